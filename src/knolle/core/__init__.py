@@ -1,0 +1,1 @@
+"""The contract and everything that all games share. No files, no network."""

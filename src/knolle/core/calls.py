@@ -1,0 +1,87 @@
+"""Template: the doors from Python into a game's kernel (see `knolle.core.template`).
+
+Python hands over an array of states and an index, which costs a fraction of handing over a record.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from knolle.core.compiled import DEALER, entry, step, uint64
+
+if TYPE_CHECKING:
+    apply: Any = None
+    deal: Any = None
+    deal_random: Any = None
+    determinize: Any = None
+    legal: Any = None
+    n_to_shuffle: Any = None
+    observe: Any = None
+    play_random: Any = None
+    refusal: Any = None
+    to_act: Any = None
+    total: Any = None
+    winners: Any = None
+
+
+@entry
+def call_to_act(states, i):
+    return to_act(states[i])
+
+
+@entry
+def call_legal(states, i, seat):
+    return legal(states[i], uint64(seat))
+
+
+@entry
+def call_refusal(states, i, seat, action):
+    return refusal(states[i], uint64(seat), uint64(action))
+
+
+@entry
+def call_apply(states, i, choices, log):
+    log[0, 0] = uint64(0)
+    apply(states[i], choices, log)
+
+
+@entry
+def call_n_to_shuffle(states, i):
+    return n_to_shuffle(states[i])
+
+
+@entry
+def call_deal(states, i, order):
+    deal(states[i], order)
+
+
+@entry
+def call_total(states, i, seat):
+    return total(states[i], uint64(seat))
+
+
+@entry
+def call_winners(states, i):
+    return winners(states[i])
+
+
+@entry
+def call_observe(states, i, seat, views, j):
+    observe(states[i], uint64(seat), views[j])
+
+
+@entry
+def call_determinize(views, j, seat, states, i, rng):
+    states[i] = views[j]
+    return determinize(states[i], uint64(seat), step(rng))
+
+
+@entry
+def play_deals(states, i, n, rng):
+    """Deal and play at random n times; the number of decisions, and the generator's new state."""
+    s = states[i]
+    plays = uint64(0)
+    for _ in range(n):
+        if to_act(s) != DEALER:
+            states[i] = states[i + 1]
+        more, rng = play_random(s, rng)
+        plays += more
+    return plays, rng

@@ -1,0 +1,158 @@
+"""What all compiled code shares: where the cache lives, the two decorators, bit tricks, random words, the event log.
+
+Import numba only through this module: it first points the cache at a folder named by a hash over every source that is
+compiled, so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
+
+Types: everything in a kernel is an unsigned 64-bit integer. Mixed with a plain literal it would silently become signed
+or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
+
+With NUMBA_DISABLE_JIT=1 the same kernels run as plain Python, for coverage and debugging.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
+
+
+def fingerprint() -> str:
+    """A hash over numba's version and every source that is compiled or holds its constants."""
+    total = hashlib.sha256(version("numba").encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        source = path.read_bytes()
+        if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
+            total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + source)
+    return total.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where the machine code of exactly these sources is kept: KNOLLE_CACHE, or the user's cache folder."""
+    home = os.environ.get("KNOLLE_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(home).expanduser() / "knolle" / fingerprint()
+
+
+os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+
+import numba  # noqa: E402
+import numpy as np  # noqa: E402
+from numba import uint64  # noqa: E402
+
+from knolle.core import bits  # noqa: E402
+from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount  # noqa: E402
+
+__all__ = [
+    "DEALER",
+    "below",
+    "emit",
+    "entry",
+    "inner",
+    "lowest",
+    "nth_bit",
+    "popcount",
+    "random_bit",
+    "random_half",
+    "random_third",
+    "step",
+    "uint64",
+    "word",
+]
+
+
+def inner(function: Callable[..., Any]) -> Any:
+    """Compile a function that other compiled functions call."""
+    return numba.njit(nogil=True, error_model="numpy")(function)
+
+
+def entry(function: Callable[..., Any]) -> Any:
+    """Compile a function that Python calls: kept on disk, run without the GIL."""
+    return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+
+
+if bits.INTERPRETED:
+    np.seterr(over="ignore")
+
+DEALER = uint64(1 << 7)
+"""The bit of `to_act` that says: a shuffle is owed."""
+
+U0, U1, U32 = uint64(0), uint64(1), uint64(32)
+LOW = uint64(0xFFFFFFFF)
+GAMMA = uint64(0xA0761D6478BD642F)
+FOLD = uint64(0xE7037ED1A0B428DB)
+
+
+@inner
+def step(rng):
+    """The generator's next state. A generator is one word, handed on by value so that it stays in a register."""
+    return rng + GAMMA
+
+
+@inner
+def word(rng):
+    """64 random bits of the generator's present state."""
+    return multiply_fold(rng, rng ^ FOLD)
+
+
+@inner
+def below(bits32, n):
+    """A number below n out of the low 32 random bits (bias below n / 2**32)."""
+    return ((bits32 & LOW) * n) >> U32
+
+
+@inner
+def random_bit(bits32, mask):
+    """One set bit of a mask that is not empty, as a mask."""
+    return nth_bit(mask, below(bits32, popcount(mask)))
+
+
+@inner
+def random_half(rng, mask, size):
+    """A uniformly random subset of `size` bits, quick where that is about half of them; and the new generator."""
+    rng = step(rng)
+    return resized(rng, word(rng) & mask, mask, size)
+
+
+@inner
+def random_third(rng, mask, size):
+    """A uniformly random subset of `size` bits, quick where that is a quarter or a third of them."""
+    rng = step(step(rng))
+    return resized(rng, word(rng) & word(rng - GAMMA) & mask, mask, size)
+
+
+@inner
+def resized(rng, chosen, mask, size):
+    """Drop or add random bits until the size is right: by symmetry a random guess becomes a uniform subset."""
+    n = popcount(chosen)
+    while n > size:
+        rng = step(rng)
+        chosen ^= nth_bit(chosen, below(word(rng), n))
+        n -= U1
+    if n < size:
+        rest = mask & ~chosen
+        left = popcount(rest)
+        while n < size:
+            rng = step(rng)
+            bit = nth_bit(rest, below(word(rng), left))
+            rest ^= bit
+            chosen |= bit
+            left -= U1
+            n += U1
+    return chosen, rng
+
+
+@inner
+def emit(log, kind, a, b, c):
+    """Note an event in the log: row 0 counts, each later row is one event. Without a log this compiles to nothing."""
+    if log is not None:
+        k = log[0, 0] + U1
+        log[0, 0] = k
+        log[k, 0] = kind
+        log[k, 1] = a
+        log[k, 2] = b
+        log[k, 3] = c

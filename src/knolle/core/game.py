@@ -1,0 +1,255 @@
+"""The contract: what every game offers, and the checks that are the same in all of them.
+
+A state is a numpy array of one structured record. These methods never change the state they are given; they copy, ask
+the compiled kernel, and raise a `KnolleError` where the rules say no. Chance is explicit: where `shuffle_owed` is not
+None the dealer must act, and the caller hands an order to `deal`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.core.errors import ActionError, OptionError
+from knolle.core.fair import shown
+from knolle.core.options import Option, Options, settle
+from knolle.core.template import instantiate
+
+State: TypeAlias = npt.NDArray[np.void]
+Event: TypeAlias = dict[str, Any]
+Log: TypeAlias = npt.NDArray[np.uint64]
+
+MAX_ACTIONS = 64
+DEALER = 1 << 7
+SPECTATOR = 8
+"""The seat number by which compiled code knows a spectator; in Python he is `None`."""
+MOST_EVENTS = 64
+KERNEL = (
+    *("to_act", "legal", "refusal", "apply", "total", "winners"),
+    *("n_to_shuffle", "deal", "deal_random", "play_random"),
+)
+CALLS = Path(__file__).with_name("calls.py")
+
+
+def bits_of(mask: int) -> tuple[int, ...]:
+    """The set bits of a mask, ascending."""
+    return tuple(i for i in range(int(mask).bit_length()) if mask >> i & 1)
+
+
+class Game(ABC):
+    """One game: its names, options and rules. Stateless; there is one instance a game."""
+
+    slug: str
+    name: str
+    package: str
+    players: range
+    players_rule: str
+    options: tuple[Option, ...]
+    options_rule: str
+    score_event: tuple[str, str] = ("", "")
+    """The event that closes a round or game, and its field with the points a seat."""
+
+    # -- compiled code, imported when first needed -------------------------------------------------
+
+    @cached_property
+    def kernel(self) -> ModuleType:
+        """The compiled rules."""
+        return import_module(f"{self.package}.kernel")
+
+    @cached_property
+    def compiled(self) -> dict[str, Any]:
+        """Every compiled function of the contract by name: what templates are filled with."""
+        views = import_module(f"{self.package}.view")
+        functions = {name: getattr(self.kernel, name) for name in KERNEL}
+        return functions | {"observe": views.observe, "determinize": views.determinize}
+
+    @cached_property
+    def calls(self) -> ModuleType:
+        """The doors from Python into the kernel."""
+        return instantiate(CALLS, f"calls_{self.package.rpartition('.')[2]}", self.compiled)
+
+    # -- starting ----------------------------------------------------------------------------------
+
+    def settle(self, players: int, given: Mapping[str, Any]) -> Options:
+        """Options for a match out of what the caller gave; refuses what the rules do not know."""
+        return settle(
+            self.options, players, self.players, given, rule=self.options_rule, players_rule=self.players_rule
+        )
+
+    def check_starter(self, options: Options, starter: int) -> None:
+        """Refuse a starting seat that is not at the table."""
+        if type(starter) is not int or not 0 <= starter < options.players:
+            raise OptionError(
+                "bad-starter",
+                f"The starter is a seat from 0 to {options.players - 1}, not {shown(starter)}.",
+                starter=shown(starter),
+            )
+
+    @abstractmethod
+    def start(self, options: Options, starter: int) -> State:
+        """The state before the first shuffle."""
+
+    # -- chance ------------------------------------------------------------------------------------
+
+    def shuffle_owed(self, state: State) -> list[str] | None:
+        """The items the dealer must shuffle now, in their order before, or None when no shuffle is owed."""
+        return self.shuffle_items(state) if self.calls.call_to_act(state, 0) == DEALER else None
+
+    @abstractmethod
+    def shuffle_items(self, state: State) -> list[str]:
+        """The list before the owed shuffle, as text."""
+
+    def deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
+        """Pay the owed shuffle: `order[i]` is the place before of the item at place i after."""
+        items = self.shuffle_owed(state)
+        if items is None or sorted(order) != list(range(len(items))):
+            n = None if items is None else len(items)
+            raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {shown(order)}.", n=n)
+        return self.dealt(state, order)
+
+    def dealt(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
+        """`deal` without the checks."""
+        after = state.copy()
+        self.calls.call_deal(after, 0, np.array(order, np.uint8))
+        return after, self.deal_events(state, after)
+
+    @abstractmethod
+    def deal_events(self, before: State, after: State) -> list[Event]:
+        """What the record says of a shuffle."""
+
+    # -- choices -----------------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that owe a choice, ascending. Empty when a shuffle is owed or the match is over."""
+        mask = int(self.calls.call_to_act(state, 0))
+        return () if mask == DEALER else bits_of(mask)
+
+    def is_over(self, state: State) -> bool:
+        """Whether the match has ended."""
+        return int(self.calls.call_to_act(state, 0)) == 0
+
+    def legal(self, state: State, seat: int) -> tuple[int, ...]:
+        """The actions this seat may take now, ascending; none when it is not asked."""
+        return bits_of(int(self.calls.call_legal(state, 0, np.uint64(seat))))
+
+    def check(self, state: State, seat: int, action: int) -> None:
+        """Raise an `ActionError` that says why, if this seat may not take this action now."""
+        acting = self.to_act(state)
+        if seat not in acting:
+            raise self._not_asked(acting, seat)
+        if type(action) is not int or not 0 <= action < MAX_ACTIONS:
+            raise self.unknown_action(state, seat, action)
+        reason = int(self.calls.call_refusal(state, 0, np.uint64(seat), np.uint64(action)))
+        if reason:
+            raise self.explain(state, seat, action, reason)
+
+    def _not_asked(self, acting: tuple[int, ...], seat: Any) -> ActionError:
+        if not acting:
+            return ActionError("match-over", "The match is over; nobody has a choice to make.", seat=shown(seat))
+        who = " and ".join(f"seat {s}" for s in acting)
+        return ActionError("not-your-turn", f"It is the turn of {who}, not of {shown(seat)}.", acting=list(acting))
+
+    def unknown_action(self, state: State, seat: int, action: Any) -> ActionError:
+        """The refusal of something that is no action at all in this phase."""
+        allowed = self.legal_texts(state, seat)
+        return ActionError(
+            "unknown-action",
+            f"{shown(action)} is no action here; allowed: {', '.join(allowed)}.",
+            action=shown(action),
+            allowed=allowed,
+        )
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
+        """The refusal that the kernel's reason stands for."""
+
+    def apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
+        """The state and the events after the choices of all seats in `to_act`, handed over together."""
+        acting = self.to_act(state)
+        for seat, action in choices.items():
+            self.check(state, seat, action)
+        if set(choices) != set(acting):
+            missing = sorted(set(acting) - set(choices))
+            raise ActionError("choice-missing", f"A choice of seat {missing} is missing.", acting=list(acting))
+        return self.applied(state, choices)
+
+    def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
+        """`apply` without the checks."""
+        after = state.copy()
+        log = np.empty((MOST_EVENTS, 4), np.uint64)
+        packed = sum(action << 8 * seat for seat, action in choices.items())
+        self.calls.call_apply(after, 0, np.uint64(packed), log)
+        rows: list[list[int]] = log[1 : int(log[0, 0]) + 1].tolist()
+        return after, self.events(state, rows, after)
+
+    @abstractmethod
+    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
+        """The kernel's log rows as events of the record."""
+
+    # -- results -----------------------------------------------------------------------------------
+
+    def totals(self, state: State) -> list[int]:
+        """The match score of each seat so far, in the game's own points."""
+        return [int(self.calls.call_total(state, 0, np.uint64(seat))) for seat in range(self.n_players(state))]
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won, ascending; of a running match, those who would if it ended now."""
+        return list(bits_of(int(self.calls.call_winners(state, 0))))
+
+    def n_players(self, state: State) -> int:
+        """How many seats the match has."""
+        return int(state["players"][0])
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def observe(self, state: State, seat: int | None) -> State:
+        """The part of a state that a seat (or, with None, a spectator) may know; all else is zero."""
+        view = np.zeros_like(state)
+        self.calls.call_observe(state, 0, np.uint64(SPECTATOR if seat is None else seat), view, 0)
+        return view
+
+    def determinize(self, view: State, seat: int | None, rng: int) -> State:
+        """A full state, drawn uniformly among those that fit what the seat has seen."""
+        state = np.zeros_like(view)
+        who = np.uint64(SPECTATOR if seat is None else seat)
+        self.calls.call_determinize(view, 0, who, state, 0, np.uint64(rng))
+        return state
+
+    @abstractmethod
+    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        """An observed state in words and lists, ready for JSON."""
+
+    @abstractmethod
+    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
+        """The events from number `first` on as a seat (or a spectator) sees them."""
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def legal_texts(self, state: State, seat: int) -> list[str]:
+        """The legal actions as text."""
+        return [self.action_text(state, seat, action) for action in self.legal(state, seat)]
+
+    @abstractmethod
+    def action_text(self, state: State, seat: int, action: int) -> str:
+        """An action in the game's notation."""
+
+    @abstractmethod
+    def parse_action(self, state: State, seat: int, text: str) -> int:
+        """The action that a text stands for; raises `unknown-action`."""
+
+    @abstractmethod
+    def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
+        """The choices of the seats in `to_act` as a record's log tells them from event `first` on, as text.
+
+        The log may be damaged: what is missing or of the wrong kind may raise LookupError or TypeError, or give nonsense.
+        """
+
+    @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """An event as a person would tell it."""

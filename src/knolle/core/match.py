@@ -1,0 +1,165 @@
+"""One match: options, players, seed, entropy and the list of choices. All else is derived from these."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knolle.core.errors import ActionError, OptionError
+from knolle.core.fair import commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
+from knolle.core.game import Event, Game, State
+from knolle.core.registry import game as game_of
+from knolle.core.view import View
+
+Choices = dict[int, int]
+
+
+class Match:
+    """A match being played. Shuffles are paid as soon as they are owed; secret choices wait here until all are in.
+
+    >>> match = Match("potato-man", players=4, seed="00" * 32)
+    >>> match.to_act
+    (0,)
+    >>> events = match.act(0, match.legal(0)[0])
+    >>> events[0]["type"], match.to_act
+    ('play', (1,))
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        players: int | Sequence[str],
+        seed: str | bytes | None = None,
+        entropy: Sequence[str] = (),
+        starter: int = 0,
+        **options: Any,
+    ) -> None:
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.names = names_of(players)
+        given = {name.replace("_", "-"): value for name, value in options.items()}
+        self.options = self.game.settle(len(self.names), given)
+        self.game.check_starter(self.options, starter)
+        self.starter = starter
+        self.seed = new_seed() if seed is None else parse_seed(seed)
+        self.entropy = check_entropy(entropy)
+        self.choices: list[Choices] = []
+        self.log: list[Event] = []
+        self._material = shuffle_material(self.seed, self.entropy)
+        self._n_shuffles = 0
+        self._pending: Choices = {}
+        self.state: State = self.game.start(self.options, starter)
+        self._pay_shuffles()
+
+    @property
+    def commitment(self) -> str:
+        """The promise to show the players before the first card is dealt."""
+        return commitment(self.seed)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice and have not yet made it; empty when the match is over."""
+        return tuple(seat for seat in self.game.to_act(self.state) if seat not in self._pending)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.game.is_over(self.state)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The actions a seat may take now, ascending; none when it owes no choice."""
+        return self.game.legal(self.state, seat) if seat in self.to_act else ()
+
+    def act(self, seat: int, action: int | str) -> list[Event]:
+        """Make a choice, given as a number or in the game's notation; the events it led to.
+
+        Where several seats choose in secret, nothing happens until the last of them has chosen.
+        """
+        if seat in self._pending:
+            raise ActionError("already-chosen", f"Seat {seat} has chosen; its choice stands.", seat=seat)
+        if isinstance(action, str) and seat in self.to_act:
+            action = self.game.parse_action(self.state, seat, action)
+        self.game.check(self.state, seat, action)  # type: ignore[arg-type]
+        self._pending[seat] = int(action)
+        if self.to_act:
+            return []
+        chosen, self._pending = dict(sorted(self._pending.items())), {}
+        first = len(self.log)
+        self.state, events = self.game.applied(self.state, chosen)
+        self.choices.append(chosen)
+        self.log += events
+        self._pay_shuffles()
+        return self.log[first:]
+
+    def _pay_shuffles(self) -> None:
+        while (items := self.game.shuffle_owed(self.state)) is not None:
+            order = shuffle_order(self._material, self._n_shuffles, len(items))
+            self._n_shuffles += 1
+            self.state, events = self.game.dealt(self.state, order)
+            self.log += events
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know now; None is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            raise OptionError("bad-seat", f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}.")
+        return View(
+            self.game,
+            seat,
+            self.game.observe(self.state, seat),
+            self.scores,
+            tuple(sorted(self._pending)),
+            None if seat is None else self._pending.get(seat),
+        )
+
+    @property
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """The points of every round or game that has ended."""
+        kind, field = self.game.score_event
+        return tuple(tuple(event[field]) for event in self.log if event["type"] == kind)
+
+    def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
+        """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's."""
+        return self.game.visible(self.log, first, seat)
+
+    @property
+    def result(self) -> dict[str, list[int]]:
+        """Totals and winners of a match that has ended."""
+        if not self.is_over:
+            raise ActionError("match-not-over", "The match is not over; its result and record come at the end.")
+        return {"totals": self.game.totals(self.state), "winners": self.game.winners(self.state)}
+
+    def record(self) -> dict[str, Any]:
+        """The whole match written down, seed included; only once it is over."""
+        result = self.result
+        return {
+            "format": "knolle/1",
+            "game": self.game.slug,
+            "players": list(self.names),
+            "options": dict(self.options.changed),
+            "starter": self.starter,
+            "seed": self.seed.hex(),
+            "entropy": list(self.entropy),
+            "log": self.log,
+            "result": result,
+        }
+
+
+def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The players' names; a mere number of players is given names."""
+    if type(players) is int:
+        return tuple(f"Player {i + 1}" for i in range(min(max(players, 0), 100)))
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise OptionError("bad-players", f"Players are a number or a list of names, not {shown(players)}.")
+    return tuple(players)
+
+
+def check_entropy(entropy: Sequence[str]) -> tuple[str, ...]:
+    """The players' strings, if they are strings that UTF-8 can write."""
+    try:
+        if isinstance(entropy, str):
+            raise TypeError
+        for text in entropy:
+            text.encode("utf-8")
+    except (AttributeError, TypeError, UnicodeEncodeError):
+        raise OptionError(
+            "bad-entropy", f"Entropy is a list of texts, not {shown(entropy)}.", entropy=shown(entropy)
+        ) from None
+    return tuple(entropy)

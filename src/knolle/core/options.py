@@ -1,0 +1,124 @@
+"""Options of a game: what may be set, what is allowed, what the default is; and the settled choice for one match."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+
+Value = Any
+MOST_WHOLE = 10**9
+"""No whole number in an option may be larger: totals must fit in 64 bits however a match goes."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game. Either `choices` lists its values, or it is a whole number from `least` on.
+
+    `only_players` limits it to some numbers of players; `load` reads a value of another kind (a file) instead.
+    """
+
+    name: str
+    rule: str
+    help: str
+    default: Value = None
+    choices: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int = MOST_WHOLE
+    only_players: tuple[int, ...] = ()
+    default_of: Callable[[int], Value] | None = None
+    load: Callable[[Any], Value] | None = None
+    recorded: bool = True
+
+    @property
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        if self.load is not None:
+            return "a file"
+        values = " or ".join(map(str, self.choices)) if self.choices else f"a whole number of at least {self.least}"
+        if not self.only_players:
+            return values
+        return f"{values} ({' or '.join(map(str, self.only_players))} players only)"
+
+    def default_for(self, players: int) -> Value:
+        """What holds when nothing is said."""
+        return self.default_of(players) if self.default_of else self.default
+
+    def settle(self, players: int, given: Any) -> Value:
+        """The value for a match, or a refusal. Texts, as a command line gives them, are read as numbers where due."""
+        if self.load is not None:
+            return self.load(given)
+        value = self._number(given) if self.least is not None or all(type(c) is int for c in self.choices) else given
+        if self.choices:
+            fits = any(value == choice and type(value) is type(choice) for choice in self.choices)
+        else:
+            fits = self.least is not None and type(value) is int and self.least <= value <= self.most
+        if not fits:
+            self._refuse(given)
+        if self.only_players and players not in self.only_players and value != self.default_for(players):
+            self._refuse(given, f"{self.name}={value} does not fit {players} players")
+        return value
+
+    def _number(self, given: Any) -> Any:
+        if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= 20:
+            return int(given)
+        return given
+
+    def _refuse(self, given: Any, what: str | None = None) -> None:
+        what = what or f"{self.name}={shown(given)} is not possible"
+        upper = f" and at most {self.most}" if type(given) is int and given > self.most else ""
+        raise OptionError(
+            "bad-option-value",
+            f"{what}; allowed is {self.allowed}{upper}.",
+            rule=self.rule,
+            option=self.name,
+            value=shown(given),
+            allowed=self.allowed,
+        )
+
+
+@dataclass(frozen=True)
+class Options:
+    """What one match is played with: the number of players and a value for every option of the game."""
+
+    players: int
+    values: Mapping[str, Value]
+    changed: Mapping[str, Value]
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+
+def settle(
+    known: tuple[Option, ...], players: int, counts: range, given: Mapping[str, Any], *, rule: str, players_rule: str
+) -> Options:
+    """Check the number of players and the options given, and fill in the defaults."""
+    if type(players) is not int or players not in counts:
+        raise OptionError(
+            "bad-player-count",
+            f"This game is for {counts[0]} to {counts[-1]} players, not {shown(players)}.",
+            rule=players_rule,
+            players=shown(players),
+            least=counts[0],
+            most=counts[-1],
+        )
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise OptionError(
+                "unknown-option",
+                f"There is no option {shown(name)}; allowed are {', '.join(names)}.",
+                rule=rule,
+                option=shown(name),
+                value=shown(given[name]),
+                allowed=names,
+            )
+    values, changed = {}, {}
+    for option in known:
+        default = option.default_for(players)
+        values[option.name] = option.settle(players, given[option.name]) if option.name in given else default
+        if option.recorded and values[option.name] != default:
+            changed[option.name] = values[option.name]
+    return Options(players, MappingProxyType(values), MappingProxyType(changed))

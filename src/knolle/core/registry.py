@@ -1,0 +1,35 @@
+"""The games there are. A game joins by one line; it is imported when first asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.core.game import Game
+
+GAMES = {
+    "potato-man": "knolle.games.potato_man",
+}
+
+
+@cache
+def game(slug: str) -> Game:
+    """The game of that name.
+
+    >>> game("potato-man").name
+    'Potato Man'
+    """
+    if slug not in GAMES:
+        raise OptionError(
+            "unknown-game",
+            f"There is no game {shown(slug)}; there are {', '.join(GAMES)}.",
+            game=shown(slug),
+            allowed=list(GAMES),
+        )
+    found: Game = import_module(GAMES[slug]).GAME
+    return found
+
+
+def games() -> list[Game]:
+    """All games, in the order of the registry."""
+    return [game(slug) for slug in GAMES]

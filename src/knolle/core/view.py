@@ -1,0 +1,62 @@
+"""What one seat may know of a match: all that bots, servers and players ever get."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from knolle.core.game import Game, State
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """One seat's knowledge. `record` is a state in which everything hidden is zero; the rest is what the match adds.
+
+    `chosen` are the seats that have made a choice which is not yet revealed; `choice` is the seat's own; `scores` the
+    points of every round or game that has ended.
+    """
+
+    game: Game
+    seat: int | None
+    record: State = field(repr=False)
+    scores: tuple[tuple[int, ...], ...] = ()
+    chosen: tuple[int, ...] = ()
+    choice: int | None = None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that still owe a choice."""
+        return tuple(seat for seat in self.game.to_act(self.record) if seat not in self.chosen)
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """What this seat may do now."""
+        return self.game.legal(self.record, self.seat) if self.seat in self.to_act and self.seat is not None else ()
+
+    def determinize(self, rng: int) -> State:
+        """A full state that fits this view, uniformly drawn."""
+        return self.game.determinize(self.record, self.seat, rng)
+
+    def facts(self) -> dict[str, Any]:
+        """Everything in this view in words and lists, ready for JSON."""
+        mine = None if self.choice is None or self.seat is None else self._text(self.seat, self.choice)
+        return {
+            "game": self.game.slug,
+            "seat": self.seat,
+            "to_act": list(self.to_act),
+            "legal": [self._text(self.seat, action) for action in self.legal if self.seat is not None],
+            "chosen": list(self.chosen),
+            "choice": mine,
+            **self.game.facts(self.record, self.seat),
+            "scores": [list(row) for row in self.scores],
+        }
+
+    def _text(self, seat: int, action: int) -> str:
+        return self.game.action_text(self.record, seat, action)
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.game.slug, self.seat, self.record.tobytes(), self.scores, self.chosen, self.choice)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())

@@ -1,0 +1,185 @@
+"""Potato Man, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from knolle.core.errors import ActionError
+from knolle.core.game import Event, Game, State
+from knolle.core.options import Options
+from knolle.games.potato_man import notation, options, state
+from knolle.games.potato_man.notation import COLOURS, SACKS, card_text, cards_in
+
+
+class PotatoMan(Game):
+    """Every colour only once in a trick; the highest number wins a sack of its colour."""
+
+    slug = "potato-man"
+    name = "Potato Man"
+    package = "knolle.games.potato_man"
+    players = options.PLAYERS
+    players_rule = "PM-4"
+    options = options.OPTIONS
+    options_rule = "PM-24"
+    score_event = ("round", "sacks")
+
+    def start(self, options: Options, starter: int) -> State:
+        n = options.players
+        cards = state.CARDS
+        if options["variant"] == "no-green":
+            cards = [card for card in cards if card >> 4 != state.GREEN]
+        s = np.zeros(1, state.STATE)
+        s["players"], s["starter"] = n, starter
+        s["trick_size"], s["hand_size"] = state.TRICK_SIZE[n], state.HAND_SIZE[n]
+        s["pile_size"] = state.PILE_SIZE if n == 2 else 0
+        s["doubles"] = n == 5 or options["two-player-colours"] == 3
+        s["gold"], s["rounds"] = options["gold"], options["rounds"]
+        s["deck"] = state.mask_of(cards)
+        return s
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def shuffle_items(self, state: State) -> list[str]:
+        return cards_in(int(state["deck"][0]))
+
+    def deal_events(self, before: State, after: State) -> list[Event]:
+        s = after[0]
+        n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
+        cards = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count()]]
+        hands = [cards[seat * size : (seat + 1) * size] for seat in range(n)]
+        rest = cards[n * size :]
+        event = {"type": "deal", "round": int(s["round"]), "starter": int(s["starter"]), "hands": hands}
+        if pile:
+            event["piles"] = [rest[:pile], rest[pile : 2 * pile]]
+            rest = rest[2 * pile :]
+        return [event | {"aside": rest}]
+
+    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
+        return [self._event(row, after) for row in rows]
+
+    def _event(self, row: list[int], after: State) -> Event:
+        kind, seat, card, sack = row
+        if kind == 0:
+            return {"type": "play", "seat": seat, "card": card_text(card)}
+        if kind == 1:
+            return {"type": "draw", "seat": seat, "card": card_text(card)}
+        if kind == 2:
+            name = SACKS[sack] if sack < len(SACKS) else None
+            return {"type": "trick", "winner": seat, "card": card_text(card), "sack": name}
+        if kind == 3:
+            return {"type": "block", "seat": seat, "hand": self._hand_as_dealt(after, seat)}
+        return {"type": "round", "sacks": after["sacks"][0].tolist()[: self.n_players(after)]}
+
+    def _hand_as_dealt(self, state: State, seat: int) -> list[str]:
+        s = state[0]
+        n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
+        dealt = s["dealt"].tolist()
+        first = n * size + seat * pile
+        cards = dealt[seat * size : (seat + 1) * size] + dealt[first : first + pile]
+        hand = int(s["hands"][seat])
+        return [card_text(card) for card in cards if hand >> card & 1]
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
+        allowed = self.legal_texts(state, seat)
+        text = notation.CARD_TEXTS.get(action)
+        if text is None:
+            return self.unknown_action(state, seat, action)
+        colour = COLOURS[action >> 4]
+        code, rule, why = {
+            1: ("card-not-in-hand", "PM-6", f"{text} is not in the hand of seat {seat}"),
+            2: ("colour-already-in-trick", "PM-7", f"{colour} already lies in this trick"),
+            3: ("colour-already-doubled", self._doubles_rule(state), "a colour already lies twice in this trick"),
+            4: ("second-potato-man", "PM-9", "a Potato Man already lies in this trick"),
+        }[reason]
+        params: dict[str, Any] = {"card": text, "allowed": allowed}
+        if reason in (2, 3):
+            params |= {"colour": colour, "seat": self._who_played(state, action >> 4)}
+            why += f", played by seat {params['seat']}" if reason == 2 else ""
+        return ActionError(code, f"{text}: {why}; allowed: {', '.join(allowed)}.", rule=rule, **params)
+
+    def _doubles_rule(self, state: State) -> str:
+        return "PM-8" if self.n_players(state) == 5 else "PM-22"
+
+    def _who_played(self, state: State, colour: int) -> int:
+        return next(seat for seat, card in self._trick(state) if card >> 4 == colour)
+
+    def _trick(self, state: State) -> list[tuple[int, int]]:
+        """The trick as (seat, card)."""
+        s = state[0]
+        first = int(s["n_tricks"]) * int(s["trick_size"])
+        cards = s["played"].tolist()[first : int(s["n_played"])]
+        return [((int(s["lead"]) + k) % int(s["players"]), card) for k, card in enumerate(cards)]
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        s = view[0]
+        n = int(s["players"])
+        size = int(s["trick_size"])
+        sacks = [_sacks(int(s["taken"][p])) for p in range(n)]
+        played = s["played"].tolist()[: int(s["n_played"])]
+        leads = s["leads"].tolist()
+        ended = int(s["phase"]) != state.PLAY and int(s["round"]) > 0
+        facts: dict[str, Any] = {
+            "players": n,
+            "round": int(s["round"]),
+            "rounds": int(s["rounds"]),
+            "starter": int(s["starter"]),
+            "turn": int(s["turn"]),
+            "hand": None if seat is None else cards_in(int(s["hands"][seat])),
+            "trick": [[who, card_text(card)] for who, card in self._trick(view)],
+            "played": [[(leads[k // size] + k % size) % n, card_text(card)] for k, card in enumerate(played)],
+            "hand_sizes": s["n_cards"].tolist()[:n],
+            "pile_sizes": [int(s["pile_size"]) - int(d) for d in s["n_drawn"][: n if s["pile_size"] else 0]],
+            "sacks_left": _sacks(int(s["supply"])),
+            "sacks_taken": sacks,
+            "sacks_worth": s["sacks"].tolist()[:n],
+            "totals": s["totals"].tolist()[:n],
+        }
+        if ended:
+            facts["shown"] = {
+                "hands": [cards_in(int(s["hands"][p])) for p in range(n)],
+                "aside": cards_in(int(s["aside"])),
+            }
+        return facts
+
+    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
+        deal: Event = {}
+        seen = []
+        for k, event in enumerate(log):
+            kind = event["type"]
+            if kind == "deal":
+                deal = event
+                hands = [hand if p == seat else None for p, hand in enumerate(event["hands"])]
+                event = {"type": kind, "round": event["round"], "starter": event["starter"], "hands": hands}
+            elif kind == "draw" and event["seat"] != seat:
+                event = {"type": kind, "seat": event["seat"]}
+            elif kind == "round":
+                event = event | {"dealt": {name: deal[name] for name in ("hands", "piles", "aside") if name in deal}}
+            if k >= first:
+                seen.append(event)
+        return seen
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def action_text(self, state: State, seat: int, action: int) -> str:
+        return card_text(action)
+
+    def parse_action(self, state: State, seat: int, text: str) -> int:
+        card = notation.parse_card(text)
+        if card is None:
+            raise self.unknown_action(state, seat, text)
+        return card
+
+    def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
+        return dict.fromkeys(self.to_act(state), log[first]["card"])
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return notation.tell(event, names)
+
+
+def _sacks(packed: int) -> dict[str, int]:
+    return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}

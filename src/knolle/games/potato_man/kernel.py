@@ -1,0 +1,427 @@
+"""The rules of Potato Man, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+
+The trick lives in a small tuple, so that bulk play keeps it in registers while the checked game stores it in the state:
+both use the same few functions, and so each rule stands here once.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from knolle.core.compiled import (
+    DEALER,
+    emit,
+    inner,
+    lowest,
+    popcount,
+    random_bit,
+    random_half,
+    random_third,
+    step,
+    uint64,
+    word,
+)
+from knolle.games.potato_man import state as layout
+
+U0, U1, U2, U3, U4 = (uint64(i) for i in range(5))
+U8, U15, U16, U32, U48, U255 = (uint64(i) for i in (8, 15, 16, 32, 48, 255))
+DEAL, PLAY, OVER = uint64(layout.DEAL), uint64(layout.PLAY), uint64(layout.OVER)
+GOLD = uint64(layout.GOLD)
+EVIL, MEN = uint64(layout.EVIL_CARDS), uint64(layout.MEN_CARDS)
+LANE_TOPS, LANE_FILL = uint64(0x8000800080008000), uint64(0x7FFF7FFF7FFF7FFF)
+FULL_SUPPLY = uint64(0x0101010101 * layout.N_SACKS)
+GREEN_SACKS = uint64(255 << 8 * layout.GREEN)
+GREEN_CARDS = uint64(layout.LANE << 16 * layout.GREEN)
+CARDS = np.array(layout.CARDS, np.uint64)
+WITHOUT_GREEN = CARDS[CARDS >> 4 != layout.GREEN]  # PM-20
+
+EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(5))
+"""Events: (kind, seat, card or kind of sack, …); `game.events` puts them into words."""
+
+NO_SACK = uint64(5)
+OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in range(5))
+"""Reasons of `refusal`."""
+
+
+# -- a trick ---------------------------------------------------------------------------------------
+
+
+class Trick(NamedTuple):
+    """The cards lying there, and what decides over them."""
+
+    cards: uint64  # mask
+    twice: uint64  # lanes of a colour that lies twice, else 0
+    best_key: uint64  # the highest number's key
+    man_key: uint64  # the Potato Man's key, else 0
+
+
+@inner
+def no_trick():
+    return Trick(U0, U0, U0, U0)
+
+
+@inner
+def lanes(cards):
+    """All 16 bits of every colour that has a card in the mask."""
+    tops = (cards | ((cards & LANE_FILL) + LANE_FILL)) & LANE_TOPS
+    return (tops << U1) - (tops >> U15)
+
+
+@inner
+def number(card):
+    """PM-1: a card's number."""
+    return (card & U15) + (U3 if card < U16 else U1)
+
+
+@inner
+def with_card(trick, card, order):
+    """The trick with one more card, the order-th. PM-13: of equal numbers the later has the higher key."""
+    bit = U1 << card
+    tail = (order << U4) | (card >> U4)
+    key = (number(card) << U8) | tail
+    twice = trick.twice | (lanes(trick.cards) & lanes(bit))
+    best_key = max(trick.best_key, key)
+    man_key = tail if bit & MEN else trick.man_key
+    return Trick(trick.cards | bit, twice, best_key, man_key)
+
+
+@inner
+def closed(trick, doubles):
+    """The cards that nobody may add now. `doubles` is None where a colour may lie only once."""
+    if doubles is None:
+        return lanes(trick.cards)  # PM-7
+    colours = lanes(trick.cards) if trick.twice else U0  # PM-8, PM-22
+    men = MEN if trick.cards & MEN else U0  # PM-9
+    return colours | men
+
+
+@inner
+def winning(trick):
+    """The winner's place in the trick and the winning card's colour. PM-14: Potato Man beats Evil Potato."""
+    rescued = (trick.cards & EVIL != U0) & (trick.cards & MEN != U0)
+    key = trick.man_key if rescued else trick.best_key
+    return (key >> U4) & U15, key & U15
+
+
+@inner
+def sack_for(supply, colour):
+    """PM-15: the kind of sack card that a colour wins, and 1, or 0 when none is left."""
+    kind = colour if (supply >> (colour << U3)) & U255 else GOLD
+    return kind, (U1 if (supply >> (kind << U3)) & U255 else U0)
+
+
+# -- dealing ---------------------------------------------------------------------------------------
+
+
+@inner
+def n_to_shuffle(s):
+    return popcount(s.deck)
+
+
+@inner
+def start_round(s):
+    """PM-5, PM-17, PM-18: sack cards laid out, the next starter leads."""
+    n = s.players
+    if s.round:
+        s.starter = s.starter + U1 if s.starter + U1 < n else U0
+    s.round += U1
+    s.phase = PLAY
+    s.blocked = U0
+    s.n_tricks = U0
+    s.n_played = U0
+    s.turn = s.starter
+    s.lead = s.starter
+    s.leads[0] = s.starter
+    s.supply = FULL_SUPPLY if s.deck & GREEN_CARDS else FULL_SUPPLY & ~GREEN_SACKS  # PM-20
+    for seat in range(n):
+        s.taken[seat] = U0
+        s.sacks[seat] = U0
+    s.n_drawn[0] = U0
+    s.n_drawn[1] = U0
+    set_trick(s, no_trick())
+
+
+@inner
+def deal(s, order):
+    """PM-4: hands by seat, then the draw piles, the rest aside."""
+    start_round(s)
+    n = popcount(s.deck)
+    for place in range(n):
+        s.dealt[place] = CARDS[order[place]] if s.deck & GREEN_CARDS else WITHOUT_GREEN[order[place]]
+    place = U0
+    for seat in range(s.players):
+        s.hands[seat] = dealt_mask(s, place, place + s.hand_size)
+        place += s.hand_size
+    s.aside = dealt_mask(s, place + s.players * s.pile_size, n)
+
+
+@inner
+def pile_place(s, seat, k):
+    """Where the k-th card of a draw pile stands in the deal."""
+    return s.players * s.hand_size + seat * s.pile_size + k
+
+
+@inner
+def dealt_mask(s, first, last):
+    mask = U0
+    for place in range(first, last):
+        mask |= U1 << uint64(s.dealt[place])
+    return mask
+
+
+@inner
+def deal_random(s, rng):
+    """The same deal by masks instead of an order, uniformly random. Of `dealt` only the draw piles are set."""
+    start_round(s)
+    n, size = s.players, s.hand_size
+    rest = s.deck
+    if n == U2:
+        rest, rng = deal_piles(s, rest, rng)
+    aside, rng = random_aside(rest, popcount(rest) - n * size, rng)
+    s.aside = aside
+    rest &= ~aside
+    seat = U0
+    while n - seat > U2:
+        pair = U2 if n - seat > U3 else U1
+        part, rng = random_half(rng, rest, pair * size) if pair == U2 else random_third(rng, rest, size)
+        rest &= ~part
+        if pair == U2:
+            seat, rng = deal_pair(s, seat, part, rng)
+        else:
+            s.hands[seat] = part
+            seat += U1
+    _, rng = deal_pair(s, seat, rest, rng)
+    return rng
+
+
+@inner
+def deal_pair(s, seat, cards, rng):
+    """Two hands that are all the cards given."""
+    hand, rng = random_half(rng, cards, s.hand_size)
+    s.hands[seat] = hand
+    s.hands[seat + U1] = cards & ~hand
+    return seat + U2, rng
+
+
+@inner
+def random_aside(rest, n, rng):
+    if n > U8:
+        return random_third(rng, rest, n)
+    aside = U0
+    while n:
+        rng = step(rng)
+        aside |= random_bit(word(rng), rest & ~aside)
+        if n > U1:
+            aside |= random_bit(word(rng) >> U32, rest & ~aside)
+            n -= U1
+        n -= U1
+    return aside, rng
+
+
+@inner
+def deal_piles(s, rest, rng):
+    """Two draw piles out of the deck, in order, and the cards that are left."""
+    for k in range(s.pile_size):
+        rng = step(rng)
+        for seat in range(U2):
+            bit = random_bit(word(rng) >> (U32 * uint64(seat)), rest)
+            s.dealt[pile_place(s, uint64(seat), uint64(k))] = lowest(bit)
+            rest ^= bit
+    return rest, rng
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+@inner
+def trick_of(s):
+    return Trick(s.cards, s.twice, s.best_key, s.man_key)
+
+
+@inner
+def set_trick(s, trick):
+    s.cards = trick.cards
+    s.twice = trick.twice
+    s.best_key = trick.best_key
+    s.man_key = trick.man_key
+
+
+@inner
+def to_act(s):
+    if s.phase == PLAY:
+        return U1 << s.turn
+    return DEALER if s.phase == DEAL else U0
+
+
+@inner
+def playable(s):
+    """What the seat on turn may play."""
+    trick = trick_of(s)
+    return s.hands[s.turn] & ~(closed(trick, True) if s.doubles else closed(trick, None))
+
+
+@inner
+def legal(s, seat):
+    return playable(s) if s.phase == PLAY and seat == s.turn else U0
+
+
+@inner
+def refusal(s, seat, action):
+    """Why a card may not be played now, or OK."""
+    bit = U1 << action
+    if bit & playable(s):
+        return OK
+    if not bit & s.hands[seat]:
+        return NOT_IN_HAND
+    if not s.doubles:
+        return COLOUR_LIES
+    return COLOUR_DOUBLED if s.twice and bit & lanes(s.cards) else SECOND_MAN
+
+
+@inner
+def apply(s, choices, log):
+    """The seat on turn plays a card, and all that follows from it without a choice."""
+    seat = s.turn
+    card = (choices >> (seat << U3)) & U255
+    order = s.n_played - s.n_tricks * s.trick_size
+    s.hands[seat] ^= U1 << card
+    s.played[s.n_played] = card
+    s.n_played += U1
+    emit(log, EV_PLAY, seat, card, U0)
+    if s.pile_size:
+        draw(s, seat, log)
+    set_trick(s, with_card(trick_of(s), card, order))
+    s.turn = seat + U1 if seat + U1 < s.players else U0
+    if order + U1 == s.trick_size:
+        finish_trick(s, log)
+    if not playable(s):
+        finish_round(s, log)
+
+
+@inner
+def draw(s, seat, log):
+    """PM-10: right after playing, the top of one's own draw pile."""
+    k = s.n_drawn[seat]
+    if k < s.pile_size:
+        card = uint64(s.dealt[pile_place(s, seat, k)])
+        s.hands[seat] |= U1 << card
+        s.n_drawn[seat] = k + U1
+        emit(log, EV_DRAW, seat, card, U0)
+
+
+@inner
+def finish_trick(s, log):
+    """PM-6, PM-13 to PM-15: the winner takes a sack card and leads."""
+    place, colour = winning(trick_of(s))
+    seat = (s.lead + place) % s.players
+    kind, got = sack_for(s.supply, colour)
+    s.supply -= got << (kind << U3)
+    s.taken[seat] += got << (kind << U3)
+    s.sacks[seat] += got * worth(s, kind)
+    emit(log, EV_TRICK, seat, uint64(s.played[s.n_tricks * s.trick_size + place]), kind if got else NO_SACK)
+    s.n_tricks += U1
+    s.turn = seat
+    s.lead = seat
+    if s.hands[seat]:
+        s.leads[s.n_tricks] = seat
+    set_trick(s, no_trick())
+
+
+@inner
+def worth(s, kind):
+    """PM-3, PM-21: sacks on a sack card."""
+    return s.gold if kind == GOLD else kind + U1
+
+
+@inner
+def finish_round(s, log):
+    """PM-11, PM-12, PM-17, PM-19: nobody can go on; sacks are noted."""
+    if s.hands[s.turn]:
+        s.blocked = U1
+        emit(log, EV_BLOCK, s.turn, U0, U0)
+    for seat in range(s.players):
+        s.totals[seat] += s.sacks[seat]
+        s.best[seat] = max(s.best[seat], s.sacks[seat])
+    emit(log, EV_ROUND, U0, U0, U0)
+    s.phase = DEAL if s.round < s.rounds else OVER
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+@inner
+def total(s, seat):
+    return s.totals[seat]
+
+
+@inner
+def winners(s):
+    """PM-19: most sacks; of those tied the highest single round; then shared."""
+    most = U0
+    for seat in range(s.players):
+        most = max(most, s.totals[seat])
+    best = U0
+    for seat in range(s.players):
+        if s.totals[seat] == most:
+            best = max(best, s.best[seat])
+    mask = U0
+    for seat in range(s.players):
+        if s.totals[seat] == most and s.best[seat] == best:
+            mask |= U1 << uint64(seat)
+    return mask
+
+
+# -- bulk play -------------------------------------------------------------------------------------
+
+
+@inner
+def play_random(s, rng):
+    """Deal a round and play it at random to its end; the number of plays and the new generator.
+
+    The history (`played`, `leads`) is not kept.
+    """
+    rng = deal_random(s, rng)
+    if s.doubles:
+        plays, rng = random_round(s, rng, True)
+    else:
+        plays, rng = random_round(s, rng, None)
+    finish_round(s, None)
+    return plays, rng
+
+
+@inner
+def random_round(s, rng, doubles):
+    n, size, draws = s.players, s.trick_size, s.pile_size
+    seat = lead = s.starter
+    supply = s.supply
+    plays = U0
+    bits = U0
+    while s.hands[lead]:
+        trick = no_trick()
+        for place in range(size):
+            order = uint64(place)
+            if order & U1:
+                bits >>= U32
+            else:
+                rng = step(rng)
+                bits = word(rng)
+            can = s.hands[seat] & ~closed(trick, doubles)
+            if not can:
+                s.turn = seat
+                return plays + order, rng
+            bit = random_bit(bits, can)
+            s.hands[seat] ^= bit
+            if draws:
+                draw(s, seat, None)
+            trick = with_card(trick, lowest(bit), order)
+            seat = seat + U1 if seat + U1 < n else U0
+        plays += size
+        place, colour = winning(trick)
+        lead += place
+        lead = lead if lead < n else lead - n
+        kind, got = sack_for(supply, colour)
+        supply -= got << (kind << U3)
+        s.sacks[lead] += got * worth(s, kind)
+        seat = lead
+    s.turn = lead
+    return plays, rng

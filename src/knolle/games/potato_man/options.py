@@ -1,0 +1,26 @@
+"""Options of Potato Man (PM-20 to PM-24)."""
+
+from knolle.core.options import Option
+
+PLAYERS = range(2, 6)
+
+OPTIONS = (
+    Option(
+        "variant",
+        "PM-20",
+        "no-green leaves out the green potatoes and sacks",
+        default="standard",
+        choices=("standard", "no-green"),
+        only_players=(3,),
+    ),
+    Option("gold", "PM-21", "worth of a gold sack", default=5, least=0),
+    Option(
+        "two-player-colours",
+        "PM-22",
+        "3: one colour may lie twice in a trick of two players",
+        default=4,
+        choices=(3, 4),
+        only_players=(2,),
+    ),
+    Option("rounds", "PM-23", "number of rounds (default: as many as players)", least=1, default_of=lambda n: n),
+)

@@ -1,0 +1,85 @@
+"""The state of a Potato Man match: one flat record.
+
+A card is a number below 64: colour * 16 + a place within the colour's 16 bits. Red stands two numbers higher than the
+others so that R18 fits: place = number - 3 for red, number - 1 for blue, green and yellow. A set of cards is a 64-bit
+mask, one bit a card. Sack cards are counted in bytes packed into a word: red, blue, green, yellow, gold.
+"""
+
+import numpy as np
+
+RED, BLUE, GREEN, YELLOW, GOLD = range(5)
+LANE = 0xFFFF
+
+
+def card_of(colour: int, number: int) -> int:
+    """The card of a colour and a number.
+
+    >>> card_of(RED, 18), card_of(YELLOW, 1)
+    (15, 48)
+    """
+    return colour * 16 + number - (3 if colour == RED else 1)
+
+
+def _lane(colour: int, lowest: int, highest: int) -> list[int]:
+    return [card_of(colour, number) for number in range(lowest, highest + 1)]
+
+
+def mask_of(cards: list[int]) -> int:
+    """A set of cards as a mask."""
+    return sum(1 << card for card in set(cards))
+
+
+# PM-1, in the order of the list before a shuffle
+CARDS = _lane(RED, 5, 18) + _lane(BLUE, 4, 16) + _lane(GREEN, 3, 14) + _lane(YELLOW, 1, 13)
+EVIL_CARDS = mask_of(_lane(RED, 16, 18))  # PM-2
+MEN_CARDS = mask_of(_lane(YELLOW, 1, 3))  # PM-2
+N_SACKS = 3  # PM-3: of each kind
+
+HAND_SIZE = {2: 12, 3: 12, 4: 12, 5: 10}  # PM-4
+PILE_SIZE = 8  # PM-4: with 2 players
+TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
+
+DEAL, PLAY, OVER = range(3)
+"""Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
+
+STATE = np.dtype(
+    [
+        # fixed by the options
+        ("players", "u8"),  # 2..5
+        ("trick_size", "u8"),  # 3..5
+        ("hand_size", "u8"),  # cards a hand at the deal: 10 or 12
+        ("pile_size", "u8"),  # cards a draw pile at the deal: 8 with 2 players, else 0
+        ("doubles", "u8"),  # 1 where one colour may lie twice in a trick (PM-8, PM-22), else 0
+        ("gold", "u8"),  # worth of a gold sack
+        ("rounds", "u8"),  # rounds of the match
+        ("deck", "u8"),  # mask of the cards in use
+        # the match
+        ("phase", "u8"),  # DEAL, PLAY, OVER
+        ("round", "u8"),  # rounds dealt so far
+        ("starter", "u8"),  # seat that starts this round (before the first deal: the match)
+        ("totals", "u8", 5),  # sacks of all finished rounds
+        ("best", "u8", 5),  # each seat's highest single round (PM-19)
+        # the round
+        ("turn", "u8"),  # seat on turn; of a blocked round, who was blocked
+        ("lead", "u8"),  # seat that led the trick
+        ("n_tricks", "u8"),  # tricks complete
+        ("n_played", "u8"),  # cards played
+        ("blocked", "u8"),  # 1 when the round ended by a block
+        ("hands", "u8", 5),  # masks
+        ("n_cards", "u8", 5),  # in views only: cards in each hand
+        ("aside", "u8"),  # mask
+        ("n_drawn", "u8", 2),  # cards drawn from each pile
+        ("played", "u1", 50),  # cards in the order played
+        ("leads", "u1", 13),  # who led each trick
+        ("dealt", "u1", 52),  # the deal as shuffled: hands by seat, draw piles (first drawn first), aside
+        # sack cards
+        ("supply", "u8"),  # left on the table, packed
+        ("taken", "u8", 5),  # each seat's, packed
+        ("sacks", "u8", 5),  # worth of each seat's sack cards this round
+        # the trick, as `kernel.Trick` keeps it
+        ("cards", "u8"),
+        ("twice", "u8"),
+        ("best_key", "u8"),
+        ("man_key", "u8"),
+    ]
+)

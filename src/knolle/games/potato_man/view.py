@@ -1,0 +1,152 @@
+"""What one seat of Potato Man may know (PM-25), built up from nothing; and full states that fit it."""
+
+from knolle.core.compiled import inner, lowest, popcount, random_bit, random_third, step, uint64, word
+from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place
+
+
+@inner
+def observe(s, seat, v):
+    """Fill a zeroed record with what `seat` may know of the state. A finished round is shown whole (PM-4, PM-25)."""
+    copy_public(s, v)
+    ended = s.phase != PLAY and s.round != U0
+    for other in range(s.players):
+        v.n_cards[other] = popcount(s.hands[other])
+        if ended or other == seat:
+            v.hands[other] = s.hands[other]
+            copy_dealt(s, v, other * s.hand_size, s.hand_size)
+            if s.pile_size:
+                known = s.pile_size if ended else s.n_drawn[other]
+                copy_dealt(s, v, pile_place(s, uint64(other), U0), known)
+    if ended:
+        v.aside = s.aside
+        n = s.players * (s.hand_size + s.pile_size)
+        copy_dealt(s, v, n, popcount(s.deck) - n)
+
+
+@inner
+def copy_dealt(s, v, first, n):
+    for place in range(first, first + n):
+        v.dealt[place] = s.dealt[place]
+
+
+@inner
+def copy_public(s, v):
+    v.players = s.players
+    v.trick_size = s.trick_size
+    v.hand_size = s.hand_size
+    v.pile_size = s.pile_size
+    v.doubles = s.doubles
+    v.gold = s.gold
+    v.rounds = s.rounds
+    v.deck = s.deck
+    v.phase = s.phase
+    v.round = s.round
+    v.starter = s.starter
+    v.turn = s.turn
+    v.lead = s.lead
+    v.n_tricks = s.n_tricks
+    v.n_played = s.n_played
+    v.blocked = s.blocked
+    v.supply = s.supply
+    v.cards = s.cards
+    v.twice = s.twice
+    v.best_key = s.best_key
+    v.man_key = s.man_key
+    for seat in range(s.players):
+        v.totals[seat] = s.totals[seat]
+        v.best[seat] = s.best[seat]
+        v.taken[seat] = s.taken[seat]
+        v.sacks[seat] = s.sacks[seat]
+    v.n_drawn[0] = s.n_drawn[0]
+    v.n_drawn[1] = s.n_drawn[1]
+    for k in range(s.n_played):
+        v.played[k] = s.played[k]
+    for k in range(s.n_tricks + U1):
+        v.leads[k] = s.leads[k]
+
+
+@inner
+def played_mask(s):
+    """The cards played this round."""
+    mask = U0
+    for k in range(s.n_played):
+        mask |= U1 << uint64(s.played[k])
+    return mask
+
+
+@inner
+def unseen(v, seat):
+    """The cards of the deck that the seat cannot place: others' hands, draw piles, the cards aside."""
+    mine = v.hands[seat] if seat < v.players else U0
+    return v.deck & ~played_mask(v) & ~mine
+
+
+@inner
+def determinize(s, seat, rng):
+    """Make an observed state a full one. Plays tell nothing about hidden cards: every split is as likely."""
+    if s.phase == PLAY:
+        rest = unseen(s, seat)
+        for other in range(s.players):
+            if other != seat:
+                hand, rng = random_third(rng, rest, s.n_cards[other])
+                s.hands[other] = hand
+                rest &= ~hand
+                rng = invent_deal(s, uint64(other), rng)
+        for other in range(s.players if s.pile_size else U0):
+            rest, rng = lay_out(
+                s, rest, pile_place(s, uint64(other), s.n_drawn[other]), s.pile_size - s.n_drawn[other], rng
+            )
+        s.aside = rest
+        first = s.players * (s.hand_size + s.pile_size)
+        _, rng = lay_out(s, rest, first, popcount(rest), rng)
+    for other in range(s.players):
+        s.n_cards[other] = U0
+    return rng
+
+
+@inner
+def lay_out(s, cards, first, n, rng):
+    """Put n of the cards in random order from place `first` of the deal on; the cards left."""
+    for place in range(first, first + n):
+        rng = step(rng)
+        bit = random_bit(word(rng), cards)
+        s.dealt[place] = lowest(bit)
+        cards ^= bit
+    return cards, rng
+
+
+@inner
+def invent_deal(s, seat, rng):
+    """How this seat may have come by its cards: each one played was dealt to it or drawn before, all ways as likely."""
+    size, drawn = s.hand_size, (s.n_drawn[seat] if s.pile_size else U0)
+    free = (U1 << (size + drawn)) - U1  # its places in the deal: the hand, then what it drew
+    n_played = U0
+    for k in range(s.n_played):
+        if player_of(s, uint64(k)) == seat:
+            rng = step(rng)
+            reached = (U1 << (size + min(n_played, drawn))) - U1  # PM-10: one more card after each play
+            bit = random_bit(word(rng), free & reached)
+            s.dealt[place_of(s, seat, lowest(bit))] = s.played[k]
+            free ^= bit
+            n_played += U1
+    hand = s.hands[seat]
+    while free:
+        rng = step(rng)
+        card = random_bit(word(rng), hand)
+        hand ^= card
+        s.dealt[place_of(s, seat, lowest(free))] = lowest(card)
+        free &= free - U1
+    return rng
+
+
+@inner
+def place_of(s, seat, k):
+    """Where the k-th card that a seat ever held stands in the deal."""
+    return seat * s.hand_size + k if k < s.hand_size else pile_place(s, seat, k - s.hand_size)
+
+
+@inner
+def player_of(s, k):
+    """Who played the k-th card of the round."""
+    trick = k // s.trick_size
+    return (uint64(s.leads[trick]) + k - trick * s.trick_size) % s.players

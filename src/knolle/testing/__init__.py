@@ -1,0 +1,1 @@
+"""The conformance suite: import it to test a game of your own."""

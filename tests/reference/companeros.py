@@ -1,0 +1,185 @@
+"""The referee of Compañeros. A card is its text ("R10"), display and hands are lists of cards."""
+
+from reference.contract import (
+    Allowed,
+    AtLeast,
+    Encounters,
+    Event,
+    Game,
+    Options,
+    Shuffle,
+    check_options,
+    check_seats,
+    leaders,
+)
+
+# CO-1: as many of them, in this order, as there are players
+COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "O": "orange"}
+VALUES = range(1, 11)
+
+# CO-2
+HAND_SIZE = 9
+
+
+class Companeros(Game):
+    """One match of Compañeros: one game, or several whose points are added."""
+
+    def __init__(
+        self,
+        players: int,
+        options: Options,
+        starter: int,
+        shuffle: Shuffle,
+        encounters: Encounters | None = None,
+    ) -> None:
+        check_seats(players, 3, 6, starter)
+        check_options(options, allowed_options())
+        if encounters is not None:
+            raise ValueError("Compañeros has no encounters")
+        self.players = players
+        self.games = int(options.get("games", 1))  # CO-13
+        self.shuffle = shuffle
+        self.log: list[Event] = []
+        self.game_points: list[list[int]] = []
+        self._start_game(starter)
+
+    def to_act(self) -> list[int]:
+        if self._is_over():
+            return []
+        return [self.takers[0]] if self.takers else [self._turn()]
+
+    def legal(self, seat: int) -> list[str]:
+        if seat not in self.to_act():
+            return []
+        return self._display_colours() if self.takers else list(self.hands[seat])  # CO-6, CO-3
+
+    def _apply(self, choices: dict[int, str]) -> None:
+        for seat, text in choices.items():
+            if self.takers:
+                self._take(seat, text)
+                self._distribute()
+            else:
+                self._play(seat, text)
+
+    def _totals(self) -> list[int]:
+        return [sum(points[seat] for points in self.game_points) for seat in self._seats()]
+
+    def _winners(self) -> list[int]:
+        return leaders(self._totals())  # CO-12, CO-13
+
+    def _is_over(self) -> bool:
+        return len(self.game_points) == self.games
+
+    def _turn(self) -> int:
+        return (self.trick_starter + len(self.trick)) % self.players  # CO-3
+
+    def _start_game(self, starter: int) -> None:
+        self.game_starter = starter
+        self.trick_starter = starter
+        self._deal()
+        self.trick: list[tuple[int, str]] = []
+        self.takers: list[int] = []
+        self.first_taker: int | None = None
+        self.taken: list[list[str]] = [[] for _ in self._seats()]
+        game = len(self.game_points) + 1
+        hands = [list(hand) for hand in self.hands]
+        self._write("deal", game=game, starter=starter, display=list(self.display), hands=hands)
+
+    def _deal(self) -> None:
+        # CO-2
+        cards = self.shuffle(all_cards(self.players))
+        self.display, cards = cards[: self.players], cards[self.players :]
+        self.hands = []
+        for _ in self._seats():
+            self.hands.append(cards[:HAND_SIZE])
+            cards = cards[HAND_SIZE:]
+
+    def _play(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.trick.append((seat, card))
+        self._write("play", seat=seat, card=card)
+        if len(self.trick) == self.players:
+            self._rank()
+            self._distribute()
+
+    def _rank(self) -> None:
+        order, stopped = ranking(self.trick)
+        self._write("ranking", order=order, stopped=stopped)
+        self.takers = list(order)
+        self.first_taker = None
+
+    def _distribute(self) -> None:
+        """Go on until a seat has a choice or the distribution is over."""
+        while self.takers and len(self._display_colours()) == 1:
+            self._take(self.takers[0], self._display_colours()[0])  # CO-6: the only colour, unasked
+        if not self.display:
+            self.takers = []  # CO-8
+        if not self.takers:
+            self._finish_trick()
+
+    def _display_colours(self) -> list[str]:
+        lying = [COLOURS[card[0]] for card in self.display]
+        return [colour for colour in COLOURS.values() if colour in lying]
+
+    def _take(self, seat: int, colour: str) -> None:
+        # CO-6
+        cards = [card for card in self.display if COLOURS[card[0]] == colour]
+        self.display = [card for card in self.display if card not in cards]
+        self.taken[seat] += cards
+        self.takers.remove(seat)
+        if self.first_taker is None:
+            self.first_taker = seat
+        self._write("take", seat=seat, colour=colour, cards=cards)
+
+    def _finish_trick(self) -> None:
+        self.display += [card for _, card in self.trick]  # CO-9
+        self.trick = []
+        if self.first_taker is not None:
+            self.trick_starter = self.first_taker  # CO-10; if nobody took, the same player starts again
+        self._write("trick", starter=self.trick_starter)
+        if all(not hand for hand in self.hands):  # CO-11
+            self._finish_game()
+
+    def _finish_game(self) -> None:
+        points = [sum(_value(card) for card in cards) for cards in self.taken]  # CO-6
+        self._write("game", points=points)
+        self.game_points.append(points)
+        if not self._is_over():
+            self._start_game(self._next_game_starter())
+
+    def _next_game_starter(self) -> int:
+        # CO-14: the first leader clockwise, the starter of the game just played included
+        seat = self.game_starter
+        while seat not in leaders(self._totals()):
+            seat = (seat + 1) % self.players
+        return seat
+
+
+def allowed_options() -> Allowed:
+    """The options with the values a table may choose (CO-15). `memory` only hides, it changes no event."""
+    return {"games": AtLeast(1), "memory": ["off", "on"]}
+
+
+def all_cards(players: int) -> list[str]:
+    """The cards of the colours in use, in the order they lie in before a shuffle."""
+    letters = list(COLOURS)[:players]  # CO-1
+    return [f"{letter}{value}" for letter in letters for value in VALUES]
+
+
+def ranking(trick: list[tuple[int, str]]) -> tuple[list[int], int | None]:
+    """The seats entitled to take, in order, and the colour value at which a tie stops them."""
+    colour_values: dict[str, int] = {}
+    for _, card in trick:
+        colour_values[card[0]] = colour_values.get(card[0], 0) + _value(card)  # CO-4
+    order: list[int] = []
+    for colour_value in sorted(set(colour_values.values()), reverse=True):  # CO-5
+        colours = [colour for colour in colour_values if colour_values[colour] == colour_value]
+        if len(colours) > 1:
+            return order, colour_value  # CO-7: for good
+        plays = [(_value(card), seat) for seat, card in trick if card[0] == colours[0]]
+        order += [seat for _, seat in sorted(plays, reverse=True)]
+    return order, None
+
+
+def _value(card: str) -> int:
+    return int(card[1:])

@@ -1,0 +1,118 @@
+"""What the three referees share: the interface, the check of a choice, the check of the options."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Event = dict[str, Any]
+Options = Mapping[str, int | str]
+Shuffle = Callable[[list[str]], list[str]]
+Encounters = list[tuple[str, list[str]]]
+
+
+class Game(ABC):
+    """One match. The game deals, draws and takes what is forced by itself; `act` gives it the choices."""
+
+    players: int
+    log: list[Event]
+
+    @abstractmethod
+    def __init__(
+        self,
+        players: int,
+        options: Options,
+        starter: int,
+        shuffle: Shuffle,
+        encounters: Encounters | None = None,
+    ) -> None: ...
+
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """The seats that owe a choice now, ascending; none when the match is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[str]:
+        """The legal actions of a seat; none when it owes no choice."""
+
+    @abstractmethod
+    def _apply(self, choices: dict[int, str]) -> None:
+        """Carry out checked choices and everything up to the next one."""
+
+    @abstractmethod
+    def _totals(self) -> list[int]:
+        """The match score a seat."""
+
+    @abstractmethod
+    def _winners(self) -> list[int]:
+        """The seats that won, ascending."""
+
+    def act(self, choices: dict[int, str]) -> None:
+        """Make the choices of all seats that owe one, together."""
+        seats = self.to_act()
+        if not seats:
+            raise ValueError("the match is over")
+        if set(choices) != set(seats):
+            raise ValueError(f"choices of the seats {seats} are due, not of {list(choices)}")
+        for seat, text in choices.items():
+            if text not in self.legal(seat):
+                raise ValueError(f"seat {seat} may choose from {self.legal(seat)}, not {text!r}")
+        self._apply({seat: choices[seat] for seat in seats})
+
+    def result(self) -> Event:
+        """Totals and winners of a match that is over."""
+        if self.to_act():
+            raise ValueError("the match is not over")
+        return {"totals": self._totals(), "winners": self._winners()}
+
+    def _write(self, kind: str, **fields: Any) -> None:
+        self.log.append({"type": kind, **fields})
+
+    def _seats(self) -> range:
+        return range(self.players)
+
+
+@dataclass(frozen=True)
+class AtLeast:
+    """An option's whole numbers, from `least` up."""
+
+    least: int
+
+
+Allowed = dict[str, AtLeast | list[int | str]]
+
+
+def check_options(options: Options, allowed: Allowed) -> None:
+    """Refuse what is not allowed, naming the option, the value and what would be allowed (PM-24)."""
+    for name, value in options.items():
+        if name not in allowed:
+            raise ValueError(f"unknown option {name}={value!r}; allowed are {', '.join(allowed)}")
+        if not _is_allowed(value, allowed[name]):
+            raise ValueError(f"option {name}={value!r} is refused; allowed is {_say(allowed[name])}")
+
+
+def _is_allowed(value: int | str, allowed: AtLeast | list[int | str]) -> bool:
+    if type(value) not in (int, str):  # neither 3.0 nor True is a whole number
+        return False
+    if isinstance(allowed, AtLeast):
+        return isinstance(value, int) and value >= allowed.least
+    return value in allowed
+
+
+def _say(allowed: AtLeast | list[int | str]) -> str:
+    if isinstance(allowed, AtLeast):
+        return f"a whole number from {allowed.least} up"
+    return " or ".join(repr(value) for value in allowed)
+
+
+def check_seats(players: int, fewest: int, most: int, starter: int) -> None:
+    """Refuse a number of players the game is not for, and a starter who does not sit at the table."""
+    if not fewest <= players <= most:
+        raise ValueError(f"players={players} is refused; allowed is {fewest} to {most}")
+    if not 0 <= starter < players:
+        raise ValueError(f"starter={starter} is refused; allowed is 0 to {players - 1}")
+
+
+def leaders(totals: list[int]) -> list[int]:
+    """The seats with the most, ascending."""
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -1,0 +1,326 @@
+"""The referee of Hot Potato!. A potato and an encounter are their names, hands and piles are lists of them.
+
+A round goes through the stages "choose" (HP-5), "add" (HP-6), "rambo" and "effect" (HP-9); after the last
+round the stage is "over".
+"""
+
+import tomllib
+from pathlib import Path
+
+from reference.contract import (
+    Allowed,
+    AtLeast,
+    Encounters,
+    Event,
+    Game,
+    Options,
+    Shuffle,
+    check_options,
+    check_seats,
+    leaders,
+)
+
+ENCOUNTERS_FILE = Path(__file__).parents[2] / "src/knolle/games/hot_potato/encounters.toml"
+FEWEST_ENCOUNTERS = 6  # HP-3
+
+POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]  # HP-1
+OTHER_EFFECTS = ["peeling", "couch", "sweet", "robo"]  # HP-9: those that come after Rambotato
+STAYS_IN_FORCE = ["sweet", "robo"]  # HP-12
+
+
+class HotPotato(Game):
+    """One match of Hot Potato!."""
+
+    def __init__(
+        self,
+        players: int,
+        options: Options,
+        starter: int,
+        shuffle: Shuffle,
+        encounters: Encounters | None = None,
+    ) -> None:
+        check_seats(players, 2, 4, starter)
+        check_options(options, allowed_options())
+        if starter != 0:
+            raise ValueError(f"starter={starter} is refused; allowed is 0")  # HP-19
+        if encounters is None:
+            encounters = read_encounters(ENCOUNTERS_FILE)
+        check_encounters(encounters)
+        self.players = players
+        self.goal = int(options.get("points", 10))  # HP-18
+        self.is_tie_shared = options.get("tie", "play-on") == "shared"  # HP-18
+        self.shuffle = shuffle
+        self.rankings = {name: list(ranking) for name, ranking in encounters}
+        self.log: list[Event] = []
+        self._set_up()
+        self._start_round()
+
+    def to_act(self) -> list[int]:
+        return sorted(self.asked)
+
+    def legal(self, seat: int) -> list[str]:
+        if seat not in self.asked:
+            return []
+        if self.stage == "choose":
+            return list(self.hands[seat])  # HP-5
+        if self.stage == "add":
+            return [*self.hands[seat], "decline"]  # HP-6
+        if self.stage == "rambo":
+            targets = self._rambo_targets(seat)
+            return [*(f"to {target}" for target in targets), "decline"] if targets else ["use", "decline"]
+        return ["use", "decline"]
+
+    def _apply(self, choices: dict[int, str]) -> None:
+        if self.stage == "choose":
+            self._reveal(choices)
+        elif self.stage == "add":
+            self._add(choices)
+        elif self.stage == "rambo":
+            self._choose_rambo(choices)
+        else:
+            self._choose_effect(choices)
+
+    def _totals(self) -> list[int]:
+        return list(self.points)
+
+    def _winners(self) -> list[int]:
+        return leaders(self.points)
+
+    # Start
+
+    def _set_up(self) -> None:
+        self.hands = [list(POTATOES) for _ in self._seats()]  # HP-1
+        self.discards: list[list[str]] = [[] for _ in self._seats()]
+        self.in_force: list[str | None] = [None for _ in self._seats()]
+        self.hot: int | None = None  # HP-2: in the middle
+        self.points = [0 for _ in self._seats()]
+        self.rounds_done = 0
+        self.deck = self.shuffle(list(self.rankings))  # HP-4
+        self.encounter_discard: list[str] = []
+        rankings = {name: list(ranking) for name, ranking in self.rankings.items()}
+        self._write("deal", deck=list(self.deck), rankings=rankings)
+        self._show_top_three()
+
+    def _show_top_three(self) -> None:
+        # HP-4
+        cards, top = self._shuffle_top_three()
+        self._write("show", cards=cards, top=top)
+
+    def _shuffle_top_three(self) -> tuple[list[str], list[str]]:
+        before = self.deck[:3]
+        after = self.shuffle(list(before))
+        self.deck = after + self.deck[3:]
+        return before, list(after)
+
+    # Step 1
+
+    def _start_round(self) -> None:
+        # HP-19: one seat further every round
+        self.first_seat = self.rounds_done % self.players
+        self.played: list[list[str]] = [[] for _ in self._seats()]
+        self.used: list[bool] = [False for _ in self._seats()]
+        self.gained = [0 for _ in self._seats()]
+        self.stage = "choose"
+        self.asked = list(self._seats())
+
+    def _reveal(self, choices: dict[int, str]) -> None:
+        # HP-5
+        for seat, potato in choices.items():
+            self._lay_down(seat, potato)
+        self._write("reveal", potatoes=[choices[seat] for seat in self._seats()])
+        self.stage = "add"
+        self.asked = [seat for seat in self._seats() if self._may_add(seat)]
+        if not self.asked:
+            self._meet_encounter()
+
+    def _may_add(self, seat: int) -> bool:
+        # HP-6, HP-14
+        return self.played[seat] == ["poteto"] and not self._is_barred(seat) and bool(self.hands[seat])
+
+    def _add(self, choices: dict[int, str]) -> None:
+        # HP-6
+        for seat, text in choices.items():
+            if text == "decline":
+                self._write("extra", seat=seat, potato=None)
+            else:
+                self._lay_down(seat, text)
+                self._write("extra", seat=seat, potato=text)
+        self._meet_encounter()
+
+    def _lay_down(self, seat: int, potato: str) -> None:
+        self.hands[seat].remove(potato)
+        self.played[seat].append(potato)
+
+    def _is_barred(self, seat: int) -> bool:
+        return self.hot == seat  # HP-14
+
+    # Steps 2 and 3
+
+    def _meet_encounter(self) -> None:
+        self.encounter = self.deck.pop(0)  # HP-7
+        self._write("encounter", name=self.encounter)
+        self._score()
+        if self._is_decided():
+            self.stage = "over"
+            self.asked = []
+        else:
+            self._ask_rambo()
+
+    def _score(self) -> None:
+        # HP-8
+        lying = [potato for played in self.played for potato in played]
+        best = next(potato for potato in self.rankings[self.encounter] if potato in lying)
+        for seat in self._seats():
+            if best in self.played[seat]:
+                self.gained[seat] = 2 if self.in_force[seat] == "sweet" else 1  # HP-12
+                self.points[seat] += self.gained[seat]
+        self._write("points", gained=list(self.gained), totals=list(self.points))
+
+    def _is_decided(self) -> bool:
+        # HP-18
+        if max(self.points) < self.goal:
+            return False
+        return len(leaders(self.points)) == 1 or self.is_tie_shared
+
+    # Step 4: Rambotato
+
+    def _effect_potato(self, seat: int) -> str:
+        # HP-9: the added card's where he added one
+        return self.played[seat][-1]
+
+    def _ask_rambo(self) -> None:
+        # HP-9, HP-13; HP-14: works for the holder too
+        self.stage = "rambo"
+        self.asked = [s for s in self._seats() if self.gained[s] == 0 and self._effect_potato(s) == "rambo"]
+        if not self.asked:
+            self._queue_other_effects()
+
+    def _rambo_targets(self, seat: int) -> list[int]:
+        # HP-13
+        rambo_players = [s for s in self._seats() if "rambo" in self.played[s]]
+        if rambo_players == [seat]:
+            return [s for s in self._seats() if s != seat]
+        return [s for s in self._seats() if s not in rambo_players]
+
+    def _choose_rambo(self, choices: dict[int, str]) -> None:
+        named: list[int | None] = []
+        for seat, text in choices.items():
+            if text == "decline":
+                self._write("effect", seat=seat, potato="rambo", used=False)
+            else:
+                target = None if text == "use" else int(text.removeprefix("to "))
+                named.append(target)
+                self._write("effect", seat=seat, potato="rambo", used=True, target=target)
+        if named:
+            self._send_hot_potato(named)
+        self._queue_other_effects()
+
+    def _send_hot_potato(self, named: list[int | None]) -> None:
+        # HP-13
+        target = named[0]
+        if any(other != target for other in named):
+            target = None
+        if target is not None and self.in_force[target] == "robo":
+            target = None
+        self.hot = target
+        self._write("hot", at=self.hot)
+
+    # Step 4: the other effects
+
+    def _queue_other_effects(self) -> None:
+        # HP-9: from the round's first seat on, clockwise; HP-14: judged now that the Hot Potato has moved
+        clockwise = [(self.first_seat + i) % self.players for i in self._seats()]
+        self.stage = "effect"
+        self.queue = [seat for seat in clockwise if self._may_use_effect(seat)]
+        self._ask_next_effect()
+
+    def _may_use_effect(self, seat: int) -> bool:
+        has_effect = self._effect_potato(seat) in OTHER_EFFECTS
+        return has_effect and self.gained[seat] == 0 and not self._is_barred(seat)
+
+    def _ask_next_effect(self) -> None:
+        self.asked = self.queue[:1]
+        self.queue = self.queue[1:]
+        if not self.asked:
+            self._clean_up()
+
+    def _choose_effect(self, choices: dict[int, str]) -> None:
+        for seat, text in choices.items():
+            potato = self._effect_potato(seat)
+            if text == "decline":
+                self._write("effect", seat=seat, potato=potato, used=False)
+            else:
+                self._use_effect(seat, potato)
+        self._ask_next_effect()
+
+    def _use_effect(self, seat: int, potato: str) -> None:
+        self.used[seat] = True
+        if potato == "peeling":  # HP-10
+            saw, top = self._shuffle_top_three()
+            self._write("effect", seat=seat, potato=potato, used=True, saw=saw, top=top)
+            return
+        if potato == "couch":  # HP-11: cards played and in force are not in the discard pile yet
+            self._pick_up_discard(seat)
+        self._write("effect", seat=seat, potato=potato, used=True)
+
+    def _pick_up_discard(self, seat: int) -> None:
+        self.hands[seat] += self.discards[seat]
+        self.discards[seat] = []
+
+    # Cleaning up
+
+    def _clean_up(self) -> None:
+        for seat in self._seats():
+            self._put_away(seat)
+        self.encounter_discard.append(self.encounter)  # HP-15
+        for seat in self._seats():
+            if not self.hands[seat]:  # HP-16
+                self._pick_up_discard(seat)
+                self._write("pickup", seat=seat)
+        if not self.deck:
+            self._renew_deck()
+        self.rounds_done += 1
+        self._start_round()
+
+    def _put_away(self, seat: int) -> None:
+        # HP-15
+        expired = self.in_force[seat]
+        if expired is not None:
+            self.discards[seat].append(expired)
+        self.in_force[seat] = None
+        for potato in self.played[seat]:
+            if potato in STAYS_IN_FORCE and self.used[seat]:
+                self.in_force[seat] = potato
+            else:
+                self.discards[seat].append(potato)
+
+    def _renew_deck(self) -> None:
+        # HP-17
+        self.deck = self.shuffle(self.encounter_discard)
+        self.encounter_discard = []
+        self._write("deal", deck=list(self.deck))
+        self._show_top_three()
+
+
+def allowed_options() -> Allowed:
+    """The options with the values a table may choose (HP-18)."""
+    return {"points": AtLeast(1), "tie": ["play-on", "shared"]}
+
+
+def read_encounters(path: Path) -> Encounters:
+    """The encounters of a file, in its order."""
+    with path.open("rb") as file:
+        tables = tomllib.load(file)["encounter"]
+    return [(table["name"], table["ranking"]) for table in tables]
+
+
+def check_encounters(encounters: Encounters) -> None:
+    """Refuse a deck that breaks HP-3, naming the card."""
+    names = [name for name, _ in encounters]
+    for name, ranking in encounters:
+        if names.count(name) > 1:
+            raise ValueError(f"encounter {name!r} stands there more than once")
+        if sorted(ranking) != sorted(POTATOES):
+            raise ValueError(f"encounter {name!r} must rank {POTATOES}, each once, not {ranking}")
+    if len(encounters) < FEWEST_ENCOUNTERS:
+        raise ValueError(f"at least {FEWEST_ENCOUNTERS} encounters are needed, not only {names}")

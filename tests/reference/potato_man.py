@@ -1,0 +1,209 @@
+"""The referee of Potato Man. A card is its text ("R16"), a hand a list of cards as dealt and drawn."""
+
+from reference.contract import (
+    Allowed,
+    AtLeast,
+    Encounters,
+    Event,
+    Game,
+    Options,
+    Shuffle,
+    check_options,
+    check_seats,
+    leaders,
+)
+
+# PM-1
+NUMBERS = {"R": range(5, 19), "B": range(4, 17), "G": range(3, 15), "Y": range(1, 14)}
+COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+
+# PM-2
+EVIL_POTATOES = ["R16", "R17", "R18"]
+POTATO_MEN = ["Y1", "Y2", "Y3"]
+
+# PM-3; gold is an option
+WORTH = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
+SACK_CARDS_OF_A_COLOUR = 3
+
+# PM-4
+HAND_SIZE = {2: 12, 3: 12, 4: 12, 5: 10}
+PILE_SIZE = {2: 8, 3: 0, 4: 0, 5: 0}
+
+# PM-6
+TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}
+
+
+class PotatoMan(Game):
+    """One match of Potato Man."""
+
+    def __init__(
+        self,
+        players: int,
+        options: Options,
+        starter: int,
+        shuffle: Shuffle,
+        encounters: Encounters | None = None,
+    ) -> None:
+        check_seats(players, 2, 5, starter)
+        check_options(options, allowed_options(players))
+        if encounters is not None:
+            raise ValueError("Potato Man has no encounters")
+        self.players = players
+        self.no_green = options.get("variant", "standard") == "no-green"  # PM-20
+        self.worth = {**WORTH, "gold": int(options.get("gold", 5))}  # PM-21
+        self.three_colours = options.get("two-player-colours", 4) == 3  # PM-22
+        self.rounds = int(options.get("rounds", players))  # PM-19, PM-23
+        self.starter = starter
+        self.shuffle = shuffle
+        self.log: list[Event] = []
+        self.round_sacks: list[list[int]] = []
+        self._start_round()
+
+    def to_act(self) -> list[int]:
+        return [] if self._is_over() else [self._turn()]
+
+    def legal(self, seat: int) -> list[str]:
+        return self._playable(seat) if seat in self.to_act() else []
+
+    def _apply(self, choices: dict[int, str]) -> None:
+        for seat, card in choices.items():
+            self._play(seat, card)
+            self._draw(seat)
+        if len(self.trick) == TRICK_SIZE[self.players]:
+            self._finish_trick()
+        if all(not hand for hand in self.hands):  # PM-12
+            self._finish_round()
+        elif not self._playable(self._turn()):
+            self._block(self._turn())
+
+    def _totals(self) -> list[int]:
+        return [sum(sacks[seat] for sacks in self.round_sacks) for seat in self._seats()]
+
+    def _winners(self) -> list[int]:
+        # PM-19: the best single round counts among those tied on totals, and only among them
+        tied = leaders(self._totals())
+        best = {seat: max(sacks[seat] for sacks in self.round_sacks) for seat in tied}
+        return [seat for seat in tied if best[seat] == max(best.values())]
+
+    def _is_over(self) -> bool:
+        return len(self.round_sacks) == self.rounds
+
+    def _turn(self) -> int:
+        return (self.leader + len(self.trick)) % self.players  # PM-6
+
+    def _start_round(self) -> None:
+        done = len(self.round_sacks)
+        round_starter = (self.starter + done) % self.players  # PM-18
+        self._deal()
+        self.leader = round_starter
+        self.trick: list[tuple[int, str]] = []
+        self.sacks_left = dict.fromkeys(self._sack_colours(), SACK_CARDS_OF_A_COLOUR)  # PM-5
+        self.sacks_won: list[list[str]] = [[] for _ in self._seats()]
+        piles = {"piles": [list(pile) for pile in self.piles]} if self.players == 2 else {}
+        hands = [list(hand) for hand in self.hands]
+        self._write("deal", round=done + 1, starter=round_starter, hands=hands, **piles, aside=self.aside)
+
+    def _deal(self) -> None:
+        # PM-4
+        cards = self.shuffle(all_cards(self.no_green))
+        self.hands = []
+        self.piles = []
+        for _ in self._seats():
+            hand, cards = _split(cards, HAND_SIZE[self.players])
+            self.hands.append(hand)
+        for _ in self._seats():
+            pile, cards = _split(cards, PILE_SIZE[self.players])
+            self.piles.append(pile)
+        self.aside = cards
+
+    def _sack_colours(self) -> list[str]:
+        return [colour for colour in self.worth if not (colour == "green" and self.no_green)]  # PM-20
+
+    def _playable(self, seat: int) -> list[str]:
+        return [card for card in self.hands[seat] if self._may_join_trick(card)]
+
+    def _may_join_trick(self, card: str) -> bool:
+        lying = [card for _, card in self.trick]
+        colours = [card[0] for card in lying]
+        if self.players != 5 and not self.three_colours:
+            return card[0] not in colours  # PM-7
+        if card in POTATO_MEN and any(other in POTATO_MEN for other in lying):
+            return False  # PM-9, also with PM-22
+        is_doubled = any(colours.count(colour) == 2 for colour in colours)
+        return card[0] not in colours or not is_doubled  # PM-8, PM-22
+
+    def _play(self, seat: int, card: str) -> None:
+        self.hands[seat].remove(card)
+        self.trick.append((seat, card))
+        self._write("play", seat=seat, card=card)
+
+    def _draw(self, seat: int) -> None:
+        # PM-10: the piles are empty from the start except with 2 players
+        if self.piles[seat]:
+            card = self.piles[seat].pop(0)
+            self.hands[seat].append(card)
+            self._write("draw", seat=seat, card=card)
+
+    def _finish_trick(self) -> None:
+        winner, card = winning_play(self.trick)
+        sack = self._take_sack(winner, COLOURS[card[0]])
+        self._write("trick", winner=winner, card=card, sack=sack)
+        self.trick = []
+        self.leader = winner  # PM-6
+
+    def _take_sack(self, seat: int, colour: str) -> str | None:
+        # PM-15
+        for sack in (colour, "gold"):
+            if self.sacks_left[sack] > 0:
+                self.sacks_left[sack] -= 1
+                self.sacks_won[seat].append(sack)
+                return sack
+        return None
+
+    def _block(self, seat: int) -> None:
+        # PM-11
+        self._write("block", seat=seat, hand=list(self.hands[seat]))
+        self._finish_round()
+
+    def _finish_round(self) -> None:
+        # PM-17
+        sacks = [sum(self.worth[sack] for sack in won) for won in self.sacks_won]
+        self._write("round", sacks=sacks)
+        self.round_sacks.append(sacks)
+        if not self._is_over():
+            self._start_round()
+
+
+def allowed_options(players: int) -> Allowed:
+    """The options with the values this number of players may choose."""
+    return {
+        "variant": ["standard", "no-green"] if players == 3 else ["standard"],  # PM-20
+        "gold": AtLeast(0),  # PM-24
+        "two-player-colours": [4, 3] if players == 2 else [4],  # PM-22
+        "rounds": AtLeast(1),  # PM-24
+    }
+
+
+def all_cards(no_green: bool) -> list[str]:
+    """All potato cards, in the order they lie in before a shuffle."""
+    letters = [letter for letter in NUMBERS if not (letter == "G" and no_green)]
+    return [f"{letter}{number}" for letter in letters for number in NUMBERS[letter]]
+
+
+def winning_play(trick: list[tuple[int, str]]) -> tuple[int, str]:
+    """The seat and the card that win a complete trick."""
+    cards = [card for _, card in trick]
+    if any(card in EVIL_POTATOES for card in cards):
+        for seat, card in trick:
+            if card in POTATO_MEN:
+                return seat, card  # PM-14
+    highest = max(_number(card) for card in cards)
+    return [(seat, card) for seat, card in trick if _number(card) == highest][-1]  # PM-13: the last played
+
+
+def _number(card: str) -> int:
+    return int(card[1:])
+
+
+def _split(cards: list[str], n: int) -> tuple[list[str], list[str]]:
+    return cards[:n], cards[n:]
