@@ -247,7 +247,7 @@ class Game(ABC):
     def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
         """The choices of the seats in `to_act` as a record's log tells them from event `first` on, as text.
 
-        The log may be damaged: what is missing or of the wrong kind may raise LookupError or TypeError, or give nonsense.
+        The log may be damaged: LookupError and TypeError, or nonsense as the answer, are then all right.
         """
 
     @abstractmethod
