@@ -419,6 +419,7 @@ def random_round(s, rng, doubles):
         place, colour = winning(trick)
         lead += place
         lead = lead if lead < n else lead - n
+        lead = lead if lead < n else lead - n  # PM-6: with 2 players a trick goes round twice
         kind, got = sack_for(supply, colour)
         supply -= got << (kind << U3)
         s.sacks[lead] += got * worth(s, kind)
