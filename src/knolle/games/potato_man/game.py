@@ -49,7 +49,7 @@ class PotatoMan(Game):
         cards = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count()]]
         hands = [cards[seat * size : (seat + 1) * size] for seat in range(n)]
         rest = cards[n * size :]
-        event = {"type": "deal", "round": int(s["round"]), "starter": int(s["starter"]), "hands": hands}
+        event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"]), "hands": hands}
         if pile:
             event["piles"] = [rest[:pile], rest[pile : 2 * pile]]
             rest = rest[2 * pile :]
@@ -122,10 +122,10 @@ class PotatoMan(Game):
         sacks = [_sacks(int(s["taken"][p])) for p in range(n)]
         played = s["played"].tolist()[: int(s["n_played"])]
         leads = s["leads"].tolist()
-        ended = int(s["phase"]) != state.PLAY and int(s["round"]) > 0
+        ended = int(s["phase"]) != state.PLAY and int(s["this_round"]) > 0
         facts: dict[str, Any] = {
             "players": n,
-            "round": int(s["round"]),
+            "round": int(s["this_round"]),
             "rounds": int(s["rounds"]),
             "starter": int(s["starter"]),
             "turn": int(s["turn"]),

@@ -122,9 +122,9 @@ def n_to_shuffle(s):
 def start_round(s):
     """PM-5, PM-17, PM-18: sack cards laid out, the next starter leads."""
     n = s.players
-    if s.round:
+    if s.this_round:
         s.starter = s.starter + U1 if s.starter + U1 < n else U0
-    s.round += U1
+    s.this_round += U1
     s.phase = PLAY
     s.blocked = U0
     s.n_tricks = U0
@@ -343,7 +343,7 @@ def finish_round(s, log):
         s.totals[seat] += s.sacks[seat]
         s.best[seat] = max(s.best[seat], s.sacks[seat])
     emit(log, EV_ROUND, U0, U0, U0)
-    s.phase = DEAL if s.round < s.rounds else OVER
+    s.phase = DEAL if s.this_round < s.rounds else OVER
 
 
 # -- points ----------------------------------------------------------------------------------------
