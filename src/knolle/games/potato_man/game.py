@@ -22,6 +22,7 @@ class PotatoMan(Game):
     players_rule = "PM-4"
     options = options.OPTIONS
     options_rule = "PM-24"
+    turn_rule = "PM-6"
     score_event = ("round", "sacks")
 
     def start(self, options: Options, starter: int) -> State:
