@@ -140,12 +140,18 @@ class PotatoMan(Game):
             "sacks_worth": s["sacks"].tolist()[:n],
             "totals": s["totals"].tolist()[:n],
         }
-        if ended:
-            facts["shown"] = {
-                "hands": [cards_in(int(s["hands"][p])) for p in range(n)],
-                "aside": cards_in(int(s["aside"])),
-            }
-        return facts
+        return facts | ({"shown": self._shown(view)} if ended else {})
+
+    def _shown(self, view: State) -> dict[str, Any]:
+        """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
+        s = view[0]
+        n, pile = int(s["players"]), int(s["pile_size"])
+        shown: dict[str, Any] = {"hands": [cards_in(int(s["hands"][p])) for p in range(n)]}
+        if pile:
+            first = n * int(s["hand_size"])
+            dealt = [s["dealt"].tolist()[first + p * pile : first + (p + 1) * pile] for p in range(n)]
+            shown["piles"] = [[card_text(card) for card in dealt[p][int(s["n_drawn"][p]) :]] for p in range(n)]
+        return shown | {"aside": cards_in(int(s["aside"]))}
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         deal: Event = {}
