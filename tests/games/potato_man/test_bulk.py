@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import knolle
-from knolle.core.bits import INTERPRETED
+from knolle.core.compiled import bits
 
 GAME = knolle.game("potato-man")
-N_BULK = 250 if INTERPRETED else 4000
+N_BULK = 250 if bits.INTERPRETED else 4000
 TABLES = [(2, {}), (2, {"two-player-colours": 3}), (3, {}), (3, {"variant": "no-green"}), (4, {}), (5, {})]
 
 
