@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from knolle.core import compiled
+
 SCRIPT = "import {first}, knolle; knolle.game('potato-man').kernel; import numba; print(numba.config.CACHE_DIR)"
 
 
@@ -18,3 +20,10 @@ def test_cache_folder(first, tmp_path):
     )
     folder = shown.stdout.strip()
     assert folder.startswith(str(tmp_path / "knolle")) and len(os.path.basename(folder)) == 16
+
+
+def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch):
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    plain = compiled.fingerprint()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert compiled.fingerprint() != plain

@@ -20,11 +20,14 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
+CHANGES_CODE = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUGINFO", "NUMBA_OPT")
+"""Settings of which numba's own cache takes no notice."""
 
 
 def fingerprint() -> str:
-    """A hash over numba's version and every source that is compiled or holds its constants."""
-    total = hashlib.sha256(version("numba").encode())
+    """A hash over numba's version and settings, and every source that is compiled or holds its constants."""
+    settings = [version("numba"), *(os.environ.get(name, "") for name in CHANGES_CODE)]
+    total = hashlib.sha256("\0".join(settings).encode())
     for path in sorted(PACKAGE.rglob("*.py")):
         source = path.read_bytes()
         if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
