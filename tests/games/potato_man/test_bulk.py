@@ -58,3 +58,58 @@ def test_bulk_rounds_are_as_long_and_as_rich_as_checked_ones(players, options):
     for seat in range(players):
         assert_same_mean([sacks[seat] for _, sacks in bulk], [sacks[seat] for _, sacks in checked])
     assert not any(any(sacks[players:]) for _, sacks in bulk)
+
+
+@pytest.mark.skipif(not bits.INTERPRETED, reason="looks over the kernel's shoulder: with NUMBA_DISABLE_JIT=1 only")
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_bulk_round_can_be_replayed_by_the_checked_face(players, options, monkeypatch):
+    states = np.concatenate([GAME.start(GAME.settle(players, options), players - 1)] * 2)
+    dealt, picks = watched(states, monkeypatch)
+    rng = np.uint64(players)
+    for _ in range(20):
+        plays, rng = GAME.calls.play_deals(states, 0, 1, rng)
+        state = dealt[-1]
+        for bit in picks:
+            (seat,) = GAME.to_act(state)
+            state, _ = GAME.apply(state, {seat: bit.bit_length() - 1})
+        assert plays == len(picks) and GAME.to_act(state) == ()
+        for field in ("hands", "sacks", "totals", "best", "phase", "starter", "turn", "blocked", "aside", "n_drawn"):
+            assert np.array_equal(state[field], states[:1][field]), field
+
+
+def watched(states, monkeypatch):
+    """The states after each random deal; the cards picked in the round since, as masks."""
+    dealt, picks = [], []
+    deal_random, random_bit = GAME.kernel.deal_random, GAME.kernel.random_bit
+
+    def deal(s, rng):
+        rng = deal_random(s, rng)
+        dealt.append(states[:1].copy())
+        picks.clear()
+        return rng
+
+    def pick(bits32, mask):
+        bit = random_bit(bits32, mask)
+        picks.append(int(bit))
+        return bit
+
+    monkeypatch.setattr(GAME.kernel, "deal_random", deal)
+    monkeypatch.setattr(GAME.kernel, "random_bit", pick)
+    return dealt, picks
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_bulk_deal_deals_every_card_once(players, options):
+    states = np.concatenate([GAME.start(GAME.settle(players, options), 0)] * 2)
+    deck = int(states["deck"][0])
+    seen = dict.fromkeys(range(players), 0)
+    for k in range(60):
+        GAME.kernel.deal_random(states[0], np.uint64(k))
+        blocks = [int(hand) for hand in states["hands"][0][:players]] + [int(states["aside"][0])]
+        if players == 2:
+            blocks += [1 << card for card in states["dealt"][0].tolist()[24:40]]
+        assert sum(blocks) == deck  # no card twice, none missing
+        assert [hand.bit_count() for hand in blocks[:players]] == [{5: 10}.get(players, 12)] * players
+        for seat in seen:
+            seen[seat] |= blocks[seat]
+    assert set(seen.values()) == {deck}
