@@ -49,6 +49,7 @@ def copy_public(s, v):
     v.blocked = s.blocked
     v.supply = s.supply
     v.cards = s.cards
+    v.colours = s.colours
     v.twice = s.twice
     v.best_key = s.best_key
     v.man_key = s.man_key
