@@ -52,11 +52,11 @@ class Option:
             return self.load(given)
         value = self._number(given) if self.least is not None or all(type(c) is int for c in self.choices) else given
         if self.choices:
-            fits = any(value == choice and type(value) is type(choice) for choice in self.choices)
+            fits = any(type(value) is type(choice) and value == choice for choice in self.choices)
         else:
             fits = self.least is not None and type(value) is int and self.least <= value <= self.most
         if not fits:
-            self._refuse(given)
+            self._refuse(value)
         if self.only_players and players not in self.only_players and value != self.default_for(players):
             self._refuse(given, f"{self.name}={value} does not fit {players} players")
         return value
