@@ -7,7 +7,7 @@ None the dealer must act, and the caller hands an order to `deal`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -38,6 +38,7 @@ KERNEL = (
 CALLS = Path(__file__).with_name("calls.py")
 
 
+@lru_cache(1 << 12)
 def bits_of(mask: int) -> tuple[int, ...]:
     """The set bits of a mask, ascending."""
     return tuple(i for i in range(int(mask).bit_length()) if mask >> i & 1)

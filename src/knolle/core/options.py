@@ -104,7 +104,8 @@ def settle(
             least=counts[0],
             most=counts[-1],
         )
-    names = [option.name for option in known]
+    by_name = {option.name: option for option in known}
+    names = list(by_name)
     for name in given:
         if name not in names:
             raise OptionError(
@@ -115,10 +116,10 @@ def settle(
                 value=shown(given[name]),
                 allowed=names,
             )
-    values, changed = {}, {}
-    for option in known:
-        default = option.default_for(players)
-        values[option.name] = option.settle(players, given[option.name]) if option.name in given else default
-        if option.recorded and values[option.name] != default:
-            changed[option.name] = values[option.name]
+    values = {option.name: option.default_for(players) for option in known}
+    changed = {}
+    for name in given:  # in the order given: a record that is replayed gives back the same bytes
+        default, values[name] = values[name], by_name[name].settle(players, given[name])
+        if by_name[name].recorded and values[name] != default:
+            changed[name] = values[name]
     return Options(players, MappingProxyType(values), MappingProxyType(changed))
