@@ -76,5 +76,6 @@ def call_determinize(views, j, seat, states, i, rng):
 
 @entry
 def call_play_random(states, i, n, rng):
-    """Deal and play at random n times in states i and i + 1; the number of decisions, and the new generator."""
+    """Deal and play at random n times, an even number, taking turns between states i and i + 1, which start again when
+    their match is over; the number of decisions, and the new generator."""
     return play_random(states, i, n, rng)

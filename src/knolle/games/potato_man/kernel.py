@@ -394,7 +394,7 @@ def play_random(states, i, n, rng):
     """Deal and play n rounds at random, two tables at a time: states i and i + 1."""
     s, t = states[i], states[i + 1]
     plays = U0
-    for _ in range((n + 1) // 2):
+    for _ in range(n // 2):
         rng = deal_random(s, rng)
         rng = deal_random(t, rng)
         if s.doubles:
