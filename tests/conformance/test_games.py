@@ -106,6 +106,9 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
         f"src/knolle/bots/greedy/{folder}.py",
         f"tests/games/{folder}/test_rules.py",
         f"tests/games/{folder}/golden/examples.jsonl",
-        *(f"src/knolle/games/{folder}/{name}.py" for name in "__init__ options state kernel game view notation".split()),
+        *(
+            f"src/knolle/games/{folder}/{name}.py"
+            for name in "__init__ options state kernel game view notation".split()
+        ),
     ):
         assert (ROOT / part).is_file(), part

@@ -99,7 +99,6 @@ def results(states, totals, won):
         won[i] = winners(states[i])
 
 
-
 @entry
 def call_greedy(states, i, seat, rng):
     """The rule player's choice in one state or view."""

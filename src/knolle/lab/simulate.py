@@ -203,4 +203,3 @@ def _mean(total: float, squares: float, n: int) -> tuple[float, float]:
     mean = total / n
     variance = max(squares / n - mean**2, 0.0) * n / max(n - 1, 1)
     return float(mean), float((variance / n) ** 0.5)
-

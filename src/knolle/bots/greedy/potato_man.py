@@ -98,4 +98,3 @@ def cost(v, seat, bit, hidden):
         strength = max(strength, 0.5)
     length = float(popcount(v.hands[seat] & lane(card)))
     return KEEP * strength * gain - LENGTH * length
-

@@ -135,9 +135,9 @@ def n_to_shuffle(s):
 def start_round(s):
     """PM-5, PM-17, PM-18: sack cards laid out, the next starter leads."""
     n = s.players
-    if s.round:
+    if s.this_round:
         s.starter = s.starter + U1 if s.starter + U1 < n else U0
-    s.round += U1
+    s.this_round += U1
     s.phase = PLAY
     s.blocked = U0
     s.n_tricks = U0
@@ -355,7 +355,7 @@ def finish_round(s, log):
         s.totals[seat] += s.sacks[seat]
         s.best[seat] = max(s.best[seat], s.sacks[seat])
     emit(log, EV_ROUND, U0, U0, U0)
-    s.phase = DEAL if s.round < s.rounds else OVER
+    s.phase = DEAL if s.this_round < s.rounds else OVER
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -476,7 +476,7 @@ def won_trick(s, trick, lead, supply):
     place, colour = winning(trick)
     lead += place
     lead = lead if lead < s.players else lead - s.players
-    lead = lead if lead < s.players else lead - s.players
+    lead = lead if lead < s.players else lead - s.players  # PM-6: with 2 players a trick goes round twice
     kind, got = sack_for(supply, colour)
     s.sacks[lead] += got * worth(s, kind)
     return lead, supply - (got << (kind << U3))

@@ -43,7 +43,7 @@ TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
 DEAL, PLAY, OVER = range(3)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
 
-STATE = np.dtype(
+FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 2..5
@@ -56,7 +56,7 @@ STATE = np.dtype(
         ("deck", "u8"),  # mask of the cards in use
         # the match
         ("phase", "u8"),  # DEAL, PLAY, OVER
-        ("round", "u8"),  # rounds dealt so far
+        ("this_round", "u8"),  # rounds dealt so far, this one included
         ("starter", "u8"),  # seat that starts this round (before the first deal: the match)
         ("totals", "u8", 5),  # sacks of all finished rounds
         ("best", "u8", 5),  # each seat's highest single round (PM-19)
@@ -85,3 +85,6 @@ STATE = np.dtype(
         ("man_key", "u8"),
     ]
 )
+
+STATE = np.dtype((np.record, FIELDS))
+"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""

@@ -8,7 +8,7 @@ from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place, playable
 def observe(s, seat, v):
     """Fill a zeroed record with what `seat` may know of the state. A finished round is shown whole (PM-4, PM-25)."""
     copy_public(s, v)
-    ended = s.phase != PLAY and s.round != U0
+    ended = s.phase != PLAY and s.this_round != U0
     for other in range(s.players):
         v.n_cards[other] = popcount(s.hands[other])
         if ended or other == seat:
@@ -40,7 +40,7 @@ def copy_public(s, v):
     v.rounds = s.rounds
     v.deck = s.deck
     v.phase = s.phase
-    v.round = s.round
+    v.this_round = s.this_round
     v.starter = s.starter
     v.turn = s.turn
     v.lead = s.lead
