@@ -124,7 +124,8 @@ def test_co03_out_of_turn_is_refused_and_changes_nothing():
     for action in (match.game.legal_texts(match.state, 0)[0], 3, 63):
         with pytest.raises(knolle.ActionError, match="turn of seat 0") as refusal:
             match.act(1, action)
-        assert (refusal.value.code, refusal.value.params) == ("not-your-turn", {"acting": [0]})
+        assert refusal.value.rule == "CO-3"
+        assert (refusal.value.code, refusal.value.params) == ("not-your-turn", {"seat": "1", "acting": [0]})
     assert match.state.tobytes() == before and len(match.log) == 1
     for action in (60, 63, 64, -1, True, None):
         with pytest.raises(knolle.ActionError, match="allowed: "):
@@ -500,4 +501,14 @@ def test_golden_match(line):
         for seat, text in GAME.choices_in(match.state, record["log"], len(match.log)).items():
             match.act(seat, text)
     assert json.dumps(match.record(), ensure_ascii=False) == line
-    assert all(GAME.tell(event, match.names) for event in match.events(0))
+
+
+def test_a_match_is_told_with_colour_values_and_without_other_hands():
+    match = halfway(3, 12)
+    told = GAME.story(match.events(1), match.names)
+    assert len(told) == len(match.log) and told[0].count("9 hidden cards") == 2
+    rankings = [line for line in told if line.startswith("Colour values: ")]
+    assert len(rankings) == len(of_type(match.log, "ranking"))
+    ties = [{"type": "ranking", "order": [], "stopped": 9}, {"type": "ranking", "order": [1], "stopped": 4}]
+    assert GAME.tell(ties[0], "ABC") == "Nobody may take. Colours tied at 9 stop it (CO-7)."
+    assert GAME.tell(ties[1], "ABC") == "May take, in this order: B. Colours tied at 4 stop it (CO-7)."

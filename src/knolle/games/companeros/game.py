@@ -22,6 +22,7 @@ class Companeros(Game):
     players_rule = "CO-1"
     options = options.OPTIONS
     options_rule = "CO-15"
+    turn_rule = "CO-3"
     score_event = ("game", "points")
 
     def start(self, options: Options, starter: int) -> State:
@@ -138,6 +139,9 @@ class Companeros(Game):
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
 
 
 def _is_take(view: State) -> bool:

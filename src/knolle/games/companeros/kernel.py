@@ -123,6 +123,12 @@ def entitled(key, stopped, place):
 
 
 @inner
+def next_lead(order, lead):
+    """CO-10: who took first leads the next trick; the same seat again where nobody could take."""
+    return (order & U15) - U1 if order else lead
+
+
+@inner
 def colours_in(worth):
     """The top bit of each colour's byte where the display has cards of it."""
     return (worth + FILL) & TOPS
@@ -344,8 +350,8 @@ def take(s, shift, log):
 
 @inner
 def finish_trick(s, log):
-    """CO-9, CO-10: the trick joins the display; who took first leads, or the same seat again."""
-    lead = (s.order & U15) - U1 if s.order else s.lead
+    """CO-9: the trick joins the display."""
+    lead = next_lead(s.order, s.lead)
     s.worth += s.sums
     for k in range(s.n_laid - s.players, s.n_laid):
         s.display |= U1 << uint64(s.laid[k])
@@ -388,21 +394,30 @@ def winners(s):
 
 
 # -- bulk play -------------------------------------------------------------------------------------
+#
+# Which cards lie in the display and in the piles, and the history, are not kept.
 
 
 @inner
-def play_random(s, rng):
-    """Deal a game and play it at random to its end; the number of decisions and the new generator.
+def play_random(states, i, n, rng):
+    """Deal and play n games at random, one after the other in states i and i + 1."""
+    decisions = U0
+    for k in range(n):
+        more, rng = random_game(states[uint64(i) + (uint64(k) & U1)], rng)
+        decisions += more
+    return decisions, rng
 
-    Who has which cards in the display and the piles, and the history, are not kept.
-    """
+
+@inner
+def random_game(s, rng):
+    """Deal a game and play it at random to its end; the number of decisions and the new generator."""
     rng = deal_random(s, rng)
     worth, lead = s.worth, s.lead
     decisions = HAND_SIZE * s.players
     for left in range(HAND_SIZE, U0, -1):
         trick, rng = random_trick(s, uint64(left), rng)
         order, _ = ranking(trick)
-        lead = (order & U15) - U1 if order else lead
+        lead = next_lead(order, lead)
         worth, choices, rng = random_takes(s, order, worth, rng)
         worth += trick.sums  # CO-9
         decisions += choices

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from knolle.core.game import Event
-from knolle.games.companeros.state import N_CARDS, N_VALUES
+from knolle.games.companeros.state import HAND_SIZE, N_CARDS, N_VALUES
 
 LETTERS = "RYGBPO"
 COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
@@ -44,17 +44,31 @@ def cards_in(mask: int, order: Iterable[int] = range(N_CARDS)) -> list[str]:
     return [CARD_TEXTS[card] for card in order if mask >> card & 1]
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """An event as a person would tell it."""
+def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Events from the start of a match on, each told with the trick it belongs to."""
+    told = []
+    trick: list[str] = []
+    for event in events:
+        told.append(tell(event, names, trick))
+        if event["type"] == "play":
+            trick.append(event["card"])
+        elif event["type"] != "take":
+            trick = []
+    return told
+
+
+def tell(event: Event, names: Sequence[str], trick: Sequence[str] = ()) -> str:
+    """An event as a person would tell it, with the colour values where the trick is known."""
     kind = event["type"]
     if kind == "deal":
         return _tell_deal(event, names)
     if kind == "play":
         return f"{names[event['seat']]} plays {event['card']}."
     if kind == "ranking":
-        return _tell_ranking(event, names)
+        return _tell_ranking(event, names, trick)
     if kind == "take":
-        return f"{names[event['seat']]} takes {event['colour']}: {' '.join(event['cards'])}."
+        points = sum(int(card[1:]) for card in event["cards"])
+        return f"{names[event['seat']]} takes {event['colour']} for {points}: {' '.join(event['cards'])}."
     if kind == "trick":
         return f"{names[event['starter']]} has the lead."
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, event["points"], strict=True))
@@ -62,14 +76,20 @@ def tell(event: Event, names: Sequence[str]) -> str:
 
 
 def _tell_deal(event: Event, names: Sequence[str]) -> str:
-    lines = [f"Game {event['game']}. {names[event['starter']]} starts.", f"  Open lie {' '.join(event['display'])}"]
+    lines = [f"Game {event['game']}. {names[event['starter']]} starts.", f"  Open lie {' '.join(event['display'])}."]
     for name, hand in zip(names, event["hands"], strict=True):
-        if hand is not None:
-            lines.append(f"  {name} holds {' '.join(hand)}")
+        lines.append(f"  {name} holds {' '.join(hand) if hand else f'{HAND_SIZE} hidden cards'}.")
     return "\n".join(lines)
 
 
-def _tell_ranking(event: Event, names: Sequence[str]) -> str:
+def _tell_ranking(event: Event, names: Sequence[str], trick: Sequence[str]) -> str:
+    sums: dict[str, int] = {}
+    for card in trick:
+        colour = COLOURS[LETTERS.index(card[0])]
+        sums[colour] = sums.get(colour, 0) + int(card[1:])
+    values = ", ".join(f"{colour} {sums[colour]}" for colour in sorted(sums, key=lambda colour: -sums[colour]))
+    known = f"Colour values: {values}. " if values else ""
     takers = ", ".join(names[seat] for seat in event["order"])
     who = f"May take, in this order: {takers}." if takers else "Nobody may take."
-    return who if event["stopped"] is None else f"{who} Colours tied at {event['stopped']} stop it (CO-7)."
+    why = "" if event["stopped"] is None else f" Colours tied at {event['stopped']} stop it (CO-7)."
+    return known + who + why

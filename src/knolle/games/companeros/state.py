@@ -27,7 +27,7 @@ def card_of(colour: int, value: int) -> int:
 DEAL, PLAY, TAKE, OVER = range(4)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; it owes a colour to take; the match has ended."""
 
-STATE = np.dtype(
+FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 3..6, also the number of colours
@@ -63,3 +63,6 @@ STATE = np.dtype(
         ("dealt", "u1", 54),  # the hands as shuffled, by seat; only for the deal's event, in no view
     ]
 )
+
+STATE = np.dtype((np.record, FIELDS))
+"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""
