@@ -141,8 +141,8 @@ def test_co03_after_the_end_nobody_acts():
 
 
 def test_co04_the_cards_of_a_colour_add_up():
-    state = prepared("R1 Y1 G1", "R3", "Y6", "R4")
-    _, log = acted(state, "R3 Y6 R4")
+    state = prepared("R1 Y1 G1", "R3", "Y7", "R5")
+    _, log = acted(state, "R3 Y7 R5")
     assert of_type(log, "ranking") == [{"type": "ranking", "order": [2, 0, 1], "stopped": None}]
 
 
@@ -233,6 +233,7 @@ def test_co09_what_was_left_lies_first_then_the_trick_as_played():
     assert facts(state)["display"] == ["Y1", "R1", "B1", "Y4", "B2", "R10", "G4"]
     state, log = acted(state, "R5 G6 Y2 B8 blue")
     assert of_type(log, "take")[0]["cards"] == ["B1", "B2"]
+    assert facts(state)["points"] == [1, 0, 0, 3]
 
 
 def test_co10_who_took_first_starts():
