@@ -57,6 +57,7 @@ __all__ = [
     "nth_bit",
     "popcount",
     "random_bit",
+    "random_few",
     "random_half",
     "random_third",
     "step",
@@ -109,6 +110,20 @@ def below(bits32, n):
 def random_bit(bits32, mask):
     """One set bit of a mask that is not empty, as a mask."""
     return nth_bit(mask, below(bits32, popcount(mask)))
+
+
+@inner
+def random_few(rng, mask, left, size):
+    """A uniformly random subset of a few of the `left` bits of a mask, one after the other; and the new generator."""
+    chosen = U0
+    while size:
+        rng = step(rng)
+        bit = nth_bit(mask, below(word(rng), left))
+        mask ^= bit
+        chosen |= bit
+        left -= U1
+        size -= U1
+    return chosen, rng
 
 
 @inner

@@ -61,6 +61,8 @@ class Game(ABC):
     players_rule: str
     options: tuple[Option, ...]
     options_rule: str
+    turn_rule: str | None = None
+    """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
 
@@ -152,19 +154,27 @@ class Game(ABC):
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise an `ActionError` that says why, if this seat may not take this action now."""
         acting = self.to_act(state)
-        if seat not in acting:
-            raise self._not_asked(acting, seat)
+        if type(seat) is not int or seat not in acting:
+            raise self._not_asked(state, acting, seat)
         if type(action) is not int or not 0 <= action < MAX_ACTIONS:
             raise self.unknown_action(state, seat, action)
         reason = int(self.calls.call_refusal(state, 0, np.uint64(seat), np.uint64(action)))
         if reason:
             raise self.explain(state, seat, action, reason)
 
-    def _not_asked(self, acting: tuple[int, ...], seat: Any) -> ActionError:
+    def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
+        if self.is_over(state):
+            return ActionError("match-over", "The match is over; nobody has a choice to make.")
         if not acting:
-            return ActionError("match-over", "The match is over; nobody has a choice to make.", seat=shown(seat))
+            return ActionError("shuffle-owed", "The dealer owes a shuffle; before it nobody has a choice to make.")
         who = " and ".join(f"seat {s}" for s in acting)
-        return ActionError("not-your-turn", f"It is the turn of {who}, not of {shown(seat)}.", acting=list(acting))
+        return ActionError(
+            "not-your-turn",
+            f"It is the turn of {who}, not of {shown(seat)}.",
+            rule=self.turn_rule,
+            seat=shown(seat),
+            acting=list(acting),
+        )
 
     def unknown_action(self, state: State, seat: int, action: Any) -> ActionError:
         """The refusal of something that is no action at all in this phase."""
@@ -183,11 +193,20 @@ class Game(ABC):
     def apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
         """The state and the events after the choices of all seats in `to_act`, handed over together."""
         acting = self.to_act(state)
+        if not acting:
+            raise self._not_asked(state, acting, None)
         for seat, action in choices.items():
             self.check(state, seat, action)
-        if set(choices) != set(acting):
-            missing = sorted(set(acting) - set(choices))
-            raise ActionError("choice-missing", f"A choice of seat {missing} is missing.", acting=list(acting))
+        missing = sorted(set(acting) - set(choices))
+        if missing:
+            who = " and ".join(f"seat {s}" for s in missing)
+            raise ActionError(
+                "choice-missing",
+                f"The choice of {who} is missing.",
+                rule=self.turn_rule,
+                missing=missing,
+                acting=list(acting),
+            )
         return self.applied(state, choices)
 
     def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:

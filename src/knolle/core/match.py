@@ -73,9 +73,10 @@ class Match:
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        if seat in self._pending:
-            raise ActionError("already-chosen", f"Seat {seat} has chosen; its choice stands.", seat=seat)
-        if isinstance(action, str) and seat in self.to_act:
+        if type(seat) is int and seat in self._pending:
+            sentence = f"Seat {seat} has chosen; its choice stands."
+            raise ActionError("already-chosen", sentence, rule=self.game.turn_rule, seat=seat)
+        if isinstance(action, str) and type(seat) is int and seat in self.to_act:
             action = self.game.parse_action(self.state, seat, action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
         self._pending[seat] = int(action)
@@ -99,7 +100,8 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            raise OptionError("bad-seat", f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}.")
+            sentence = f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}."
+            raise OptionError("bad-seat", sentence, seat=shown(seat))
         return View(
             self.game,
             seat,
