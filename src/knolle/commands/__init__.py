@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import games, replay, rules, verify
+from knolle.commands import bench, games, replay, rules, simulate, verify, warm
 from knolle.commands.guard import guarded
 
 
@@ -28,15 +28,16 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-app.command()(games.games)
-app.command()(rules.rules)
-app.command()(verify.verify)
-app.command()(replay.replay)
-
-
-@app.command()
-def warm() -> None:
-    """Compile whatever is not yet in the cache."""
+for command in (
+    games.games,
+    rules.rules,
+    simulate.simulate,
+    verify.verify,
+    replay.replay,
+    bench.bench,
+    warm.warm,
+):
+    app.command()(command)
 
 
 def main() -> None:

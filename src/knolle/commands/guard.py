@@ -29,7 +29,8 @@ def guarded() -> Iterator[None]:
         raise typer.Exit(1) from None
     except OSError as error:
         _discard_output()
-        complain(f"{error.strerror or error}. [output-failed]")
+        where = "" if error.filename is None else f"{plain(str(error.filename))}: "
+        complain(f"{where}{error.strerror or error}. [file-failed]")
         raise typer.Exit(1) from None
 
 

@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from knolle.commands.bar import Bar
 from knolle.commands.guard import complain, plain
 from knolle.commands.lines import complaint, read_record, records, size_of
+from knolle.commands.progress import Bar, progress
 from knolle.core.errors import KnolleError, OptionError, RecordError
 
 MOST_COMPLAINTS = 20
@@ -18,7 +18,7 @@ def verify(
 ) -> None:
     """Check every record against rules and shuffles by playing it again. Events are counted from 0, lines from 1."""
     n_records = n_bad = n_troubles = 0
-    with Bar("checking", size_of(files)) as bar:
+    with progress("checking", size_of(files), is_count=False) as bar:
         for name in files:
             try:
                 n_here, n_bad_here = check_file(name, bar)

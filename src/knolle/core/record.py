@@ -215,7 +215,7 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
         game.settle(len(record["players"]), found)
     except KnolleError as error:
         raise _refused(error, 0) from None
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         said = shown(record["log"][:1])
         raise RecordError("bad-event", f"The log does not begin as one of {game.name}: {said}.", event=0) from None
     return found
@@ -231,7 +231,7 @@ def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
             return choices
     except IndexError:
         is_short = first + len(acting) > len(log)
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         pass
     who = " and ".join(f"seat {seat}" for seat in acting)
     if is_short:
