@@ -28,7 +28,7 @@ def companeros(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
 
 
 def hot_potato(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """HP-20: encounters of the last deck that were neither shown to all, nor turned up, nor seen by one's own peeling."""
+    """HP-20: encounters of the last deck neither shown to all, nor turned up, nor seen by one's own peeling."""
     shuffles = 0
     last_deal, known = 0, set()
     deck: list[str] = []

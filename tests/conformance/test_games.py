@@ -4,12 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conformance.hidden import HIDDEN
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reference import REFERENCE
 
 import knolle
+from conformance.hidden import HIDDEN
 from knolle.core.game import Game
 from knolle.core.registry import GAMES
 from knolle.testing import (
@@ -21,6 +20,7 @@ from knolle.testing import (
     check_same_seed_same_match,
     check_views,
 )
+from reference import REFERENCE
 
 ROOT = Path(__file__).parents[2]
 SHORT: dict[str, dict[str, Any]] = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 5}}
@@ -108,7 +108,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
         f"tests/games/{folder}/golden/examples.jsonl",
         *(
             f"src/knolle/games/{folder}/{name}.py"
-            for name in "__init__ options state kernel game view notation".split()
+            for name in ["__init__", "options", "state", "kernel", "game", "view", "notation"]
         ),
     ):
         assert (ROOT / part).is_file(), part

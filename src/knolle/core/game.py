@@ -51,6 +51,16 @@ def _is_order(order: Sequence[int], n: int) -> bool:
         return False
 
 
+def copied(state: State) -> State:
+    """A copy, made as bytes: numpy would copy a structured record field by field, twenty times slower."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def blank(state: State) -> State:
+    """A record of the same kind, all zero."""
+    return np.frombuffer(bytearray(state.nbytes), state.dtype)
+
+
 class Game(ABC):
     """One game: its names, options and rules. Stateless; there is one instance a game."""
 
@@ -126,7 +136,7 @@ class Game(ABC):
 
     def dealt(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
         """`deal` without the checks."""
-        after = state.copy()
+        after = copied(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8))
         return after, self.deal_events(state, after)
 
@@ -211,7 +221,7 @@ class Game(ABC):
 
     def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
         """`apply` without the checks."""
-        after = state.copy()
+        after = copied(state)
         log = np.empty((MOST_EVENTS, 4), np.uint64)
         packed = sum(action << 8 * seat for seat, action in choices.items())
         self.calls.call_apply(after, 0, np.uint64(packed), log)
@@ -240,7 +250,7 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int | None) -> State:
         """The part of a state that a seat (or, with None, a spectator) may know; all else is zero."""
-        view = np.zeros_like(state)
+        view = blank(state)
         self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
         return view
 
@@ -254,7 +264,7 @@ class Game(ABC):
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""
-        state = np.zeros_like(view)
+        state = blank(view)
         self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
         return state
 

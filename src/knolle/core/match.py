@@ -57,12 +57,12 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice and have not yet made it; empty when the match is over."""
-        return tuple(seat for seat in self.game.to_act(self.state) if seat not in self._pending)
+        return tuple(seat for seat in self._asked if seat not in self._pending)
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.game.is_over(self.state)
+        return not self._asked
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The actions a seat may take now, ascending; none when it owes no choice."""
@@ -96,6 +96,7 @@ class Match:
             self._n_shuffles += 1
             self.state, events = self.game.dealt(self.state, order)
             self.log += events
+        self._asked = self.game.to_act(self.state)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""

@@ -36,7 +36,7 @@ def choice(states, i, seat, bot, scratch, rng):
 
 @entry
 def advance(states, bots, rngs, choices, n_choices, scratch, owed):
-    """Play every state on until it owes a shuffle (`owed`: of so many items), its log is full (-2), or it is over (-1)."""
+    """Play on until each state owes a shuffle (`owed`: of so many items), its log is full (-2), or it is over (-1)."""
     for i in range(states.size):
         s = states[i]
         rng = rngs[i]

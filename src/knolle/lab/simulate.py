@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -91,9 +92,7 @@ class Simulation:
         threads = threads or os.cpu_count() or 1
         firsts = iter(range(0, self.matches, CHUNK))
         with ThreadPoolExecutor(threads) as pool:
-            waiting: list[Future[Chunk]] = [
-                pool.submit(self.chunk, first) for first, _ in zip(firsts, range(threads + 1), strict=False)
-            ]
+            waiting: list[Future[Chunk]] = [pool.submit(self.chunk, first) for first in islice(firsts, threads + 1)]
             while waiting:
                 done = waiting.pop(0).result()
                 if (first := next(firsts, None)) is not None:
