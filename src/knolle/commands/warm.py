@@ -1,8 +1,6 @@
 """`knolle warm`: compile whatever is not yet in the cache."""
 
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 
 from knolle.commands.progress import progress
 
@@ -17,6 +15,9 @@ def warm_one(slug: str) -> None:
 
 def warm() -> None:
     """Compile whatever is not yet in the cache; a second start then compiles nothing."""
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
     from rich.console import Console
 
     from knolle.core.compiled import cache_folder

@@ -18,6 +18,8 @@ from knolle.core.registry import game as game_of
 
 Record = dict[str, Any]
 FORMAT = "knolle/1"
+LARGE, LEAST_PART = 2**20, 12
+"""In a long line a list or object takes more characters than this; millions of empty ones would fill the memory."""
 MOST_DIGITS = 40
 """A number is shorter than this: reading millions of digits would take hours."""
 
@@ -33,6 +35,8 @@ def dump(record: Record) -> str:
 def parse(line: str | bytes) -> Record:
     """The record in a line of JSON, well-formed but not yet checked against the rules."""
     text = _text(line)
+    if len(text) > LARGE and text.count("[") + text.count("{") > len(text) // LEAST_PART:
+        raise RecordError("not-a-record", "The line has more lists and objects than any record of its length.")
     try:
         record = _DECODER.decode(text)
         if "\\u" in text:
@@ -211,7 +215,7 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
         game.settle(len(record["players"]), found)
     except KnolleError as error:
         raise _refused(error, 0) from None
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         said = shown(record["log"][:1])
         raise RecordError("bad-event", f"The log does not begin as one of {game.name}: {said}.", event=0) from None
     return found
@@ -227,7 +231,7 @@ def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
             return choices
     except IndexError:
         is_short = first + len(acting) > len(log)
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         pass
     who = " and ".join(f"seat {seat}" for seat in acting)
     if is_short:
