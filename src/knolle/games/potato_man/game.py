@@ -188,6 +188,9 @@ class PotatoMan(Game):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
 
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
+
 
 def _sacks(packed: int) -> dict[str, int]:
     return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}

@@ -35,6 +35,7 @@ EVIL_CARDS = mask_of(_lane(RED, 16, 18))  # PM-2
 MEN_CARDS = mask_of(_lane(YELLOW, 1, 3))  # PM-2
 N_SACKS = 3  # PM-3: of each kind
 
+MOST_PLAYERS = 5
 HAND_SIZE = {2: 12, 3: 12, 4: 12, 5: 10}  # PM-4
 PILE_SIZE = 8  # PM-4: with 2 players
 TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
@@ -78,6 +79,7 @@ FIELDS = np.dtype(
         ("sacks", "u8", 5),  # worth of each seat's sack cards this round
         # the trick, as `kernel.Trick` keeps it
         ("cards", "u8"),
+        ("colours", "u8"),
         ("twice", "u8"),
         ("best_key", "u8"),
         ("man_key", "u8"),
