@@ -34,7 +34,7 @@ def test_pm4_a_bulk_deal_deals_every_card_once(players: int, options: dict[str, 
 def test_every_bulk_round_can_be_replayed_by_the_checked_face(
     players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for k in range(10):
+    for k in range(40):
         states = two_tables(players, options, starter=k % players)
         with monkeypatch.context() as patch:
             dealt, picks = watched(states, patch)
