@@ -45,10 +45,10 @@ def test_every_bulk_round_can_be_replayed_by_the_checked_face(
                 assert np.array_equal(state[field], again[field]), field
 
 
-def watched(states: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[int]]:
-    """The states after each random deal; the cards picked since, as masks."""
+def watched(states: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[tuple[int, int]]]:
+    """The states after each random deal; the picks since: out of what, and which, as masks."""
     dealt: list[Any] = []
-    picks: list[int] = []
+    picks: list[tuple[int, int]] = []
     deal_random, random_bit = GAME.kernel.deal_random, GAME.kernel.random_bit
 
     def deal(s: Any, rng: Any) -> Any:
@@ -58,21 +58,24 @@ def watched(states: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], li
         return rng
 
     def pick(bits32: Any, mask: Any) -> Any:
-        picks.append(int(random_bit(bits32, mask)))
-        return np.uint64(picks[-1])
+        bit = random_bit(bits32, mask)
+        picks.append((int(mask), int(bit)))
+        return bit
 
     monkeypatch.setattr(GAME.kernel, "deal_random", deal)
     monkeypatch.setattr(GAME.kernel, "random_bit", pick)
     return dealt, picks
 
 
-def replayed(states: Any, picks: list[int]) -> list[Any]:
+def replayed(states: Any, picks: list[tuple[int, int]]) -> list[Any]:
     """Two tables that take turns while both can play on, and are then played out one after the other."""
     tables, left = [states[:1], states[1:]], list(picks)
 
     def play(i: int) -> None:
         (seat,) = GAME.to_act(tables[i])
-        tables[i], _ = GAME.apply(tables[i], {seat: left.pop(0).bit_length() - 1})
+        can, bit = left.pop(0)
+        assert can == sum(1 << action for action in GAME.legal(tables[i], seat))
+        tables[i], _ = GAME.apply(tables[i], {seat: bit.bit_length() - 1})
 
     while all(GAME.to_act(state) for state in tables):
         play(0)
