@@ -68,11 +68,11 @@ class Rejecting:
     def update(self, data: bytes, /) -> None: ...
 
     def digest(self, length: int, /) -> bytes:
-        return (b"\xff\xff\xff\xff" * 100 + b"\0\0\0\0" * 1000)[:length]
+        return (b"\xff\xff\xff\xff" * 100 + b"\0\0\0\1" * 1000)[:length]
 
 
 def test_any_number_of_words_may_be_rejected() -> None:
-    assert shuffle_order(Rejecting(), 0, 3) == [1, 2, 0]
+    assert shuffle_order(Rejecting(), 0, 3) == [0, 2, 1]
 
 
 @given(TEXTS, TEXTS)

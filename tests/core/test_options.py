@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -71,6 +72,9 @@ def test_every_choice_and_limit_is_taken_and_the_next_is_not(slug: str) -> None:
         for choice in option.choices:
             assert one.settle(players, {option.name: choice})[option.name] == choice
             assert one.settle(players, {option.name: str(choice)})[option.name] == choice
+            for other in ([choice], np.array([choice]), *([float(choice)] if isinstance(choice, int) else [])):
+                with pytest.raises(OptionError):
+                    one.settle(players, {option.name: other})
         if option.least is not None:
             for number in (option.least, option.most):
                 assert one.settle(players, {option.name: str(number)})[option.name] == number
