@@ -9,6 +9,7 @@ from knolle.core.game import Game
 
 GAMES = {
     "potato-man": "knolle.games.potato_man",
+    "hot-potato": "knolle.games.hot_potato",
 }
 
 
