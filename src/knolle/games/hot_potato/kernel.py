@@ -95,6 +95,12 @@ def best_lying(beaten_by, lying):
 
 
 @inner
+def points_for(gained, in_force):
+    """HP-8, HP-12: a point, two with Sweet Potato in force; a byte a seat."""
+    return gained + (gained & having(in_force, SWEET))
+
+
+@inner
 def rambo_users(lying, gained):
     """HP-13, HP-14: who may use Rambotato, barred or not."""
     return having(lying, RAMBO) & ~gained
@@ -217,9 +223,14 @@ def after_shuffle(s):
 
 
 @inner
+def all_encounters(s):
+    return ~U0 >> (uint64(layout.MOST) - s.n_encounters)
+
+
+@inner
 def start_pass(s):
     """HP-4, HP-17: all encounters are in the deck."""
-    s.left = ~U0 >> (uint64(layout.MOST) - s.n_encounters)
+    s.left = all_encounters(s)
     s.n_turned = U0
     s.phase = TOP
 
@@ -343,7 +354,8 @@ def turn_up(s, log):
     for seat in range(s.players):
         s.known[seat] &= ~turned
     emit(log, EV_ENCOUNTER, card, U0, U0)
-    score(s, card, log)
+    s.gained = scored(s, card, s.lying, s.in_force)
+    emit(log, EV_POINTS, points_for(s.gained, s.in_force), U0, U0)
     if is_decided(s):
         s.asked = U0
         s.phase = OVER
@@ -352,14 +364,13 @@ def turn_up(s, log):
 
 
 @inner
-def score(s, card, log):
-    """HP-8, HP-12: a point, two with Sweet Potato in force."""
-    best = best_lying(BEATS[s.rankings[card]], s.lying)
-    s.gained = having(s.lying, best)
-    points = s.gained + (s.gained & having(s.in_force, SWEET))
+def scored(s, card, lying, in_force):
+    """HP-8, HP-12: a point, two with Sweet Potato in force; who gained."""
+    gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
+    points = points_for(gained, in_force)
     for seat in range(s.players):
         s.totals[seat] += (points >> (uint64(seat) << U3)) & U3
-    emit(log, EV_POINTS, points, U0, U0)
+    return gained
 
 
 @inner
@@ -482,25 +493,82 @@ def winners(s):
 
 
 @inner
-def random_action(s, seat, rng):
-    """A legal action, all as likely, and the new generator."""
-    rng = step(rng)
-    return lowest(random_bit(word(rng), legal(s, seat))), rng
+def play_random(s, rng):
+    """Deal a match and play it at random to its end; the number of decisions and the new generator.
+
+    The encounters are drawn one by one as they are turned up, for shuffles that nobody looks at leave any card as likely
+    to be the next. Of the state only the points, and that it is over, are kept.
+    """
+    seats, n = s.seats, s.players
+    hands, in_force, hot, left = s.hands, s.in_force, s.hot, U0
+    plays = U0
+    while True:
+        lying, rng = random_potatoes(hands, n, rng)
+        hands ^= lying
+        plays += n
+        asked = may_add(hands, lying, hot)
+        if asked:
+            plays += popcount(asked)
+            added, rng = random_added(asked, hands, rng)
+            hands ^= added
+            lying |= added
+        rng = step(rng)
+        bits = word(rng)
+        left = left if left else all_encounters(s)
+        turned = random_bit(bits, left)
+        left ^= turned
+        gained = scored(s, lowest(turned), lying, in_force)
+        if is_decided(s):
+            s.asked = U0
+            s.phase = OVER
+            return plays, rng
+        users = rambo_users(lying, gained)
+        if users:
+            plays += popcount(users)
+            hot, rng = random_hot(users, hot, may_be_named(seats, lying), in_force, rng)
+        asked = may_use(lying, gained, hot)
+        plays += popcount(asked)
+        users = asked & (bits >> U32)
+        hands |= taken_back(users, seats, hands, lying, in_force)
+        in_force = staying(users, lying)
+        hands = refilled(seats, hands, in_force)
 
 
 @inner
-def play_random(s, rng):
-    """Deal a match and play it at random to its end; the number of decisions and the new generator."""
-    plays = U0
-    while s.phase != OVER:
-        if s.phase < CHOOSE:
-            rng = deal_random(s, rng)
-            continue
-        choices = U0
-        for seat in range(s.players):
-            if s.asked & flag(uint64(seat)):
-                action, rng = random_action(s, uint64(seat), rng)
-                choices |= action << (uint64(seat) << U3)
-                plays += U1
-        apply(s, choices, None)
-    return plays, rng
+def random_potatoes(hands, n, rng):
+    """One potato out of each hand."""
+    lying = bits = U0
+    for seat in range(n):
+        if uint64(seat) & U1:
+            bits >>= U32
+        else:
+            rng = step(rng)
+            bits = word(rng)
+        lying |= random_bit(bits, hands & (U63 << (uint64(seat) << U3)))
+    return lying, rng
+
+
+@inner
+def random_added(asked, hands, rng):
+    """For each seat asked one more potato or none."""
+    added = U0
+    while asked:
+        rng = step(rng)
+        hand = hands & (asked & (~asked + U1)) * U63
+        added |= random_bit(word(rng), hand | U1 << U63) & hand
+        asked &= asked - U1
+    return added, rng
+
+
+@inner
+def random_hot(users, hot, nameable, in_force, rng):
+    """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
+    used = False
+    named = U0
+    while users:
+        rng = step(rng)
+        choice = random_bit(word(rng), (nameable if nameable else U2) | U4)
+        used |= choice != U4
+        named |= choice & nameable
+        users &= users - U1
+    return (hot_goes_to(named, in_force) if used else hot), rng
