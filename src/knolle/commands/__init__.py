@@ -1,30 +1,48 @@
-"""The `knolle` command. Each command imports what it needs when it runs, so that `--help` answers at once."""
+"""The `knolle` command. Each command is a module here; it imports what it needs when it runs, so that `--help` answers
+at once."""
+
+import sys
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
+
+from knolle.commands import bench, games, replay, rules, simulate, verify, warm
+from knolle.commands.guard import guarded
+
+
+class Guarded(TyperGroup):
+    """The commands; whatever one of them refuses becomes a line and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        with guarded():
+            return super().invoke(ctx)
+
 
 app = typer.Typer(
     name="knolle",
     help="A card table for three potato games.",
+    cls=Guarded,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-
-@app.command()
-def warm() -> None:
-    """Compile whatever is not yet in the cache."""
-
-
-@app.command()
-def games() -> None:
-    """The games, their players and options."""
-    from knolle.core.registry import games
-
-    for game in games():
-        typer.echo(f"{game.slug}: {game.name}, {game.players[0]} to {game.players[-1]} players")
+for command in (
+    games.games,
+    rules.rules,
+    simulate.simulate,
+    verify.verify,
+    replay.replay,
+    bench.bench,
+    warm.warm,
+):
+    app.command()(command)
 
 
 def main() -> None:
     """Run the command line."""
-    app()
+    for stream in (sys.stdout, sys.stderr):
+        # a terminal that knows few letters shows the others as escapes
+        getattr(stream, "reconfigure", lambda **_: None)(errors="backslashreplace")
+    app(prog_name="knolle")

@@ -5,7 +5,7 @@ Python hands over an array of states and an index, which costs a fraction of han
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import DEALER, entry, step, uint64
+from knolle.core.compiled import entry, step, uint64
 
 if TYPE_CHECKING:
     apply: Any = None
@@ -75,13 +75,7 @@ def call_determinize(views, j, seat, states, i, rng):
 
 
 @entry
-def play_deals(states, i, n, rng):
-    """Deal and play at random n times; the number of decisions, and the generator's new state."""
-    s = states[i]
-    plays = uint64(0)
-    for _ in range(n):
-        if to_act(s) != DEALER:
-            states[i] = states[i + 1]
-        more, rng = play_random(s, rng)
-        plays += more
-    return plays, rng
+def call_play_random(states, i, n, rng):
+    """Deal and play at random n times, an even number, taking turns between states i and i + 1, which start again when
+    their match is over; the number of decisions, and the new generator."""
+    return play_random(states, i, n, rng)

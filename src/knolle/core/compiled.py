@@ -19,12 +19,14 @@ from typing import Any
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
+CACHE = "NUMBA_CACHE_DIR"
 ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
 
 
 def fingerprint() -> str:
-    """A hash over numba's version and every source that is compiled or holds its constants."""
-    total = hashlib.sha256(version("numba").encode())
+    """A hash over numba's version and settings, and every source that is compiled or holds its constants."""
+    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
+    total = hashlib.sha256(f"{version('numba')} {settings}".encode())
     for path in sorted(PACKAGE.rglob("*.py")):
         source = path.read_bytes()
         if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
@@ -38,7 +40,7 @@ def cache_folder() -> Path:
     return Path(home).expanduser() / "knolle" / fingerprint()
 
 
-os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+os.environ.setdefault(CACHE, str(cache_folder()))
 
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
@@ -57,6 +59,7 @@ __all__ = [
     "nth_bit",
     "popcount",
     "random_bit",
+    "random_few",
     "random_half",
     "random_third",
     "step",
@@ -109,6 +112,20 @@ def below(bits32, n):
 def random_bit(bits32, mask):
     """One set bit of a mask that is not empty, as a mask."""
     return nth_bit(mask, below(bits32, popcount(mask)))
+
+
+@inner
+def random_few(rng, mask, left, size):
+    """A uniformly random subset of a few of the `left` bits of a mask, one after the other; and the new generator."""
+    chosen = U0
+    while size:
+        rng = step(rng)
+        bit = nth_bit(mask, below(word(rng), left))
+        mask ^= bit
+        chosen |= bit
+        left -= U1
+        size -= U1
+    return chosen, rng
 
 
 @inner

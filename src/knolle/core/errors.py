@@ -3,6 +3,7 @@
 Programs read `code` and `params`; people read the sentence. Clients translate by code.
 """
 
+import copyreg
 from typing import Any
 
 
@@ -15,6 +16,10 @@ class KnolleError(Exception):
         self.sentence = sentence
         self.rule = rule
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # the default would call __init__ with the sentence alone: a refusal must survive the way between processes
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def as_dict(self) -> dict[str, Any]:
         """The refusal as the wire carries it."""
@@ -30,8 +35,17 @@ class ActionError(KnolleError):
 
 
 class RecordError(KnolleError):
-    """A record that is not well-formed, or does not follow from its seed and the rules."""
+    """A record that is not well-formed, or does not follow from its seed and the rules.
 
-    def __init__(self, code: str, sentence: str, *, event: int | None = None, **params: Any) -> None:
-        super().__init__(code, sentence, **params)
+    `event` is the place in the log, counted from 0, or None where the fault is not in the log.
+    """
+
+    def __init__(
+        self, code: str, sentence: str, *, event: int | None = None, rule: str | None = None, **params: Any
+    ) -> None:
+        super().__init__(code, sentence, rule=rule, **params)
         self.event = event
+
+    def as_dict(self) -> dict[str, Any]:
+        """The refusal as the wire carries it."""
+        return super().as_dict() | {"event": self.event}

@@ -1,10 +1,11 @@
 """Deals that can be checked: shuffles fixed by a secret seed and the players' entropy, and the commitment to them."""
 
 import hashlib
+import reprlib
 import secrets
 from collections.abc import Sequence
-from itertools import count
-from typing import TypeVar
+from itertools import count, islice
+from typing import Any, Protocol, TypeVar
 
 from knolle.core.errors import OptionError
 
@@ -32,9 +33,38 @@ def parse_seed(seed: str | bytes) -> bytes:
     return raw
 
 
+class _Line(reprlib.Repr):
+    """`repr` with bounded work, whatever the value: hostile ones are deep, endless or refuse to be shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxlist, self.maxtuple, self.maxdict = 3, 8, 8, 8
+        self.maxstring = self.maxother = 80
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if abs(x) < 10**40 else f"<int of {x.bit_length()} bits>"
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        if level <= 0:
+            return "{...}" if x else "{}"
+        pairs = islice(x.items(), self.maxdict)
+        pieces = [f"{self.repr1(key, level - 1)}: {self.repr1(value, level - 1)}" for key, value in pairs]
+        return "{" + ", ".join(pieces + ["..."] * (len(x) > self.maxdict)) + "}"
+
+
+_LINE = _Line()
+
+
 def shown(value: object) -> str:
-    """A value as a refusal quotes it: never longer than a line."""
-    text = repr(value)
+    """A value as a refusal quotes it: never longer than a line.
+
+    >>> shown({"card": "Y1"}), shown(2**20000)
+    ("{'card': 'Y1'}", '<int of 20001 bits>')
+    """
+    try:
+        text = _LINE.repr(value)
+    except Exception:
+        text = f"<{type(value).__name__}>"
     return text if len(text) <= 80 else text[:77] + "..."
 
 
@@ -43,21 +73,32 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def shuffle_material(seed: bytes, entropy: Sequence[str]) -> bytes:
+class Material(Protocol):
+    """SHAKE-256 that has read what all shuffles of a match have in common, so that long entropy is read only once."""
+
+    def copy(self) -> "Material": ...
+    def update(self, data: bytes, /) -> None: ...
+    def digest(self, length: int, /) -> bytes: ...
+
+
+def shuffle_material(seed: bytes, entropy: Sequence[str]) -> Material:
     """What all shuffles of a match have in common; the shuffle's number follows it."""
-    parts = [seed]
+    material = hashlib.shake_256(seed)
     for text in entropy:
         raw = text.encode("utf-8")
-        parts += [len(raw).to_bytes(4, "big"), raw]
-    return b"".join(parts) + b"knolle/1:"
+        material.update(len(raw).to_bytes(4, "big") + raw)
+    material.update(b"knolle/1:")
+    return material
 
 
-def shuffle_words(material: bytes, k: int, n: int) -> bytes:
+def shuffle_words(material: Material, k: int, n: int) -> bytes:
     """The first n 32-bit words that shuffle k reads."""
-    return hashlib.shake_256(material + str(k).encode()).digest(4 * n)
+    stream = material.copy()
+    stream.update(str(k).encode())
+    return stream.digest(4 * n)
 
 
-def shuffle_order(material: bytes, k: int, n: int) -> list[int]:
+def shuffle_order(material: Material, k: int, n: int) -> list[int]:
     """Shuffle k of n items: the item (by its place before) at each place after."""
     order = list(range(n))
     length = n + 8

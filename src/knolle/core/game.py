@@ -7,7 +7,7 @@ None the dealer must act, and the caller hands an order to `deal`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -29,6 +29,7 @@ MAX_ACTIONS = 64
 DEALER = 1 << 7
 SPECTATOR = 8
 """The seat number by which compiled code knows a spectator; in Python he is `None`."""
+ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
@@ -37,9 +38,27 @@ KERNEL = (
 CALLS = Path(__file__).with_name("calls.py")
 
 
+@lru_cache(1 << 12)
 def bits_of(mask: int) -> tuple[int, ...]:
     """The set bits of a mask, ascending."""
     return tuple(i for i in range(int(mask).bit_length()) if mask >> i & 1)
+
+
+def _is_order(order: Sequence[int], n: int) -> bool:
+    try:
+        return sorted(order) == list(range(n))
+    except (TypeError, ValueError):  # things that cannot be sorted
+        return False
+
+
+def copied(state: State) -> State:
+    """A copy, made as bytes: numpy would copy a structured record field by field, twenty times slower."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def blank(state: State) -> State:
+    """A record of the same kind, all zero."""
+    return np.frombuffer(bytearray(state.nbytes), state.dtype)
 
 
 class Game(ABC):
@@ -52,6 +71,8 @@ class Game(ABC):
     players_rule: str
     options: tuple[Option, ...]
     options_rule: str
+    turn_rule: str | None = None
+    """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
 
@@ -108,14 +129,14 @@ class Game(ABC):
     def deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
         """Pay the owed shuffle: `order[i]` is the place before of the item at place i after."""
         items = self.shuffle_owed(state)
-        if items is None or sorted(order) != list(range(len(items))):
+        if items is None or not _is_order(order, len(items)):
             n = None if items is None else len(items)
             raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {shown(order)}.", n=n)
         return self.dealt(state, order)
 
     def dealt(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
         """`deal` without the checks."""
-        after = state.copy()
+        after = copied(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8))
         return after, self.deal_events(state, after)
 
@@ -136,24 +157,34 @@ class Game(ABC):
 
     def legal(self, state: State, seat: int) -> tuple[int, ...]:
         """The actions this seat may take now, ascending; none when it is not asked."""
+        if type(seat) is not int or not 0 <= seat < self.n_players(state):
+            return ()
         return bits_of(int(self.calls.call_legal(state, 0, np.uint64(seat))))
 
     def check(self, state: State, seat: int, action: int) -> None:
         """Raise an `ActionError` that says why, if this seat may not take this action now."""
         acting = self.to_act(state)
-        if seat not in acting:
-            raise self._not_asked(acting, seat)
+        if type(seat) is not int or seat not in acting:
+            raise self._not_asked(state, acting, seat)
         if type(action) is not int or not 0 <= action < MAX_ACTIONS:
             raise self.unknown_action(state, seat, action)
         reason = int(self.calls.call_refusal(state, 0, np.uint64(seat), np.uint64(action)))
         if reason:
             raise self.explain(state, seat, action, reason)
 
-    def _not_asked(self, acting: tuple[int, ...], seat: Any) -> ActionError:
+    def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
+        if self.is_over(state):
+            return ActionError("match-over", "The match is over; nobody has a choice to make.")
         if not acting:
-            return ActionError("match-over", "The match is over; nobody has a choice to make.", seat=shown(seat))
+            return ActionError("shuffle-owed", "The dealer owes a shuffle; before it nobody has a choice to make.")
         who = " and ".join(f"seat {s}" for s in acting)
-        return ActionError("not-your-turn", f"It is the turn of {who}, not of {shown(seat)}.", acting=list(acting))
+        return ActionError(
+            "not-your-turn",
+            f"It is the turn of {who}, not of {shown(seat)}.",
+            rule=self.turn_rule,
+            seat=shown(seat),
+            acting=list(acting),
+        )
 
     def unknown_action(self, state: State, seat: int, action: Any) -> ActionError:
         """The refusal of something that is no action at all in this phase."""
@@ -172,16 +203,25 @@ class Game(ABC):
     def apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
         """The state and the events after the choices of all seats in `to_act`, handed over together."""
         acting = self.to_act(state)
+        if not acting:
+            raise self._not_asked(state, acting, None)
         for seat, action in choices.items():
             self.check(state, seat, action)
-        if set(choices) != set(acting):
-            missing = sorted(set(acting) - set(choices))
-            raise ActionError("choice-missing", f"A choice of seat {missing} is missing.", acting=list(acting))
+        missing = sorted(set(acting) - set(choices))
+        if missing:
+            who = " and ".join(f"seat {s}" for s in missing)
+            raise ActionError(
+                "choice-missing",
+                f"The choice of {who} is missing.",
+                rule=self.turn_rule,
+                missing=missing,
+                acting=list(acting),
+            )
         return self.applied(state, choices)
 
     def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
         """`apply` without the checks."""
-        after = state.copy()
+        after = copied(state)
         log = np.empty((MOST_EVENTS, 4), np.uint64)
         packed = sum(action << 8 * seat for seat, action in choices.items())
         self.calls.call_apply(after, 0, np.uint64(packed), log)
@@ -210,15 +250,22 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int | None) -> State:
         """The part of a state that a seat (or, with None, a spectator) may know; all else is zero."""
-        view = np.zeros_like(state)
-        self.calls.call_observe(state, 0, np.uint64(SPECTATOR if seat is None else seat), view, 0)
+        view = blank(state)
+        self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
         return view
+
+    def _eyes(self, state: State, seat: int | None) -> Any:
+        if seat is None:
+            return np.uint64(SPECTATOR)
+        n = self.n_players(state)
+        if type(seat) is not int or not 0 <= seat < n:
+            raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
+        return np.uint64(seat)
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""
-        state = np.zeros_like(view)
-        who = np.uint64(SPECTATOR if seat is None else seat)
-        self.calls.call_determinize(view, 0, who, state, 0, np.uint64(rng))
+        state = blank(view)
+        self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
         return state
 
     @abstractmethod
@@ -250,6 +297,17 @@ class Game(ABC):
         The log may be damaged: LookupError and TypeError, or nonsense as the answer, are then all right.
         """
 
+    def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """Options that a record holds in its log instead of its header, and so are `recorded=False`.
+
+        The record may be damaged, as in `choices_in`. Never hand on a text: an option might take it for a file's name.
+        """
+        return {}
+
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as a person would tell it."""
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """Events from the start of a match on, told one by one; a game may use what came before to say why."""
+        return [self.tell(event, names) for event in events]

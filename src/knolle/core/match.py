@@ -33,14 +33,14 @@ class Match:
         starter: int = 0,
         **options: Any,
     ) -> None:
-        self.game = game_of(game) if isinstance(game, str) else game
-        self.names = names_of(players)
+        self.game = game if isinstance(game, Game) else game_of(game)
         given = {name.replace("_", "-"): value for name, value in options.items()}
-        self.options = self.game.settle(len(self.names), given)
+        self.options = self.game.settle(n_players(players), given)
+        self.names = names_of(players)
         self.game.check_starter(self.options, starter)
         self.starter = starter
         self.seed = new_seed() if seed is None else parse_seed(seed)
-        self.entropy = check_entropy(entropy)
+        self.entropy = check_entropy(entropy, len(self.names))
         self.choices: list[Choices] = []
         self.log: list[Event] = []
         self._material = shuffle_material(self.seed, self.entropy)
@@ -57,12 +57,12 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice and have not yet made it; empty when the match is over."""
-        return tuple(seat for seat in self.game.to_act(self.state) if seat not in self._pending)
+        return tuple(seat for seat in self._asked if seat not in self._pending)
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self.game.is_over(self.state)
+        return not self._asked
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The actions a seat may take now, ascending; none when it owes no choice."""
@@ -73,9 +73,10 @@ class Match:
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        if seat in self._pending:
-            raise ActionError("already-chosen", f"Seat {seat} has chosen; its choice stands.", seat=seat)
-        if isinstance(action, str) and seat in self.to_act:
+        if type(seat) is int and seat in self._pending:
+            sentence = f"Seat {seat} has chosen; its choice stands."
+            raise ActionError("already-chosen", sentence, rule=self.game.turn_rule, seat=seat)
+        if isinstance(action, str) and type(seat) is int and seat in self.to_act:
             action = self.game.parse_action(self.state, seat, action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
         self._pending[seat] = int(action)
@@ -95,11 +96,13 @@ class Match:
             self._n_shuffles += 1
             self.state, events = self.game.dealt(self.state, order)
             self.log += events
+        self._asked = self.game.to_act(self.state)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            raise OptionError("bad-seat", f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}.")
+            sentence = f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}."
+            raise OptionError("bad-seat", sentence, seat=shown(seat))
         return View(
             self.game,
             seat,
@@ -137,29 +140,41 @@ class Match:
             "starter": self.starter,
             "seed": self.seed.hex(),
             "entropy": list(self.entropy),
-            "log": self.log,
+            "log": list(self.log),
             "result": result,
         }
 
 
+def n_players(players: int | Sequence[str]) -> int:
+    """How many players are given, by number or by name."""
+    if type(players) is int:
+        return players
+    if not isinstance(players, (list, tuple)) or not all(is_text(name) for name in players):
+        raise OptionError(
+            "bad-players", f"Players are a number or a list of names, not {shown(players)}.", players=shown(players)
+        )
+    return len(players)
+
+
 def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
     """The players' names; a mere number of players is given names."""
-    if type(players) is int:
-        return tuple(f"Player {i + 1}" for i in range(min(max(players, 0), 100)))
-    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
-        raise OptionError("bad-players", f"Players are a number or a list of names, not {shown(players)}.")
-    return tuple(players)
+    return tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
 
 
-def check_entropy(entropy: Sequence[str]) -> tuple[str, ...]:
-    """The players' strings, if they are strings that UTF-8 can write."""
+def is_text(value: object) -> bool:
+    """Whether a value is a text that a record can hold: one that UTF-8 can write."""
     try:
-        if isinstance(entropy, str):
-            raise TypeError
-        for text in entropy:
-            text.encode("utf-8")
-    except (AttributeError, TypeError, UnicodeEncodeError):
+        return isinstance(value, str) and len(value.encode("utf-8")) < 2**32
+    except UnicodeEncodeError:
+        return False
+
+
+def check_entropy(entropy: Sequence[str], players: int) -> tuple[str, ...]:
+    """The players' strings: at most one each."""
+    if not isinstance(entropy, (list, tuple)) or len(entropy) > players or not all(map(is_text, entropy)):
         raise OptionError(
-            "bad-entropy", f"Entropy is a list of texts, not {shown(entropy)}.", entropy=shown(entropy)
-        ) from None
+            "bad-entropy",
+            f"Entropy is a list of texts, at most one a player, not {shown(entropy)}.",
+            entropy=shown(entropy),
+        )
     return tuple(entropy)

@@ -52,11 +52,11 @@ class Option:
             return self.load(given)
         value = self._number(given) if self.least is not None or all(type(c) is int for c in self.choices) else given
         if self.choices:
-            fits = any(value == choice and type(value) is type(choice) for choice in self.choices)
+            fits = any(type(value) is type(choice) and value == choice for choice in self.choices)
         else:
             fits = self.least is not None and type(value) is int and self.least <= value <= self.most
         if not fits:
-            self._refuse(given)
+            self._refuse(value)
         if self.only_players and players not in self.only_players and value != self.default_for(players):
             self._refuse(given, f"{self.name}={value} does not fit {players} players")
         return value
@@ -104,7 +104,8 @@ def settle(
             least=counts[0],
             most=counts[-1],
         )
-    names = [option.name for option in known]
+    by_name = {option.name: option for option in known}
+    names = list(by_name)
     for name in given:
         if name not in names:
             raise OptionError(
@@ -115,10 +116,10 @@ def settle(
                 value=shown(given[name]),
                 allowed=names,
             )
-    values, changed = {}, {}
-    for option in known:
-        default = option.default_for(players)
-        values[option.name] = option.settle(players, given[option.name]) if option.name in given else default
-        if option.recorded and values[option.name] != default:
-            changed[option.name] = values[option.name]
+    values = {option.name: option.default_for(players) for option in known}
+    changed = {}
+    for name in given:  # in the order given: a record that is replayed gives back the same bytes
+        default, values[name] = values[name], by_name[name].settle(players, given[name])
+        if by_name[name].recorded and values[name] != default:
+            changed[name] = values[name]
     return Options(players, MappingProxyType(values), MappingProxyType(changed))

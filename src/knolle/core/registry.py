@@ -9,24 +9,29 @@ from knolle.core.game import Game
 
 GAMES = {
     "potato-man": "knolle.games.potato_man",
+    "companeros": "knolle.games.companeros",
     "hot-potato": "knolle.games.hot_potato",
 }
 
 
-@cache
 def game(slug: str) -> Game:
     """The game of that name.
 
     >>> game("potato-man").name
     'Potato Man'
     """
-    if slug not in GAMES:
+    if not isinstance(slug, str) or slug not in GAMES:
         raise OptionError(
             "unknown-game",
             f"There is no game {shown(slug)}; there are {', '.join(GAMES)}.",
             game=shown(slug),
             allowed=list(GAMES),
         )
+    return _imported(slug)
+
+
+@cache
+def _imported(slug: str) -> Game:
     found: Game = import_module(GAMES[slug]).GAME
     return found
 

@@ -7,17 +7,23 @@ record types.
 
 import importlib.util
 import sys
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+_ONE_AT_A_TIME = threading.RLock()
+
 
 def instantiate(template: Path, name: str, functions: Mapping[str, Any]) -> ModuleType:
     """The template as a module of its own, with the given functions in place of those it only declares."""
     full = f"knolle.instances.{name}"
-    if full in sys.modules:
-        return sys.modules[full]
+    with _ONE_AT_A_TIME:  # another thread must not find the module half executed
+        return sys.modules.get(full) or _executed(template, full, functions)
+
+
+def _executed(template: Path, full: str, functions: Mapping[str, Any]) -> ModuleType:
     spec = importlib.util.spec_from_file_location(full, template)
     assert spec is not None
     assert spec.loader is not None

@@ -1,1 +1,29 @@
-"""The conformance suite: import it to test a game of your own."""
+"""The conformance suite: what every game must hold to, importable for a game of your own.
+
+>>> from knolle import game
+>>> from knolle.testing import check_play
+>>> check_play(game("potato-man"), players=3, seed=1)
+"""
+
+from knolle.testing.conformance import (
+    check_bulk_play,
+    check_greedy,
+    check_no_leak,
+    check_play,
+    check_refusals,
+    check_same_seed_same_match,
+    check_views,
+)
+from knolle.testing.script import Script, random_script
+
+__all__ = [
+    "Script",
+    "check_bulk_play",
+    "check_greedy",
+    "check_no_leak",
+    "check_play",
+    "check_refusals",
+    "check_same_seed_same_match",
+    "check_views",
+    "random_script",
+]

@@ -1,6 +1,6 @@
 """Hot Potato!, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -70,7 +70,7 @@ class HotPotato(Game):
         phase, n = int(before["phase"][0]), int(self.calls.call_n_to_shuffle(before, 0))
         cards, top = self._on_top(before, n), self._on_top(after, n)
         if phase == state.DECK:
-            return [{"type": "deal", "deck": top} | ({} if before["round"][0] else {"rankings": self._rankings(before)})]
+            return [{"type": "deal", "deck": top} | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})]
         if phase == state.TOP:
             return [{"type": "show", "cards": cards, "top": top}]
         seat = _seats(int(before["asked"][0]))[0]
@@ -139,7 +139,7 @@ class HotPotato(Game):
         known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
         return {
             "players": n,
-            "round": int(s["round"]),
+            "round": int(s["this_round"]),
             "first": int(s["first"]),
             "goal": int(s["goal"]),
             "hands": [potatoes_in(hands[p]) for p in range(n)],
@@ -177,6 +177,10 @@ class HotPotato(Game):
         if phase == state.CHOOSE:
             return {seat: log[first]["potatoes"][seat] for seat in seats}
         return {seat: _choice(phase, log[first + k]) for k, seat in enumerate(seats)}
+
+    def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """HP-3: a record knows its encounters from the first deal."""
+        return {"encounters": record["log"][0]["rankings"]}
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)

@@ -306,9 +306,9 @@ def apply(s, choices, log):
 @inner
 def start_round(s):
     """HP-19: the first seat of step 4 moves on."""
-    if s.round:
+    if s.this_round:
         s.first = s.first + U1 if s.first + U1 < s.players else U0
-    s.round += U1
+    s.this_round += U1
     s.gained = U0
     s.asked = s.seats
     s.phase = CHOOSE
@@ -493,15 +493,26 @@ def winners(s):
 
 
 @inner
-def play_random(s, rng):
+def play_random(states, i, n, rng):
+    """Play n matches at random, one after the other in states i and i + 1."""
+    plays = U0
+    for k in range(n):
+        more, rng = random_match(states[uint64(i) + (uint64(k) & U1)], rng)
+        plays += more
+    return plays, rng
+
+
+@inner
+def random_match(s, rng):
     """Deal a match and play it at random to its end; the number of decisions and the new generator.
 
     The encounters are drawn one by one as they are turned up, for shuffles that nobody looks at leave any card as likely
     to be the next. Of the state only the points, and that it is over, are kept.
     """
     seats, n = s.seats, s.players
-    hands, in_force, hot, left = s.hands, s.in_force, s.hot, U0
-    plays = U0
+    for seat in range(n):
+        s.totals[seat] = U0
+    hands, in_force, hot, left, plays = potatoes_of(seats), U0, U0, U0, U0
     while True:
         lying, rng = random_potatoes(hands, n, rng)
         hands ^= lying

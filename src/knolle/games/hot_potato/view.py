@@ -40,7 +40,7 @@ def copy_public(s, v):
     v.n_encounters = s.n_encounters
     v.names = s.names
     v.phase = s.phase
-    v.round = s.round
+    v.this_round = s.this_round
     v.first = s.first
     v.hot = s.hot
     v.hands = s.hands

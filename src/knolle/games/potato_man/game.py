@@ -22,6 +22,7 @@ class PotatoMan(Game):
     players_rule = "PM-4"
     options = options.OPTIONS
     options_rule = "PM-24"
+    turn_rule = "PM-6"
     score_event = ("round", "sacks")
 
     def start(self, options: Options, starter: int) -> State:
@@ -49,7 +50,7 @@ class PotatoMan(Game):
         cards = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count()]]
         hands = [cards[seat * size : (seat + 1) * size] for seat in range(n)]
         rest = cards[n * size :]
-        event = {"type": "deal", "round": int(s["round"]), "starter": int(s["starter"]), "hands": hands}
+        event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"]), "hands": hands}
         if pile:
             event["piles"] = [rest[:pile], rest[pile : 2 * pile]]
             rest = rest[2 * pile :]
@@ -122,10 +123,10 @@ class PotatoMan(Game):
         sacks = [_sacks(int(s["taken"][p])) for p in range(n)]
         played = s["played"].tolist()[: int(s["n_played"])]
         leads = s["leads"].tolist()
-        ended = int(s["phase"]) != state.PLAY and int(s["round"]) > 0
+        ended = int(s["phase"]) != state.PLAY and int(s["this_round"]) > 0
         facts: dict[str, Any] = {
             "players": n,
-            "round": int(s["round"]),
+            "round": int(s["this_round"]),
             "rounds": int(s["rounds"]),
             "starter": int(s["starter"]),
             "turn": int(s["turn"]),
@@ -139,12 +140,18 @@ class PotatoMan(Game):
             "sacks_worth": s["sacks"].tolist()[:n],
             "totals": s["totals"].tolist()[:n],
         }
-        if ended:
-            facts["shown"] = {
-                "hands": [cards_in(int(s["hands"][p])) for p in range(n)],
-                "aside": cards_in(int(s["aside"])),
-            }
-        return facts
+        return facts | ({"shown": self._shown(view)} if ended else {})
+
+    def _shown(self, view: State) -> dict[str, Any]:
+        """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
+        s = view[0]
+        n, pile = int(s["players"]), int(s["pile_size"])
+        shown: dict[str, Any] = {"hands": [cards_in(int(s["hands"][p])) for p in range(n)]}
+        if pile:
+            first = n * int(s["hand_size"])
+            dealt = [s["dealt"].tolist()[first + p * pile : first + (p + 1) * pile] for p in range(n)]
+            shown["piles"] = [[card_text(card) for card in dealt[p][int(s["n_drawn"][p]) :]] for p in range(n)]
+        return shown | {"aside": cards_in(int(s["aside"]))}
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         deal: Event = {}
@@ -179,6 +186,9 @@ class PotatoMan(Game):
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
 
 
 def _sacks(packed: int) -> dict[str, int]:

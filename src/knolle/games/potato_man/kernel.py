@@ -10,11 +10,14 @@ import numpy as np
 
 from knolle.core.compiled import (
     DEALER,
+    below,
     emit,
     inner,
     lowest,
+    nth_bit,
     popcount,
     random_bit,
+    random_few,
     random_half,
     random_third,
     step,
@@ -28,7 +31,7 @@ U8, U15, U16, U32, U48, U255 = (uint64(i) for i in (8, 15, 16, 32, 48, 255))
 DEAL, PLAY, OVER = uint64(layout.DEAL), uint64(layout.PLAY), uint64(layout.OVER)
 GOLD = uint64(layout.GOLD)
 EVIL, MEN = uint64(layout.EVIL_CARDS), uint64(layout.MEN_CARDS)
-LANE_TOPS, LANE_FILL = uint64(0x8000800080008000), uint64(0x7FFF7FFF7FFF7FFF)
+LANE, LANE_TOPS, LANE_FILL = uint64(layout.LANE), uint64(0x8000800080008000), uint64(0x7FFF7FFF7FFF7FFF)
 FULL_SUPPLY = uint64(0x0101010101 * layout.N_SACKS)
 GREEN_SACKS = uint64(255 << 8 * layout.GREEN)
 GREEN_CARDS = uint64(layout.LANE << 16 * layout.GREEN)
@@ -50,6 +53,7 @@ class Trick(NamedTuple):
     """The cards lying there, and what decides over them."""
 
     cards: uint64  # mask
+    colours: uint64  # lanes of the colours that lie there
     twice: uint64  # lanes of a colour that lies twice, else 0
     best_key: uint64  # the highest number's key
     man_key: uint64  # the Potato Man's key, else 0
@@ -57,14 +61,20 @@ class Trick(NamedTuple):
 
 @inner
 def no_trick():
-    return Trick(U0, U0, U0, U0)
+    return Trick(U0, U0, U0, U0, U0)
 
 
 @inner
 def lanes(cards):
-    """All 16 bits of every colour that has a card in the mask."""
-    tops = (cards | ((cards & LANE_FILL) + LANE_FILL)) & LANE_TOPS
+    """All 16 bits of every colour in the mask, of which no colour may have more than one card."""
+    tops = (cards + LANE_FILL) & LANE_TOPS
     return (tops << U1) - (tops >> U15)
+
+
+@inner
+def lane(card):
+    """All 16 bits of a card's colour."""
+    return LANE << (card & U48)
 
 
 @inner
@@ -74,15 +84,18 @@ def number(card):
 
 
 @inner
-def with_card(trick, card, order):
+def with_card(trick, bit, order):
     """The trick with one more card, the order-th. PM-13: of equal numbers the later has the higher key."""
-    bit = U1 << card
+    card = lowest(bit)
     tail = (order << U4) | (card >> U4)
     key = (number(card) << U8) | tail
-    twice = trick.twice | (lanes(trick.cards) & lanes(bit))
-    best_key = max(trick.best_key, key)
-    man_key = tail if bit & MEN else trick.man_key
-    return Trick(trick.cards | bit, twice, best_key, man_key)
+    return Trick(
+        trick.cards | bit,
+        trick.colours | lane(card),
+        trick.twice | (trick.colours & lane(card)),
+        max(trick.best_key, key),
+        tail if bit & MEN else trick.man_key,
+    )
 
 
 @inner
@@ -90,7 +103,7 @@ def closed(trick, doubles):
     """The cards that nobody may add now. `doubles` is None where a colour may lie only once."""
     if doubles is None:
         return lanes(trick.cards)  # PM-7
-    colours = lanes(trick.cards) if trick.twice else U0  # PM-8, PM-22
+    colours = trick.colours if trick.twice else U0  # PM-8, PM-22
     men = MEN if trick.cards & MEN else U0  # PM-9
     return colours | men
 
@@ -122,9 +135,9 @@ def n_to_shuffle(s):
 def start_round(s):
     """PM-5, PM-17, PM-18: sack cards laid out, the next starter leads."""
     n = s.players
-    if s.round:
+    if s.this_round:
         s.starter = s.starter + U1 if s.starter + U1 < n else U0
-    s.round += U1
+    s.this_round += U1
     s.phase = PLAY
     s.blocked = U0
     s.n_tricks = U0
@@ -133,7 +146,7 @@ def start_round(s):
     s.lead = s.starter
     s.leads[0] = s.starter
     s.supply = FULL_SUPPLY if s.deck & GREEN_CARDS else FULL_SUPPLY & ~GREEN_SACKS  # PM-20
-    for seat in range(n):
+    for seat in range(layout.MOST_PLAYERS):
         s.taken[seat] = U0
         s.sacks[seat] = U0
     s.n_drawn[0] = U0
@@ -173,60 +186,58 @@ def dealt_mask(s, first, last):
 def deal_random(s, rng):
     """The same deal by masks instead of an order, uniformly random. Of `dealt` only the draw piles are set."""
     start_round(s)
-    n, size = s.players, s.hand_size
     rest = s.deck
-    if n == U2:
+    if s.pile_size:
         rest, rng = deal_piles(s, rest, rng)
-    aside, rng = random_aside(rest, popcount(rest) - n * size, rng)
+    left = popcount(rest)
+    spare = left - s.players * s.hand_size
+    if spare > U8:
+        aside, rng = random_third(rng, rest, spare)
+    else:
+        aside, rng = random_few(rng, rest, left, spare)
     s.aside = aside
-    rest &= ~aside
-    seat = U0
-    while n - seat > U2:
-        pair = U2 if n - seat > U3 else U1
-        part, rng = random_half(rng, rest, pair * size) if pair == U2 else random_third(rng, rest, size)
-        rest &= ~part
-        if pair == U2:
-            seat, rng = deal_pair(s, seat, part, rng)
-        else:
-            s.hands[seat] = part
-            seat += U1
-    _, rng = deal_pair(s, seat, rest, rng)
-    return rng
+    return deal_hands(s, rest & ~aside, rng)
 
 
 @inner
-def deal_pair(s, seat, cards, rng):
+def deal_hands(s, rest, rng):
+    """Two hands at a time while more than three are left, then one of three, then the last two."""
+    size = s.hand_size
+    seat, last = U0, s.players - U2
+    if last >= U2:
+        two, rng = random_half(rng, rest, size + size)
+        rest &= ~two
+        rng = deal_two(s, seat, two, rng)
+        seat = U2
+    if last > seat:
+        hand, rng = random_third(rng, rest, size)
+        rest &= ~hand
+        s.hands[seat] = hand
+    return deal_two(s, last, rest, rng)
+
+
+@inner
+def deal_two(s, seat, cards, rng):
     """Two hands that are all the cards given."""
     hand, rng = random_half(rng, cards, s.hand_size)
     s.hands[seat] = hand
     s.hands[seat + U1] = cards & ~hand
-    return seat + U2, rng
-
-
-@inner
-def random_aside(rest, n, rng):
-    if n > U8:
-        return random_third(rng, rest, n)
-    aside = U0
-    while n:
-        rng = step(rng)
-        aside |= random_bit(word(rng), rest & ~aside)
-        if n > U1:
-            aside |= random_bit(word(rng) >> U32, rest & ~aside)
-            n -= U1
-        n -= U1
-    return aside, rng
+    return rng
 
 
 @inner
 def deal_piles(s, rest, rng):
     """Two draw piles out of the deck, in order, and the cards that are left."""
+    left = popcount(rest)
     for k in range(s.pile_size):
         rng = step(rng)
-        for seat in range(U2):
-            bit = random_bit(word(rng) >> (U32 * uint64(seat)), rest)
-            s.dealt[pile_place(s, uint64(seat), uint64(k))] = lowest(bit)
-            rest ^= bit
+        one = nth_bit(rest, below(word(rng), left))
+        rest ^= one
+        two = nth_bit(rest, below(word(rng) >> U32, left - U1))
+        rest ^= two
+        left -= U2
+        s.dealt[pile_place(s, U0, uint64(k))] = lowest(one)
+        s.dealt[pile_place(s, U1, uint64(k))] = lowest(two)
     return rest, rng
 
 
@@ -235,12 +246,13 @@ def deal_piles(s, rest, rng):
 
 @inner
 def trick_of(s):
-    return Trick(s.cards, s.twice, s.best_key, s.man_key)
+    return Trick(s.cards, s.colours, s.twice, s.best_key, s.man_key)
 
 
 @inner
 def set_trick(s, trick):
     s.cards = trick.cards
+    s.colours = trick.colours
     s.twice = trick.twice
     s.best_key = trick.best_key
     s.man_key = trick.man_key
@@ -275,7 +287,7 @@ def refusal(s, seat, action):
         return NOT_IN_HAND
     if not s.doubles:
         return COLOUR_LIES
-    return COLOUR_DOUBLED if s.twice and bit & lanes(s.cards) else SECOND_MAN
+    return COLOUR_DOUBLED if s.twice and bit & s.colours else SECOND_MAN
 
 
 @inner
@@ -290,7 +302,7 @@ def apply(s, choices, log):
     emit(log, EV_PLAY, seat, card, U0)
     if s.pile_size:
         draw(s, seat, log)
-    set_trick(s, with_card(trick_of(s), card, order))
+    set_trick(s, with_card(trick_of(s), U1 << card, order))
     s.turn = seat + U1 if seat + U1 < s.players else U0
     if order + U1 == s.trick_size:
         finish_trick(s, log)
@@ -343,7 +355,7 @@ def finish_round(s, log):
         s.totals[seat] += s.sacks[seat]
         s.best[seat] = max(s.best[seat], s.sacks[seat])
     emit(log, EV_ROUND, U0, U0, U0)
-    s.phase = DEAL if s.round < s.rounds else OVER
+    s.phase = DEAL if s.this_round < s.rounds else OVER
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -371,57 +383,100 @@ def winners(s):
     return mask
 
 
-# -- bulk play -------------------------------------------------------------------------------------
+# -- bulk play --------------------------------------------------------------------------------------
+#
+# Two tables are played side by side: while the processor waits for one table's card it works on the other's. When one
+# of them ends, each is finished alone. The history (`played`, `leads`) is not kept.
 
 
 @inner
-def play_random(s, rng):
-    """Deal a round and play it at random to its end; the number of plays and the new generator.
-
-    The history (`played`, `leads`) is not kept.
-    """
-    rng = deal_random(s, rng)
-    if s.doubles:
-        plays, rng = random_round(s, rng, True)
-    else:
-        plays, rng = random_round(s, rng, None)
-    finish_round(s, None)
+def play_random(states, i, n, rng):
+    """Deal and play n rounds at random, two tables at a time: states i and i + 1."""
+    s, t = states[i], states[i + 1]
+    plays = U0
+    for _ in range(n // 2):
+        rng = deal_random(s, rng)
+        rng = deal_random(t, rng)
+        if s.doubles:
+            more, rng = two_rounds(s, t, rng, True)
+        else:
+            more, rng = two_rounds(s, t, rng, None)
+        plays += more
+        finish_round(s, None)
+        finish_round(t, None)
     return plays, rng
 
 
 @inner
-def random_round(s, rng, doubles):
+def two_rounds(s, t, rng, doubles):
+    """Play the rounds of two tables together until one has ended, then the other alone."""
     n, size, draws = s.players, s.trick_size, s.pile_size
-    seat = lead = s.starter
-    supply = s.supply
+    s_lead, t_lead = s.starter, t.starter
+    s_supply, t_supply = s.supply, t.supply
     plays = U0
-    bits = U0
-    while s.hands[lead]:
-        trick = no_trick()
+    while True:
+        s_seat, t_seat = s_lead, t_lead
+        s_trick, t_trick = no_trick(), no_trick()
         for place in range(size):
             order = uint64(place)
-            if order & U1:
-                bits >>= U32
-            else:
-                rng = step(rng)
-                bits = word(rng)
-            can = s.hands[seat] & ~closed(trick, doubles)
-            if not can:
-                s.turn = seat
-                return plays + order, rng
-            bit = random_bit(bits, can)
-            s.hands[seat] ^= bit
+            s_can = s.hands[s_seat] & ~closed(s_trick, doubles)
+            t_can = t.hands[t_seat] & ~closed(t_trick, doubles)
+            if (s_can == U0) | (t_can == U0):
+                s_plays, later = rest_of_round(s, s_trick, order, s_lead, s_supply, rng, doubles)
+                t_plays, later = rest_of_round(t, t_trick, order, t_lead, t_supply, later, doubles)
+                return plays + s_plays + t_plays, later
+            rng = step(rng)
+            s_bit = random_bit(word(rng), s_can)
+            t_bit = random_bit(word(rng) >> U32, t_can)
+            s.hands[s_seat] ^= s_bit
+            t.hands[t_seat] ^= t_bit
             if draws:
-                draw(s, seat, None)
-            trick = with_card(trick, lowest(bit), order)
-            seat = seat + U1 if seat + U1 < n else U0
-        plays += size
-        place, colour = winning(trick)
-        lead += place
-        lead = lead if lead < n else lead - n
-        kind, got = sack_for(supply, colour)
-        supply -= got << (kind << U3)
-        s.sacks[lead] += got * worth(s, kind)
-        seat = lead
-    s.turn = lead
-    return plays, rng
+                draw(s, s_seat, None)
+                draw(t, t_seat, None)
+            s_trick = with_card(s_trick, s_bit, order)
+            t_trick = with_card(t_trick, t_bit, order)
+            s_seat = s_seat + U1 if s_seat + U1 < n else U0
+            t_seat = t_seat + U1 if t_seat + U1 < n else U0
+            plays += U2
+        s_lead, s_supply = won_trick(s, s_trick, s_lead, s_supply)
+        t_lead, t_supply = won_trick(t, t_trick, t_lead, t_supply)
+
+
+@inner
+def rest_of_round(s, trick, order, lead, supply, rng, doubles):
+    """Play one table alone to the end of its round, from the middle of a trick on."""
+    n, size = s.players, s.trick_size
+    seat = lead + order % n
+    seat = seat if seat < n else seat - n
+    plays = U0
+    while True:
+        can = s.hands[seat] & ~closed(trick, doubles)
+        if not can:
+            s.turn = seat
+            return plays, rng
+        rng = step(rng)
+        bit = random_bit(word(rng), can)
+        s.hands[seat] ^= bit
+        if s.pile_size:
+            draw(s, seat, None)
+        trick = with_card(trick, bit, order)
+        plays += U1
+        order += U1
+        seat = seat + U1 if seat + U1 < n else U0
+        if order == size:
+            lead, supply = won_trick(s, trick, lead, supply)
+            seat = lead
+            trick = no_trick()
+            order = U0
+
+
+@inner
+def won_trick(s, trick, lead, supply):
+    """The next lead and the sack cards left, once the winner has his sacks."""
+    place, colour = winning(trick)
+    lead += place
+    lead = lead if lead < s.players else lead - s.players
+    lead = lead if lead < s.players else lead - s.players  # PM-6: with 2 players a trick goes round twice
+    kind, got = sack_for(supply, colour)
+    s.sacks[lead] += got * worth(s, kind)
+    return lead, supply - (got << (kind << U3))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from knolle.core.game import Event
-from knolle.games.potato_man.state import CARDS, RED
+from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, RED
 
 LETTERS = "RBGY"
 COLOURS = ("red", "blue", "green", "yellow")
@@ -42,30 +42,81 @@ def cards_in(mask: int) -> list[str]:
     return [text for card, text in CARD_TEXTS.items() if mask >> card & 1]
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
-    """An event as a person would tell it."""
+Trick = Sequence[str]
+"""The cards of the trick so far, as texts."""
+
+
+def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Events from the start of a match on, each told with the trick it belongs to."""
+    told = []
+    trick: list[str] = []
+    for event in events:
+        told.append(tell(event, names, trick))
+        if event["type"] == "play":
+            trick.append(event["card"])
+        elif event["type"] != "draw":
+            trick = []
+    return told
+
+
+def tell(event: Event, names: Sequence[str], trick: Trick | None = None) -> str:
+    """An event as a person would tell it, with the reason where the trick is known."""
     kind = event["type"]
     if kind == "deal":
         return _tell_deal(event, names)
     if kind == "play":
-        return f"{names[event['seat']]} plays {event['card']}."
+        verb = "leads" if trick is not None and not trick else "plays"
+        return f"{names[event['seat']]} {verb} {_with_face(event['card'])}."
     if kind == "draw":
-        what = event.get("card", "a card")
-        return f"{names[event['seat']]} draws {what}."
+        return f"{names[event['seat']]} draws {event.get('card', 'a card')}."
     if kind == "trick":
-        sack = f"takes a {event['sack']} sack" if event["sack"] else "finds no sack left"
-        return f"{names[event['winner']]} wins the trick with {event['card']} and {sack}."
+        why = _why(event["card"], trick or ())
+        return f"{names[event['winner']]} wins the trick with {event['card']}{why} and {_reward(event)}."
     if kind == "block":
-        return f"{names[event['seat']]} cannot play and shows {' '.join(event['hand'])}: the round is over (PM-11)."
+        hand = " ".join(event["hand"])
+        return f"{names[event['seat']]} can play none of {hand}: the round is over, no sack for this trick (PM-11)."
     scores = ", ".join(f"{name} {sacks}" for name, sacks in zip(names, event["sacks"], strict=True))
-    return f"Sacks this round: {scores}."
+    return "\n".join([f"Sacks this round: {scores}.", *_tell_shown(event.get("dealt"), names)])
+
+
+def _with_face(card: str) -> str:
+    bit = 1 << CARD_NUMBERS[card]
+    return card + (", a Potato Man" if bit & MEN_CARDS else ", an Evil Potato" if bit & EVIL_CARDS else "")
+
+
+def _why(card: str, trick: Trick) -> str:
+    if 1 << CARD_NUMBERS[card] & MEN_CARDS:
+        return ", for Potato Man beats Evil Potato (PM-14),"
+    is_equal = any(other != card and other[1:] == card[1:] for other in trick)
+    return ", the later of equal numbers (PM-13)," if is_equal else ""
+
+
+def _reward(event: Event) -> str:
+    colour = COLOURS[CARD_NUMBERS[event["card"]] >> 4]
+    if event["sack"] is None:
+        return f"gets no sack, for {colour} and gold are gone (PM-15)"
+    instead = "" if event["sack"] == colour else f", for {colour} is gone (PM-15)"
+    return f"takes a {event['sack']} sack{instead}"
 
 
 def _tell_deal(event: Event, names: Sequence[str]) -> str:
     lines = [f"Round {event['round']}. {names[event['starter']]} starts."]
-    for name, hand in zip(names, event["hands"], strict=True):
-        if hand is not None:
-            lines.append(f"  {name} holds {' '.join(hand)}")
-    if "aside" in event:
-        lines.append(f"  Aside lie {' '.join(event['aside'])}")
-    return "\n".join(lines)
+    if None in event["hands"]:
+        n = len(names)
+        pile = f", and a draw pile of {PILE_SIZE}" if n == 2 else ""
+        for name, hand in zip(names, event["hands"], strict=True):
+            lines.append(f"  {name} holds {' '.join(hand) if hand else f'{HAND_SIZE[n]} hidden cards'}{pile}.")
+        return "\n".join([*lines, "  The rest lies aside, unseen."])
+    return "\n".join(lines + _tell_cards(event, names, "holds", "lie"))
+
+
+def _tell_shown(dealt: Event | None, names: Sequence[str]) -> list[str]:
+    """PM-25: after a round all its cards are shown."""
+    return [] if dealt is None else ["  Now all is shown:", *_tell_cards(dealt, names, "was dealt", "lay")]
+
+
+def _tell_cards(deal: Event, names: Sequence[str], held: str, aside: str) -> list[str]:
+    piles = [f", with {' '.join(pile)} to draw" for pile in deal.get("piles", [])] or [""] * len(names)
+    hands = zip(names, deal["hands"], piles, strict=True)
+    lines = [f"  {name} {held} {' '.join(hand)}{pile}." for name, hand, pile in hands]
+    return [*lines, f"  Aside {aside} {' '.join(deal['aside'])}."]

@@ -35,6 +35,7 @@ EVIL_CARDS = mask_of(_lane(RED, 16, 18))  # PM-2
 MEN_CARDS = mask_of(_lane(YELLOW, 1, 3))  # PM-2
 N_SACKS = 3  # PM-3: of each kind
 
+MOST_PLAYERS = 5
 HAND_SIZE = {2: 12, 3: 12, 4: 12, 5: 10}  # PM-4
 PILE_SIZE = 8  # PM-4: with 2 players
 TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
@@ -42,7 +43,7 @@ TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
 DEAL, PLAY, OVER = range(3)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
 
-STATE = np.dtype(
+FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 2..5
@@ -55,7 +56,7 @@ STATE = np.dtype(
         ("deck", "u8"),  # mask of the cards in use
         # the match
         ("phase", "u8"),  # DEAL, PLAY, OVER
-        ("round", "u8"),  # rounds dealt so far
+        ("this_round", "u8"),  # rounds dealt so far, this one included
         ("starter", "u8"),  # seat that starts this round (before the first deal: the match)
         ("totals", "u8", 5),  # sacks of all finished rounds
         ("best", "u8", 5),  # each seat's highest single round (PM-19)
@@ -78,8 +79,12 @@ STATE = np.dtype(
         ("sacks", "u8", 5),  # worth of each seat's sack cards this round
         # the trick, as `kernel.Trick` keeps it
         ("cards", "u8"),
+        ("colours", "u8"),
         ("twice", "u8"),
         ("best_key", "u8"),
         ("man_key", "u8"),
     ]
 )
+
+STATE = np.dtype((np.record, FIELDS))
+"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""

@@ -1,14 +1,14 @@
 """What one seat of Potato Man may know (PM-25), built up from nothing; and full states that fit it."""
 
 from knolle.core.compiled import inner, lowest, popcount, random_bit, random_third, step, uint64, word
-from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place
+from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place, playable
 
 
 @inner
 def observe(s, seat, v):
     """Fill a zeroed record with what `seat` may know of the state. A finished round is shown whole (PM-4, PM-25)."""
     copy_public(s, v)
-    ended = s.phase != PLAY and s.round != U0
+    ended = s.phase != PLAY and s.this_round != U0
     for other in range(s.players):
         v.n_cards[other] = popcount(s.hands[other])
         if ended or other == seat:
@@ -40,7 +40,7 @@ def copy_public(s, v):
     v.rounds = s.rounds
     v.deck = s.deck
     v.phase = s.phase
-    v.round = s.round
+    v.this_round = s.this_round
     v.starter = s.starter
     v.turn = s.turn
     v.lead = s.lead
@@ -49,6 +49,7 @@ def copy_public(s, v):
     v.blocked = s.blocked
     v.supply = s.supply
     v.cards = s.cards
+    v.colours = s.colours
     v.twice = s.twice
     v.best_key = s.best_key
     v.man_key = s.man_key
@@ -83,25 +84,38 @@ def unseen(v, seat):
 
 @inner
 def determinize(s, seat, rng):
-    """Make an observed state a full one. Plays tell nothing about hidden cards: every split is as likely."""
+    """Make an observed state a full one, every state that fits as likely as any other.
+
+    Cards played tell nothing about those not played. Only that the round still goes on does: whoever is on turn holds a
+    card he may play (PM-11).
+    """
     if s.phase == PLAY:
-        rest = unseen(s, seat)
+        rest, rng = draw_hands(s, seat, rng)
+        while not playable(s):
+            rest, rng = draw_hands(s, seat, rng)
         for other in range(s.players):
             if other != seat:
-                hand, rng = random_third(rng, rest, s.n_cards[other])
-                s.hands[other] = hand
-                rest &= ~hand
                 rng = invent_deal(s, uint64(other), rng)
         for other in range(s.players if s.pile_size else U0):
-            rest, rng = lay_out(
-                s, rest, pile_place(s, uint64(other), s.n_drawn[other]), s.pile_size - s.n_drawn[other], rng
-            )
+            drawn = s.n_drawn[other]
+            rest, rng = lay_out(s, rest, pile_place(s, uint64(other), drawn), s.pile_size - drawn, rng)
         s.aside = rest
-        first = s.players * (s.hand_size + s.pile_size)
-        _, rng = lay_out(s, rest, first, popcount(rest), rng)
+        _, rng = lay_out(s, rest, s.players * (s.hand_size + s.pile_size), popcount(rest), rng)
     for other in range(s.players):
         s.n_cards[other] = U0
     return rng
+
+
+@inner
+def draw_hands(s, seat, rng):
+    """Random hands for the others out of what the seat has not seen, and the cards left."""
+    rest = unseen(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            hand, rng = random_third(rng, rest, s.n_cards[other])
+            s.hands[other] = hand
+            rest &= ~hand
+    return rest, rng
 
 
 @inner

@@ -1,0 +1,129 @@
+"""The rule player of Compañeros.
+
+It thinks like somebody who has played for an evening. When taking: the colour with the most points. When playing: if
+the trick ends with me, which place in the ranking would each card of mine give, and what is left in the display when
+that place takes, everybody before me having taken the best? If others play after me, I imagine three times what they
+might lay, any cards that are neither in my hand nor on the table, and average. A tie that stops the taking above me, a
+colour joined under somebody's higher card, a display not worth fighting for: all of it shows in that number. Against it
+stands what a card is worth later, between one and two points a pip, high cards above all; so a poor display gets a low
+card, and nothing is fed to those who take next for a small gain. Earlier tricks are forgotten; who is ahead does not
+matter.
+
+It reads only the own hand, the display and the trick, which a seat knows with `memory=on` too.
+"""
+
+from knolle.core.compiled import inner, lowest, random_bit, step, uint64, word
+from knolle.games.companeros.kernel import (
+    TAKE,
+    U0,
+    U1,
+    U2,
+    U3,
+    U8,
+    U10,
+    U255,
+    Trick,
+    descending,
+    ranking,
+    value_of,
+    with_card,
+    worth_of,
+)
+
+N_GUESSES = uint64(3)
+U7, U16, U24, U32, U40 = (uint64(i) for i in (7, 16, 24, 32, 40))
+NIBBLES, LOW_THREE = uint64(0x111111), uint64(0x777777)
+ALWAYS_ABOVE = uint64(1 << 16)
+"""Added to every score, so that the unsigned number stays above 0."""
+
+
+@inner
+def choose(v, seat, rng):
+    if v.phase == TAKE:
+        return richest(v.worth), rng
+    return best_card(v, seat, rng)
+
+
+@inner
+def richest(worth):
+    """The colour with the most points in the display."""
+    best = U0
+    for colour in range(6):
+        best = max(best, (worth_of(worth, uint64(colour) << U3) << U3) | uint64(colour))
+    return best & U7
+
+
+@inner
+def best_card(v, seat, rng):
+    """The card with the best balance of what it is likely to take now and what it is worth later."""
+    shares = by_points(v.worth)
+    pool = unseen(v, seat)
+    first, rng = imagined(v, seat, pool, rng)
+    second, rng = imagined(v, seat, pool, rng)
+    third, rng = imagined(v, seat, pool, rng)
+    is_last = first.cards == v.cards
+    best = U0
+    hand = v.hands[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - U1
+        gain = share(first, seat, card, shares)
+        if is_last:
+            gain *= N_GUESSES
+        else:
+            gain += share(second, seat, card, shares) + share(third, seat, card, shares)
+        score = ALWAYS_ABOVE + U10 * gain - N_GUESSES * worth_later(card)
+        best = max(best, (score << U8) | card)
+    return best & U255, rng
+
+
+@inner
+def by_points(worth):
+    """The points of the display's colours, packed bytes, most first: what the first, second, … taker would get."""
+    a, b, c = worth_of(worth, U0), worth_of(worth, U8), worth_of(worth, U16)
+    d, e, f = worth_of(worth, U24), worth_of(worth, U32), worth_of(worth, U40)
+    a, b, c, d, e, f = descending(a, b, c, d, e, f)
+    return a | (b << U8) | (c << U16) | (d << U24) | (e << U32) | (f << U40)
+
+
+@inner
+def unseen(v, seat):
+    """The cards that others might hold as far as hand and table tell."""
+    mask = ((U1 << (U10 * v.players)) - U1) & ~v.hands[seat] & ~v.display
+    cards = v.cards
+    while cards:
+        if cards & U255:
+            mask &= ~(U1 << ((cards & U255) - U1))
+        cards >>= U8
+    return mask
+
+
+@inner
+def imagined(v, seat, pool, rng):
+    """The trick with random cards from those who play after this seat."""
+    trick = Trick(v.cards, v.sums)
+    other = seat + U1 if seat + U1 < v.players else U0
+    while other != v.lead:
+        rng = step(rng)
+        bit = random_bit(word(rng), pool)
+        pool ^= bit
+        trick = with_card(trick, other, lowest(bit))
+        other = other + U1 if other + U1 < v.players else U0
+    return trick, rng
+
+
+@inner
+def share(trick, seat, card, shares):
+    """The points that this card would take in this trick."""
+    order, _ = ranking(with_card(trick, seat, card))
+    others = order ^ ((seat + U1) * NIBBLES)  # only the seat's own four bits are now 0
+    own = ~(((others & LOW_THREE) + LOW_THREE) | others | LOW_THREE)
+    place = lowest(own) >> U2  # 6 where the seat is not ranked: nothing is left for a seventh
+    return worth_of(shares, place << U3)
+
+
+@inner
+def worth_later(card):
+    """Tenths of a point that keeping a card is worth."""
+    value = value_of(card)
+    return value * (U10 + value)

@@ -1,0 +1,100 @@
+"""Potato Man after one evening's experience.
+
+He looks at each card he may play and asks two things. What would it win: the worth of the sack card that its colour
+takes now, times the chance that it stays the best card of the trick, for which he counts the cards he has not seen that
+would beat it in the colours still open, and how likely those who play after him hold one. And what does it cost: high
+numbers, the colours with fat sacks, and a Potato Man while Evil Potatoes are about are worth keeping. A card that
+cannot win is thrown away cheaply, rather from a colour he holds much of. A little chance decides among near equals.
+He does not guess hands, plan a block or look at the score.
+"""
+
+import numpy as np
+
+from knolle.core.compiled import inner, lowest, popcount, step, word
+from knolle.games.potato_man.kernel import (
+    EVIL,
+    MEN,
+    U0,
+    U1,
+    U2,
+    U4,
+    closed,
+    lane,
+    playable,
+    sack_for,
+    trick_of,
+    winning,
+    with_card,
+    worth,
+)
+from knolle.games.potato_man.notation import number
+from knolle.games.potato_man.state import CARDS, mask_of
+from knolle.games.potato_man.view import unseen
+
+NOT_BELOW = np.array(
+    [mask_of([other for other in CARDS if card in CARDS and number(other) >= number(card)]) for card in range(64)],
+    np.uint64,
+)
+"""For each card all cards of at least its number: those that beat it when played later (PM-13)."""
+
+KEEP = 0.45  # weight of what a card may still win later
+LENGTH = 0.04  # preference for throwing away from long colours
+NOISE = 2.0**-64 * 0.05
+
+
+@inner
+def choose(v, seat, rng):
+    """An action for the seat on turn, and the new generator."""
+    hidden = unseen(v, seat)
+    trick = trick_of(v)
+    order = v.n_played - v.n_tricks * v.trick_size
+    can = playable(v)
+    best, best_score = U0, -1e9
+    while can:
+        bit = can & (~can + U1)
+        can ^= bit
+        rng = step(rng)
+        score = winnings(v, seat, trick, bit, order, hidden) - cost(v, seat, bit, hidden) + float(word(rng)) * NOISE
+        if score > best_score:
+            best, best_score = bit, score
+    return lowest(best), rng
+
+
+@inner
+def winnings(v, seat, trick, bit, order, hidden):
+    """Expected worth of the sack card that this card wins in this trick."""
+    after = with_card(trick, bit, order)
+    place, colour = winning(after)
+    if place != order:
+        return 0.0
+    kind, got = sack_for(v.supply, colour)
+    gain = float(got * worth(v, kind))
+    followers = v.trick_size - order - U1
+    if followers == U0 or gain == 0.0:
+        return gain
+    if after.cards & EVIL and after.cards & MEN:
+        return gain
+    beaters = NOT_BELOW[lowest(bit)]
+    if after.cards & EVIL:
+        beaters |= MEN
+    shut = closed(after, True) if v.doubles else closed(after, None)
+    n_beaters = popcount(beaters & hidden & ~shut)
+    rivals = min(followers, v.players - U1) if v.players > U2 else (followers + U1) // U2
+    held = float(rivals * popcount(v.hands[seat])) / float(max(popcount(hidden), U1))
+    miss = max(1.0 - held, 0.05)
+    return gain * miss ** (0.7 * float(n_beaters))
+
+
+@inner
+def cost(v, seat, bit, hidden):
+    """What playing the card gives up: its chance to win later, times what it would win."""
+    card = lowest(bit)
+    kind, got = sack_for(v.supply, card >> U4)
+    gain = float(got * worth(v, kind))
+    total = float(max(popcount(hidden), U1))
+    strength = float(popcount(hidden & ~NOT_BELOW[card])) / total
+    strength *= strength
+    if bit & MEN and hidden & EVIL:
+        strength = max(strength, 0.5)
+    length = float(popcount(v.hands[seat] & lane(card)))
+    return KEEP * strength * gain - LENGTH * length

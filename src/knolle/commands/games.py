@@ -1,0 +1,86 @@
+"""`knolle games`: the games there are, with their options."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from knolle.core.game import Game
+    from knolle.core.options import Option
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
+    """The games, their numbers of players and their options."""
+    from knolle.core.registry import games as all_games
+
+    found = all_games()
+    if as_json:
+        import json
+
+        typer.echo(json.dumps([game_data(game) for game in found], ensure_ascii=False, indent=2))
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    for game in found:
+        console.print(Text.assemble((game.name, "bold"), f" ({game.slug}), {players_text(game)}"))
+        console.print(option_table(game))
+
+
+def players_text(game: "Game") -> str:
+    """How many may play."""
+    return f"{game.players[0]} to {game.players[-1]} players ({game.players_rule})"
+
+
+def option_table(game: "Game") -> "Table":
+    """The options of a game, a row each."""
+    from rich.box import SIMPLE
+    from rich.table import Table
+
+    table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+    for title in ("option", "allowed", "default", "rule", "meaning"):
+        table.add_column(title, no_wrap=title in ("option", "rule"))
+    for option in game.options:
+        table.add_row(option.name, option.allowed, default_text(option, game.players), option.rule, option.help)
+    return table
+
+
+def default_text(option: "Option", players: range) -> str:
+    """What holds when nothing is said, in words."""
+    defaults = [option.default_for(n) for n in players]
+    if defaults == list(players):
+        return "number of players"
+    return "built in" if option.load is not None else " / ".join(str(value) for value in dict.fromkeys(defaults))
+
+
+def game_data(game: "Game") -> dict[str, Any]:
+    """A game as JSON tells it."""
+    return {
+        "slug": game.slug,
+        "name": game.name,
+        "players": list(game.players),
+        "players_rule": game.players_rule,
+        "options": [option_data(option, game.players) for option in game.options],
+    }
+
+
+def option_data(option: "Option", players: range) -> dict[str, Any]:
+    """An option as JSON tells it; a default that depends on the number of players is an object by that number."""
+    defaults = {str(n): option.default_for(n) for n in players}
+    is_number = option.load is None and not option.choices
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "help": option.help,
+        "allowed": option.allowed,
+        "choices": list(option.choices) or None,
+        "least": option.least if is_number else None,
+        "most": option.most if is_number else None,
+        "only_players": list(option.only_players) or None,
+        "default": defaults if option.default_of else option.default,
+    }

@@ -1,0 +1,95 @@
+"""Files of records, line by line, and how a command speaks of a line that does not hold."""
+
+import os
+import stat
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, BinaryIO, NamedTuple
+
+from knolle.commands.guard import plain
+from knolle.core.errors import OptionError, RecordError
+
+LONGEST = 32 * 2**20
+"""Bytes in a line, enough for ten thousand rounds; a longer one is skipped in pieces and never held in memory."""
+PIECE = 2**20
+
+
+class Line(NamedTuple):
+    """One line of a file; without data where it is too long."""
+
+    number: int
+    data: bytes | None
+    size: int
+
+    @property
+    def is_blank(self) -> bool:
+        return self.data is not None and not self.data.strip()
+
+
+def lines(name: str) -> Iterator[Line]:
+    """The lines of a file (or of standard input for `-`), numbered from 1, none longer than `LONGEST` in memory."""
+    try:
+        with _opened(name) as stream:
+            number = 0
+            while data := stream.readline(LONGEST + 1):
+                number += 1
+                if len(data) <= LONGEST or data.endswith(b"\n"):
+                    yield Line(number, data, len(data))
+                else:
+                    yield Line(number, None, len(data) + _skipped(stream))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError("unreadable-file", f"{plain(name)}: {reason}.", file=name, reason=reason) from None
+
+
+def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    if name != "-":
+        return open(name, "rb")
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return nullcontext(sys.stdin.buffer)
+
+
+def _skipped(stream: BinaryIO) -> int:
+    """Skip the rest of a line in pieces; how long it was."""
+    size = 0
+    while piece := stream.readline(PIECE):
+        size += len(piece)
+        if piece.endswith(b"\n"):
+            break
+    return size
+
+
+def records(name: str) -> Iterator[Line]:
+    """The lines of a file that are not blank."""
+    return (line for line in lines(name) if not line.is_blank)
+
+
+def read_record(line: Line) -> dict[str, Any]:
+    """The record in a line, or a refusal."""
+    from knolle.core.record import parse
+
+    if line.data is None:
+        raise RecordError("line-too-long", f"A line of {line.size} bytes is longer than any record.")
+    return parse(line.data)
+
+
+def size_of(names: Sequence[str]) -> int | None:
+    """The bytes in all these files, or None where that cannot be known."""
+    total = 0
+    for name in names:
+        try:
+            facts = os.stat(name)
+        except OSError:
+            return None
+        if name == "-" or not stat.S_ISREG(facts.st_mode):
+            return None
+        total += facts.st_size
+    return total
+
+
+def complaint(name: str, number: int, error: RecordError) -> str:
+    """What is wrong with a line: file, line, event, reason, code."""
+    event = "" if error.event is None else f" event {error.event}:"
+    return plain(f"{name}:{number}:{event} {error} [{error.code}]")

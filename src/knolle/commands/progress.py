@@ -1,0 +1,60 @@
+"""A progress bar that appears only when the work takes longer than a second, on stderr, and only for a person."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+PATIENCE = 1.0
+
+
+class Bar:
+    """Counts work done; draws itself once `patience` seconds have passed. Without a total it only moves."""
+
+    def __init__(self, what: str, total: int | None, patience: float, is_count: bool) -> None:
+        self.what, self.total, self.done, self.is_count = what, total, 0, is_count
+        self.drawn: Progress | None = None
+        self._due = time.monotonic() + patience if sys.stderr is not None and sys.stderr.isatty() else float("inf")
+
+    def advance(self, n: int = 1) -> None:
+        """Note that n more are done."""
+        self.done += n
+        if self.drawn is None and time.monotonic() >= self._due and self.done != self.total:
+            self._draw()
+        if self.drawn is not None:
+            self.drawn.update(self.drawn.task_ids[0], completed=self.done)
+
+    def say(self, line: str) -> None:
+        """A line on standard output; the bar makes way for it."""
+        if self.drawn is not None:
+            self.drawn.stop()
+        typer.echo(line)
+        if self.drawn is not None:
+            self.drawn.start()
+
+    def _draw(self) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        counts = [MofNCompleteColumn()] if self.is_count else []
+        columns = TextColumn("{task.description}"), BarColumn(), *counts, TimeRemainingColumn()
+        self.drawn = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.drawn.add_task(self.what, total=self.total)
+        self.drawn.start()
+
+
+@contextmanager
+def progress(what: str, total: int | None, patience: float = PATIENCE, *, is_count: bool = True) -> Iterator[Bar]:
+    """A bar for `total` pieces of work; `is_count` says whether their number means something to a person."""
+    bar = Bar(what, total, patience, is_count)
+    try:
+        yield bar
+    finally:
+        if bar.drawn is not None:
+            bar.drawn.stop()

@@ -1,0 +1,87 @@
+"""`knolle replay`: a match told event by event."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from knolle.commands.guard import complain, plain
+from knolle.commands.lines import complaint, read_record, records
+from knolle.core.errors import OptionError, RecordError
+
+if TYPE_CHECKING:
+    from knolle.core.match import Match
+
+LONGEST_NAME = 40
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records (.jsonl); - reads stdin.")],
+    number: Annotated[int, typer.Option("--match", metavar="K", min=1, help="Which match of the file, from 1.")] = 1,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", min=0, help="Through this seat's eyes, from 0; else the referee's."),
+    ] = None,
+) -> None:
+    """Tell a match event by event, from the referee's chair or through one seat's eyes."""
+    from rich.console import Console
+    from rich.text import Text
+
+    match = match_in(file, number)
+    names = shown_names(match)
+    if seat is not None and seat >= len(names):
+        raise OptionError("bad-seat", f"This match has seats 0 to {len(names) - 1}, not {seat}.", seat=seat)
+    console = Console(highlight=False, soft_wrap=True)
+    for line in header(match, names, seat):
+        console.print(Text(line, "bold"))
+    events = match.log if seat is None else match.events(seat)
+    for event, told in zip(events, match.game.story(events, names), strict=True):
+        is_heading = event["type"] in ("deal", match.game.score_event[0])
+        first, *more = told.split("\n")
+        console.print(Text(first, "bold" if is_heading else ""))
+        for line in more:
+            console.print(Text(line))
+    console.print(Text(footer(match, names), "bold"))
+
+
+def match_in(file: str, number: int) -> "Match":
+    """The match of a record, checked; counts the records of the file from 1."""
+    from knolle.core.record import replay as played_again
+
+    n = 0
+    for line in records(file):
+        n += 1
+        if n == number:
+            try:
+                return played_again(read_record(line))
+            except RecordError as error:
+                complain(complaint(file, line.number, error))
+                raise typer.Exit(1) from None
+    raise OptionError("no-such-match", f"{plain(file)} holds {n} matches; there is no match {number}.")
+
+
+def shown_names(match: "Match") -> list[str]:
+    """The players' names as a terminal can show them; a nameless player is called by the seat."""
+    return [plain(name, LONGEST_NAME).strip() or f"Seat {seat}" for seat, name in enumerate(match.names)]
+
+
+def header(match: "Match", names: list[str], seat: int | None) -> list[str]:
+    """Game, players, options, and for the referee what fixed the shuffles."""
+    seats = ", ".join(f"{name} (seat {k})" for k, name in enumerate(names))
+    options = ", ".join(f"{name}={value}" for name, value in match.options.changed.items())
+    lines = [f"{match.game.name}: {seats}", f"Options: {options or 'the defaults'}"]
+    if seat is not None:
+        return [*lines, f"Seen by {names[seat]}", ""]
+    lines += [f"Seed: {match.seed.hex()}", f"Commitment: {match.commitment}"]
+    if match.entropy:
+        lines.append(f"Entropy: {', '.join(plain(text, LONGEST_NAME) for text in match.entropy)}")
+    return [*lines, ""]
+
+
+def footer(match: "Match", names: list[str]) -> str:
+    """Totals and who has won."""
+    result = match.result
+    totals = ", ".join(f"{name} {total}" for name, total in zip(names, result["totals"], strict=True))
+    winners = [names[seat] for seat in result["winners"]]
+    if len(winners) == 1:
+        return f"\nTotals: {totals}. {winners[0]} wins."
+    return f"\nTotals: {totals}. {', '.join(winners[:-1])} and {winners[-1]} share the win."

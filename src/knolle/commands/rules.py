@@ -1,0 +1,50 @@
+"""`knolle rules`: a rules page in the terminal, with the rulings marked."""
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+PACKAGE = Path(__file__).resolve().parents[1]
+WIDEST = 100
+RULING = re.compile(r"\*ruling\*", re.IGNORECASE)
+RULE_NUMBER = re.compile(r"^- ([A-Z]{2}-\d+)", re.MULTILINE)
+LIST_NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def rules(
+    page: Annotated[str, typer.Argument(metavar="GAME", help="A game, or `record` for the format of records.")],
+) -> None:
+    """The numbered rules of a game; where the printed rules left something open, a RULING decides."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+    from rich.theme import Theme
+
+    text = page_text(page)
+    console = Console(theme=Theme({"markdown.em": "bold black on yellow", "markdown.code": "bold cyan"}))
+    console.print(Markdown(marked(text), hyperlinks=False), width=min(console.width, WIDEST))
+
+
+def marked(text: str) -> str:
+    """A page with its rulings in capitals, so that they stand out without colours too, and its numbers in bold."""
+    text = RULE_NUMBER.sub(r"- **\1**", RULING.sub("*RULING*", text))
+    return LIST_NUMBER.sub(r"- **\1:** ", text)
+
+
+def page_text(name: str) -> str:
+    """A rules page by its name."""
+    from knolle.core.errors import OptionError
+    from knolle.core.fair import shown
+
+    pages = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    if name not in pages:
+        sentence = f"There is no rules page {shown(name)}; there are {', '.join(pages)}."
+        raise OptionError("unknown-page", sentence, page=shown(name), allowed=list(pages))
+    return pages[name].read_text(encoding="utf-8")
+
+
+def rules_folder() -> Path:
+    """Where the rules pages are: inside an installed package, or in docs of a checkout."""
+    installed = PACKAGE / "rules"
+    return installed if installed.is_dir() else PACKAGE.parents[1] / "docs" / "rules"

@@ -1,0 +1,296 @@
+"""Records of matches (docs/rules/record.md): written, read, and checked against seed and rules by playing them again.
+
+Whatever the bytes, `parse` and `replay` either hold or raise a `RecordError`; an event's number counts from 0. The work
+grows with the length of the record alone, whatever its header promises.
+"""
+
+import json
+import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from knolle.core.errors import KnolleError, RecordError
+from knolle.core.fair import shown
+from knolle.core.game import Event, Game
+from knolle.core.match import Match
+from knolle.core.registry import game as game_of
+
+Record = dict[str, Any]
+FORMAT = "knolle/1"
+LARGE, LEAST_PART = 2**20, 12
+"""In a long line a list or object takes more characters than this; millions of empty ones would fill the memory."""
+MOST_DIGITS = 40
+"""A number is shorter than this: reading millions of digits would take hours."""
+
+
+def dump(record: Record) -> str:
+    """A record as one line of JSON, without the line's end."""
+    return json.dumps(record, ensure_ascii=False, allow_nan=False)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def parse(line: str | bytes) -> Record:
+    """The record in a line of JSON, well-formed but not yet checked against the rules."""
+    text = _text(line)
+    if len(text) > LARGE and text.count("[") + text.count("{") > len(text) // LEAST_PART:
+        raise RecordError("not-a-record", "The line has more lists and objects than any record of its length.")
+    try:
+        record = _DECODER.decode(text)
+        if "\\u" in text:
+            dump(record).encode("utf-8")  # an escape may stand for half a character
+    except json.JSONDecodeError as error:
+        where = f"{error.msg} at character {error.pos + 1} of {len(text)}"
+        raise RecordError("not-json", f"The line is not JSON: {where}.", at=error.pos) from None
+    except UnicodeEncodeError:
+        raise RecordError("lone-surrogate", "A text in the record holds half a surrogate pair.") from None
+    except (RecursionError, MemoryError):
+        raise RecordError("too-deep", "The line nests deeper than any record.") from None
+    check_shape(record)
+    found: Record = record
+    return found
+
+
+def _text(line: str | bytes) -> str:
+    try:
+        text = line.decode("utf-8") if isinstance(line, bytes) else line
+        text.encode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("not-utf-8", f"The line is not UTF-8: {error.reason} at byte {error.start + 1}.") from None
+    except UnicodeEncodeError:
+        raise RecordError("lone-surrogate", "The line holds half a surrogate pair.") from None
+    if text.startswith("\ufeff"):
+        raise RecordError("byte-order-mark", "The line begins with a byte order mark; a record is plain UTF-8.")
+    return text
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+        raise RecordError("key-twice", f"The key {shown(twice)} stands twice in one object.", key=shown(twice))
+    return found
+
+
+def _constant(text: str) -> NoReturn:
+    raise RecordError("not-json", f"The line is not JSON: {text} is no number.")
+
+
+def _short(text: str) -> str:
+    if len(text) > MOST_DIGITS:
+        raise RecordError("bad-number", f"A number of {len(text)} characters is no part of a record.")
+    return text
+
+
+def _fraction(text: str) -> float:
+    number = float(_short(text))
+    if math.isinf(number):
+        raise RecordError("bad-number", f"{text} is no part of a record.")
+    return number
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object,
+    parse_constant=_constant,
+    parse_int=lambda text: int(_short(text)),
+    parse_float=_fraction,
+)
+
+
+def _is_list_of(kind: type, value: object) -> bool:
+    return type(value) is list and all(type(item) is kind for item in value)
+
+
+def _are_options(value: object) -> bool:
+    return type(value) is dict and all(type(k) is str and type(v) in (str, int) for k, v in value.items())
+
+
+def _is_result(value: object) -> bool:
+    if type(value) is not dict or set(value) != {"totals", "winners"}:
+        return False
+    return all(_is_list_of(int, numbers) for numbers in value.values())
+
+
+SHAPE: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "format": (lambda value: type(value) is str and value == FORMAT, f'"{FORMAT}"'),
+    "game": (lambda value: type(value) is str, "a text"),
+    "players": (lambda value: _is_list_of(str, value), "a list of texts"),
+    "options": (_are_options, "an object of texts and whole numbers"),
+    "starter": (lambda value: type(value) is int, "a whole number"),
+    "seed": (lambda value: type(value) is str, "a text"),
+    "entropy": (lambda value: _is_list_of(str, value), "a list of texts"),
+    "log": (lambda value: type(value) is list, "a list of events"),
+    "result": (_is_result, "an object with totals and winners, lists of whole numbers"),
+}
+
+
+def check_shape(record: object) -> None:
+    """Refuse what has not exactly the keys of a record, with values of the right types."""
+    if type(record) is not dict:
+        raise RecordError("not-a-record", f"A record is a JSON object, not {shown(record)}.")
+    for name, (fits, words) in SHAPE.items():
+        if name not in record:
+            raise RecordError("key-missing", f"The record has no {name}.", key=name)
+        if not fits(record[name]):
+            raise RecordError("bad-value", f"{name} is {words}, not {shown(record[name])}.", key=name)
+    for name in record:
+        if name not in SHAPE:
+            raise RecordError("unknown-key", f"A record has no {shown(name)}.", key=shown(name))
+    for k, event in enumerate(record["log"]):
+        if type(event) is not dict or type(event.get("type")) is not str:
+            raise RecordError("bad-event", f"An event is an object with a type, not {shown(event)}.", event=k)
+
+
+# -- checking --------------------------------------------------------------------------------------
+
+
+def replay(record: Record) -> Match:
+    """The match of a record, played again; refuses at the first event that does not follow from seed and rules."""
+    check_shape(record)
+    log: list[Event] = record["log"]
+    match = _started(record)
+    _compare(log, match.log, 0)
+    while match.to_act:
+        first, choices = len(match.log), _choices(match, log)
+        for seat, choice in choices.items():
+            try:
+                match.act(seat, choice)
+            except KnolleError as error:
+                place = _place(log[first : first + len(choices)], seat) + first
+                raise _refused(error, place, f"The record says {shown(log[place])}, but: ") from None
+        _compare(log, match.log, first)
+    n, more = len(match.log), len(log) - len(match.log)
+    if more:
+        raise RecordError("events-surplus", f"The match is over after {n} events; the record has {more} more.", event=n)
+    _same("result", record["result"], match.result, "result-differs")
+    return match
+
+
+def _started(record: Record) -> Match:
+    """The match before its first choice."""
+    try:
+        game = game_of(record["game"])
+        _check_options(game, record)
+        match = Match(
+            game,
+            players=record["players"],
+            seed=record["seed"],
+            entropy=record["entropy"],
+            starter=record["starter"],
+            **record["options"],
+            **_options_in_log(game, record),
+        )
+    except RecordError:
+        raise
+    except KnolleError as error:
+        raise _refused(error) from None
+    if record["seed"] != match.seed.hex():
+        raise RecordError("bad-seed", f"A record's seed is written in lower case, not {record['seed']}.")
+    return match
+
+
+def _check_options(game: Game, record: Record) -> None:
+    """Only options that records may hold, with values of the right types that differ from the defaults."""
+    said = record["options"]
+    known = [option.name for option in game.options if option.recorded]
+    for name in said:
+        if name not in known:
+            sentence = f"A record of {game.name} has no option {shown(name)}; there are {', '.join(known)}."
+            raise RecordError("unknown-option", sentence, rule=game.options_rule, option=shown(name), allowed=known)
+    settled = game.settle(len(record["players"]), said)
+    for name in said:
+        if name not in settled.changed:
+            sentence = f"{name}={shown(said[name])} is the default; a record holds only options that differ from it."
+            raise RecordError("option-is-default", sentence, option=name)
+    _same("options", said, dict(settled.changed), "option-differs")
+
+
+def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
+    try:
+        found = game.options_in(record)
+        if any(isinstance(value, str) for value in found.values()):
+            raise TypeError
+        game.settle(len(record["players"]), found)
+    except KnolleError as error:
+        raise _refused(error, 0) from None
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+        said = shown(record["log"][:1])
+        raise RecordError("bad-event", f"The log does not begin as one of {game.name}: {said}.", event=0) from None
+    return found
+
+
+def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
+    """The choices due now, as the log tells them in the events after those of the match."""
+    first, acting = len(match.log), match.to_act
+    is_short = first >= len(log)
+    try:
+        choices = match.game.choices_in(match.state, log, first)
+        if set(choices) == set(acting):
+            return choices
+    except IndexError:
+        is_short = first + len(acting) > len(log)
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+        pass
+    who = " and ".join(f"seat {seat}" for seat in acting)
+    if is_short:
+        sentence = f"The log ends after {len(log)} events, where a choice of {who} is due."
+        raise RecordError("events-missing", sentence, event=len(log))
+    sentence = f"A choice of {who} is due here; the record says {shown(log[first])}."
+    raise RecordError("event-differs", sentence, event=first)
+
+
+def _place(events: Sequence[Event], seat: int) -> int:
+    """Which of these events tells the choice of a seat; the first where one event tells them all."""
+    places = (k for k, event in enumerate(events) if first_difference(event.get("seat"), seat) is None)
+    return next(places, 0)
+
+
+def _refused(error: KnolleError, event: int | None = None, lead: str = "") -> RecordError:
+    refused = RecordError(error.code, lead + error.sentence, event=event, rule=error.rule)
+    refused.params = error.params
+    return refused
+
+
+def _compare(log: Sequence[Event], due: Sequence[Event], first: int) -> None:
+    """The events from `first` on against what the rules say."""
+    for k in range(first, len(due)):
+        if k >= len(log):
+            sentence = f"The log ends after {k} events, where the rules have {shown(due[k])}."
+            raise RecordError("events-missing", sentence, event=k)
+        _same(due[k]["type"], log[k], due[k], "event-differs", event=k)
+
+
+def _same(what: str, said: Any, due: Any, code: str, *, event: int | None = None) -> None:
+    difference = first_difference(said, due)
+    if difference is not None:
+        path, here, there = difference
+        sentence = f"{what}{path} is {_part(here)} in the record, {_part(there)} by the rules."
+        raise RecordError(code, sentence, event=event, path=what + path, record=_part(here), rules=_part(there))
+
+
+NOTHING = object()
+
+
+def _part(value: object) -> str:
+    return "absent" if value is NOTHING else shown(value)
+
+
+def first_difference(said: Any, due: Any, path: str = "") -> tuple[str, Any, Any] | None:
+    """Where a value is not exactly the one that is due, types included; the order of keys means nothing.
+
+    >>> first_difference({"seat": True, "card": "R5"}, {"card": "R5", "seat": 1})
+    ('.seat', True, 1)
+    """
+    if type(said) is not type(due):
+        return path, said, due
+    if type(due) is dict:
+        for key in due:
+            if found := first_difference(said.get(key, NOTHING), due[key], f"{path}.{key}"):
+                return found
+        return next(((f"{path}[{shown(key)}]", said[key], NOTHING) for key in said if key not in due), None)
+    if type(due) is list and len(said) == len(due):
+        pairs = enumerate(zip(said, due, strict=True))
+        return next((found for k, (a, b) in pairs if (found := first_difference(a, b, f"{path}[{k}]"))), None)
+    return None if said == due else (path, said, due)

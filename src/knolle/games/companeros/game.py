@@ -1,0 +1,180 @@
+"""Compañeros, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from knolle.core.errors import ActionError
+from knolle.core.game import Event, Game, State
+from knolle.core.options import Options
+from knolle.games.companeros import notation, options, state
+from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, card_text, cards_in
+
+
+class Companeros(Game):
+    """The highest sum of a colour takes first from the display; equal sums end the taking."""
+
+    slug = "companeros"
+    name = "Compañeros"
+    package = "knolle.games.companeros"
+    players = options.PLAYERS
+    players_rule = "CO-1"
+    options = options.OPTIONS
+    options_rule = "CO-15"
+    turn_rule = "CO-3"
+    score_event = ("game", "points")
+
+    def start(self, options: Options, starter: int) -> State:
+        s = np.zeros(1, state.STATE)
+        s["players"], s["starter"] = options.players, starter
+        s["games"], s["memory"] = options["games"], options["memory"] == "on"
+        return s
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def shuffle_items(self, state: State) -> list[str]:
+        return list(CARD_TEXTS[: 10 * self.n_players(state)])
+
+    def deal_events(self, before: State, after: State) -> list[Event]:
+        s = after[0]
+        n = int(s["players"])
+        dealt = [card_text(card) for card in s["dealt"].tolist()[: n * state.HAND_SIZE]]
+        hands = [dealt[k : k + state.HAND_SIZE] for k in range(0, len(dealt), state.HAND_SIZE)]
+        display = [card_text(card) for card in s["laid"].tolist()[:n]]
+        return [
+            {"type": "deal", "game": int(s["game"]), "starter": int(s["starter"]), "display": display, "hands": hands}
+        ]
+
+    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
+        return [self._event(row, after) for row in rows]
+
+    def _event(self, row: list[int], after: State) -> Event:
+        kind, a, b, cards = row
+        if kind == 0:
+            return {"type": "play", "seat": a, "card": card_text(b)}
+        if kind == 1:
+            return {"type": "ranking", "order": _seats(a), "stopped": b or None}
+        if kind == 2:
+            return {"type": "take", "seat": a, "colour": COLOURS[b], "cards": cards_in(cards, _laid(after))}
+        if kind == 3:
+            return {"type": "trick", "starter": a}
+        return {"type": "game", "points": after["points"][0].tolist()[: self.n_players(after)]}
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
+        allowed = self.legal_texts(state, seat)
+        n = self.n_players(state)
+        if reason == 1 and action < 10 * n:
+            name, text = "card", card_text(action)
+            code, rule, why = "card-not-in-hand", "CO-3", f"is not in the hand of seat {seat}"
+        elif reason == 1 and action < len(CARD_TEXTS):
+            name, text = "card", card_text(action)
+            code, rule, why = "card-not-in-use", "CO-1", f"is not in use with {n} players"
+        elif reason == 2 and action < len(COLOURS):
+            name, text = "colour", COLOURS[action]
+            code, rule, why = "colour-not-in-display", "CO-6", "does not lie in the display"
+        else:
+            return self.unknown_action(state, seat, action)
+        params = {name: text, "allowed": allowed}
+        return ActionError(code, f"{text} {why}; allowed: {', '.join(allowed)}.", rule=rule, **params)
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        s = view[0]
+        n = int(s["players"])
+        laid = _laid(view)
+        order, took = _seats(int(s["order"])), s["took"].tolist()[: int(s["n_taken"])]
+        return {
+            "players": n,
+            "game": int(s["game"]),
+            "games": int(s["games"]),
+            "memory": "on" if s["memory"] else "off",
+            "starter": int(s["starter"]),
+            "turn": int(s["turn"]),
+            "phase": ("deal", "play", "take", "over")[int(s["phase"])],
+            "n_tricks": int(s["n_tricks"]),
+            "hand": None if seat is None else cards_in(int(s["hands"][seat])),
+            "hand_sizes": s["n_cards"].tolist()[:n],
+            "display": cards_in(int(s["display"]), laid),
+            "trick": _plays(view, int(s["n_tricks"])),
+            "ranking": order if _is_take(view) else None,
+            "stopped": int(s["stopped"]) or None,
+            "takes": [[who, cards_in(cards, laid)] for who, cards in zip(order, took, strict=False)],
+            **self._past(view),
+            "totals": s["totals"].tolist()[:n],
+        }
+
+    def _past(self, view: State) -> dict[str, Any]:
+        """CO-16: what `memory=on` hides while a game runs."""
+        s = view[0]
+        n = int(s["players"])
+        if s["memory"] and int(s["phase"]) in (state.PLAY, state.TAKE):
+            return dict.fromkeys(("first_display", "tricks", "taken", "points"))
+        return {
+            "first_display": [card_text(card) for card in _laid(view)[:n]],
+            "tricks": [_plays(view, k) for k in range(int(s["n_tricks"]))],
+            "taken": [cards_in(int(s["taken"][p])) for p in range(n)],
+            "points": s["points"].tolist()[:n],
+        }
+
+    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
+        return [_seen(event, seat) for event in log[first:]]
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def action_text(self, state: State, seat: int, action: int) -> str:
+        return COLOURS[action] if _is_take(state) else card_text(action)
+
+    def parse_action(self, state: State, seat: int, text: str) -> int:
+        action = notation.parse_colour(text) if _is_take(state) else notation.parse_card(text)
+        if action is None:
+            raise self.unknown_action(state, seat, text)
+        return action
+
+    def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
+        return dict.fromkeys(self.to_act(state), log[first]["colour" if _is_take(state) else "card"])
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return notation.tell(event, names)
+
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
+
+
+def _is_take(view: State) -> bool:
+    return int(view["phase"][0]) == state.TAKE
+
+
+def _laid(view: State) -> list[int]:
+    """The cards in the order laid open."""
+    laid: list[int] = view["laid"][0].tolist()
+    return laid[: int(view["n_laid"][0])]
+
+
+def _plays(view: State, trick: int) -> list[list[Any]]:
+    """One trick as [seat, card] in the order played."""
+    s = view[0]
+    n = int(s["players"])
+    first = n * (trick + 1)
+    cards = _laid(view)[first : first + n]
+    lead = int(s["leads"][trick]) if trick < state.HAND_SIZE else 0
+    return [[(lead + k) % n, card_text(card)] for k, card in enumerate(cards)]
+
+
+def _seats(packed: int) -> list[int]:
+    """A packed ranking as a list of seats."""
+    seats = []
+    while packed:
+        seats.append((packed & 15) - 1)
+        packed >>= 4
+    return seats
+
+
+def _seen(event: Event, seat: int | None) -> Event:
+    """CO-16: other hands are never seen; all else happens in the open."""
+    if event["type"] != "deal":
+        return event
+    return event | {"hands": [hand if p == seat else None for p, hand in enumerate(event["hands"])]}

@@ -1,0 +1,459 @@
+"""The rules of Compañeros, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+
+The trick lives in a small tuple and the display's worth in one word, so that bulk play keeps them in registers while
+the checked game stores them in the state: both use the same few functions, and so each rule stands here once.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from knolle.core.compiled import (
+    DEALER,
+    below,
+    emit,
+    inner,
+    lowest,
+    nth_bit,
+    random_bit,
+    random_half,
+    random_third,
+    step,
+    uint64,
+    word,
+)
+from knolle.games.companeros import state as layout
+
+U0, U1, U2, U3, U4, U5, U6, U7, U8 = (uint64(i) for i in range(9))
+U10, U15, U16, U32, U56, U255 = (uint64(i) for i in (10, 15, 16, 32, 56, 255))
+DEAL, PLAY, TAKE, OVER = (uint64(i) for i in (layout.DEAL, layout.PLAY, layout.TAKE, layout.OVER))
+HAND_SIZE = uint64(layout.HAND_SIZE)
+LANE = uint64((1 << layout.N_VALUES) - 1)
+FILL, TOPS, GATHER = uint64(0x7F7F7F7F7F7F), uint64(0x808080808080), uint64(0x0102040810204080)
+
+COLOURS = [card // layout.N_VALUES for card in range(layout.N_CARDS)]
+VALUES = [card % layout.N_VALUES + 1 for card in range(layout.N_CARDS)]
+WORTH = np.array([v << 8 * c for c, v in zip(COLOURS, VALUES, strict=True)], np.uint64)
+"""A card's value in the byte of its colour."""
+TAILS = np.array([56 << 8] + [c << 11 | v << 4 for c, v in zip(COLOURS, VALUES, strict=True)], np.uint64)
+"""By card + 1: where its colour's byte begins, and its value. No card: a byte that is always 0."""
+
+EV_PLAY, EV_RANKING, EV_TAKE, EV_TRICK, EV_GAME = (uint64(i) for i in range(5))
+"""Events: play (seat, card), ranking (order, stopped), take (seat, colour, cards), trick (starter), game."""
+
+OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(3))
+"""Reasons of `refusal`."""
+
+
+# -- a trick ---------------------------------------------------------------------------------------
+
+
+class Trick(NamedTuple):
+    """The cards lying there by seat, and their colour values."""
+
+    cards: uint64  # packed bytes, one a seat: card + 1
+    sums: uint64  # packed bytes, one a colour
+
+
+@inner
+def value_of(card):
+    """CO-1: a card's value, which is also its points."""
+    return card % U10 + U1
+
+
+@inner
+def with_card(trick, seat, card):
+    """The trick with one more card. CO-4: a colour value is the sum of its cards."""
+    return Trick(trick.cards | ((card + U1) << (seat << U3)), trick.sums + WORTH[card])
+
+
+@inner
+def key_of(trick, seat):
+    """CO-5: by this key the seats are ranked: colour value, colour, value; then the seat + 1."""
+    tail = TAILS[(trick.cards >> (seat << U3)) & U255]
+    return (((trick.sums >> (tail >> U8)) & U255) << U16) | tail | (seat + U1)
+
+
+@inner
+def tie(key, below_it):
+    """CO-7: the colour value that these neighbours in the ranking share though they are of two colours, or 0."""
+    differ = key ^ below_it
+    return key >> U16 if (differ >> U8 != U0) & (differ >> U16 == U0) else U0
+
+
+@inner
+def swapped(a, b):
+    return (a, b) if a > b else (b, a)
+
+
+@inner
+def descending(a, b, c, d, e, f):
+    """Six numbers sorted by a network, highest first: no branch to guess wrong."""
+    a, f = swapped(a, f)
+    b, d = swapped(b, d)
+    c, e = swapped(c, e)
+    b, c = swapped(b, c)
+    d, e = swapped(d, e)
+    a, d = swapped(a, d)
+    c, f = swapped(c, f)
+    a, b = swapped(a, b)
+    c, d = swapped(c, d)
+    e, f = swapped(e, f)
+    b, c = swapped(b, c)
+    d, e = swapped(d, e)
+    return a, b, c, d, e, f
+
+
+@inner
+def ranking(trick):
+    """CO-5, CO-7: the seats entitled to take, packed, and the tied colour value that stops them, or 0."""
+    a, b, c = key_of(trick, U0), key_of(trick, U1), key_of(trick, U2)
+    d, e, f = key_of(trick, U3), key_of(trick, U4), key_of(trick, U5)
+    a, b, c, d, e, f = descending(a, b, c, d, e, f)
+    stopped = max(max(tie(a, b), tie(b, c)), max(tie(c, d), max(tie(d, e), tie(e, f))))
+    order = entitled(a, stopped, U0) | entitled(b, stopped, U1) | entitled(c, stopped, U2)
+    order |= entitled(d, stopped, U3) | entitled(e, stopped, U4) | entitled(f, stopped, U5)
+    return order, stopped
+
+
+@inner
+def entitled(key, stopped, place):
+    """A seat's entry in the ranking; nothing for those at or below the tie."""
+    return (key & U15) << (place << U2) if key >> U16 > stopped else U0
+
+
+@inner
+def next_lead(order, lead):
+    """CO-10: who took first leads the next trick; the same seat again where nobody could take."""
+    return (order & U15) - U1 if order else lead
+
+
+@inner
+def colours_in(worth):
+    """The top bit of each colour's byte where the display has cards of it."""
+    return (worth + FILL) & TOPS
+
+
+@inner
+def worth_of(worth, shift):
+    """CO-6: the points of the colour whose byte begins at `shift`."""
+    return (worth >> shift) & U255
+
+
+# -- dealing ---------------------------------------------------------------------------------------
+
+
+@inner
+def n_to_shuffle(s):
+    return U10 * s.players
+
+
+@inner
+def leader(s):
+    """CO-14: who leads in the sum of all games; of several the first clockwise from the last game's starter."""
+    best = seat = s.starter
+    for _ in range(s.players):
+        if s.totals[seat] > s.totals[best]:
+            best = seat
+        seat = seat + U1 if seat + U1 < s.players else U0
+    return best
+
+
+@inner
+def start_game(s):
+    if s.game:
+        s.starter = leader(s)
+    s.game += U1
+    s.phase = PLAY
+    s.n_tricks = U0
+    s.n_laid = s.players
+    s.display = U0
+    s.worth = U0
+    for seat in range(s.players):
+        s.taken[seat] = U0
+        s.points[seat] = U0
+    start_trick(s, s.starter)
+
+
+@inner
+def start_trick(s, seat):
+    s.turn = seat
+    s.lead = seat
+    if s.n_tricks < HAND_SIZE:
+        s.leads[s.n_tricks] = seat
+    s.cards = U0
+    s.sums = U0
+    s.order = U0
+    s.stopped = U0
+    s.queue = U0
+    for k in range(s.n_taken):
+        s.took[k] = U0
+    s.n_taken = U0
+
+
+@inner
+def deal(s, order):
+    """CO-2: the display, then the hands by seat."""
+    start_game(s)
+    n = s.players
+    for place in range(n):
+        lay_open(s, uint64(place), uint64(order[place]))
+    place = n
+    for seat in range(n):
+        hand = U0
+        for _ in range(HAND_SIZE):
+            card = uint64(order[place])
+            s.dealt[place - n] = card
+            hand |= U1 << card
+            place += U1
+        s.hands[seat] = hand
+
+
+@inner
+def lay_open(s, place, card):
+    """A card of the first display."""
+    s.laid[place] = card
+    s.display |= U1 << card
+    s.worth += WORTH[card]
+
+
+@inner
+def deal_random(s, rng):
+    """The same deal by masks instead of an order, uniformly random. `dealt` is not set."""
+    start_game(s)
+    n = s.players
+    rest = (U1 << (U10 * n)) - U1
+    for place in range(n):
+        rng = step(rng)
+        bit = random_bit(word(rng), rest)
+        lay_open(s, uint64(place), lowest(bit))
+        rest ^= bit
+    if n == U6:
+        part, rng = random_half(rng, rest, U3 * HAND_SIZE)
+        rng = deal_three(s, U0, part, rng)
+        return deal_three(s, U3, rest & ~part, rng)
+    if n == U3:
+        return deal_three(s, U0, rest, rng)
+    if n > U4:
+        hand, rng = random_third(rng, rest, HAND_SIZE)
+        s.hands[4] = hand
+        rest &= ~hand
+    part, rng = random_half(rng, rest, U2 * HAND_SIZE)
+    rng = deal_pair(s, U0, part, rng)
+    return deal_pair(s, U2, rest & ~part, rng)
+
+
+@inner
+def deal_three(s, seat, cards, rng):
+    """Three hands that are all the cards given."""
+    hand, rng = random_third(rng, cards, HAND_SIZE)
+    s.hands[seat] = hand
+    return deal_pair(s, seat + U1, cards & ~hand, rng)
+
+
+@inner
+def deal_pair(s, seat, cards, rng):
+    """Two hands that are all the cards given."""
+    hand, rng = random_half(rng, cards, HAND_SIZE)
+    s.hands[seat] = hand
+    s.hands[seat + U1] = cards & ~hand
+    return rng
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+@inner
+def to_act(s):
+    if s.phase == PLAY or s.phase == TAKE:
+        return U1 << s.turn
+    return DEALER if s.phase == DEAL else U0
+
+
+@inner
+def legal(s, seat):
+    """CO-3: any card of the hand. CO-6: any colour of the display."""
+    if seat != s.turn:
+        return U0
+    if s.phase == PLAY:
+        return s.hands[seat]
+    return ((colours_in(s.worth) >> U7) * GATHER) >> U56 if s.phase == TAKE else U0
+
+
+@inner
+def refusal(s, seat, action):
+    """Why a card may not be played or a colour not be taken now, or OK."""
+    if (legal(s, seat) >> action) & U1:
+        return OK
+    return NOT_IN_HAND if s.phase == PLAY else NOT_IN_DISPLAY
+
+
+@inner
+def apply(s, choices, log):
+    """The seat on turn plays a card or takes a colour, and all that follows from it without a choice."""
+    action = (choices >> (s.turn << U3)) & U255
+    if s.phase == PLAY:
+        play(s, action, log)
+    else:
+        take(s, action << U3, log)
+    if s.phase == TAKE:
+        distribute(s, log)
+
+
+@inner
+def play(s, card, log):
+    seat = s.turn
+    s.hands[seat] ^= U1 << card
+    s.laid[s.n_laid] = card
+    s.n_laid += U1
+    trick = with_card(Trick(s.cards, s.sums), seat, card)
+    s.cards = trick.cards
+    s.sums = trick.sums
+    emit(log, EV_PLAY, seat, card, U0)
+    s.turn = seat + U1 if seat + U1 < s.players else U0
+    if s.turn == s.lead:
+        order, stopped = ranking(trick)
+        s.order = order
+        s.queue = order
+        s.stopped = stopped
+        s.phase = TAKE
+        emit(log, EV_RANKING, order, stopped, U0)
+
+
+@inner
+def distribute(s, log):
+    """CO-6, CO-8: the seats take in turn until nobody or nothing is left; stops where one has a choice."""
+    while s.queue and s.worth:
+        colours = colours_in(s.worth)
+        if colours & (colours - U1):
+            s.turn = (s.queue & U15) - U1
+            return
+        take(s, lowest(colours) - U7, log)
+    finish_trick(s, log)
+
+
+@inner
+def take(s, shift, log):
+    """CO-6: the next seat takes all cards of the colour whose byte begins at `shift`."""
+    seat = (s.queue & U15) - U1
+    colour = shift >> U3
+    cards = s.display & (LANE << (U10 * colour))
+    s.queue >>= U4
+    s.points[seat] += worth_of(s.worth, shift)
+    s.worth &= ~(U255 << shift)
+    s.display ^= cards
+    s.taken[seat] |= cards
+    s.took[s.n_taken] = cards
+    s.n_taken += U1
+    emit(log, EV_TAKE, seat, colour, cards)
+
+
+@inner
+def finish_trick(s, log):
+    """CO-9: the trick joins the display."""
+    lead = next_lead(s.order, s.lead)
+    s.worth += s.sums
+    for k in range(s.n_laid - s.players, s.n_laid):
+        s.display |= U1 << uint64(s.laid[k])
+    emit(log, EV_TRICK, lead, U0, U0)
+    s.phase = PLAY
+    s.n_tricks += U1
+    start_trick(s, lead)
+    if s.n_tricks == HAND_SIZE:
+        finish_game(s, log)
+
+
+@inner
+def finish_game(s, log):
+    """CO-11, CO-13: points are noted; what still lies there counts for nobody."""
+    for seat in range(s.players):
+        s.totals[seat] += s.points[seat]
+    emit(log, EV_GAME, U0, U0, U0)
+    s.phase = DEAL if s.game < s.games else OVER
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+@inner
+def total(s, seat):
+    return s.totals[seat]
+
+
+@inner
+def winners(s):
+    """CO-12, CO-13: most points; ties share."""
+    most = U0
+    for seat in range(s.players):
+        most = max(most, s.totals[seat])
+    mask = U0
+    for seat in range(s.players):
+        if s.totals[seat] == most:
+            mask |= U1 << uint64(seat)
+    return mask
+
+
+# -- bulk play -------------------------------------------------------------------------------------
+#
+# Which cards lie in the display and in the piles, and the history, are not kept.
+
+
+@inner
+def play_random(states, i, n, rng):
+    """Deal and play n games at random, one after the other in states i and i + 1."""
+    decisions = U0
+    for k in range(n):
+        more, rng = random_game(states[uint64(i) + (uint64(k) & U1)], rng)
+        decisions += more
+    return decisions, rng
+
+
+@inner
+def random_game(s, rng):
+    """Deal a game and play it at random to its end; the number of decisions and the new generator."""
+    rng = deal_random(s, rng)
+    worth, lead = s.worth, s.lead
+    decisions = HAND_SIZE * s.players
+    for left in range(HAND_SIZE, U0, -1):
+        trick, rng = random_trick(s, uint64(left), rng)
+        order, _ = ranking(trick)
+        lead = next_lead(order, lead)
+        worth, choices, rng = random_takes(s, order, worth, rng)
+        worth += trick.sums  # CO-9
+        decisions += choices
+    s.turn = s.lead = lead
+    finish_game(s, None)
+    return decisions, rng
+
+
+@inner
+def random_trick(s, left, rng):
+    """All play one of the cards left. Nobody looks at the trick, so its order does not matter: by seat."""
+    trick = Trick(U0, U0)
+    bits = U0
+    for k in range(s.players):
+        seat = uint64(k)
+        if seat & U1:
+            bits >>= U32
+        else:
+            rng = step(rng)
+            bits = word(rng)
+        bit = nth_bit(s.hands[seat], below(bits, left))
+        s.hands[seat] ^= bit
+        trick = with_card(trick, seat, lowest(bit))
+    return trick, rng
+
+
+@inner
+def random_takes(s, queue, worth, rng):
+    """CO-6, CO-8: each takes a random colour; what is left, and how many had a choice."""
+    choices = U0
+    while queue and worth:
+        rng = step(rng)
+        colours = colours_in(worth)
+        choices += U1 if colours & (colours - U1) else U0
+        shift = lowest(random_bit(word(rng), colours)) - U7
+        s.points[(queue & U15) - U1] += worth_of(worth, shift)
+        worth &= ~(U255 << shift)
+        queue >>= U4
+    return worth, choices, rng

@@ -1,0 +1,169 @@
+"""What one seat of Compañeros may know (CO-16), built up from nothing; and full states that fit it.
+
+With `memory=on` a running game's points, piles and earlier tricks are hidden. What must keep its order, the cards in
+the display and those taken in this trick, then stands in `laid` right before the trick's cards, zeros before it.
+"""
+
+from knolle.core.compiled import (
+    below,
+    inner,
+    lowest,
+    popcount,
+    random_bit,
+    random_third,
+    step,
+    uint64,
+    word,
+)
+from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U4, U10, U15, value_of
+
+
+@inner
+def running(s):
+    return s.phase == PLAY or s.phase == TAKE
+
+
+@inner
+def observe(s, seat, v):
+    """Fill a zeroed record with what `seat` may know of the state."""
+    copy_public(s, v)
+    for other in range(s.players):
+        v.n_cards[other] = popcount(s.hands[other])
+        if other == seat:
+            v.hands[other] = s.hands[other]
+    if s.memory and running(s):
+        first = s.players * (s.n_tricks + U1)
+        place = first
+        open_now = s.display | taken_now(s)
+        for k in range(first):
+            card = uint64(s.laid[first - U1 - uint64(k)])
+            if (open_now >> card) & U1:
+                place -= U1
+                v.laid[place] = card
+        copy_laid(s, v, first)
+        v.leads[s.n_tricks] = s.leads[s.n_tricks]
+    else:
+        copy_history(s, v)
+
+
+@inner
+def taken_now(s):
+    """The cards taken in the present trick."""
+    mask = U0
+    for k in range(s.n_taken):
+        mask |= s.took[k]
+    return mask
+
+
+@inner
+def copy_public(s, v):
+    v.players = s.players
+    v.games = s.games
+    v.memory = s.memory
+    v.phase = s.phase
+    v.game = s.game
+    v.starter = s.starter
+    v.turn = s.turn
+    v.lead = s.lead
+    v.n_tricks = s.n_tricks
+    v.display = s.display
+    v.worth = s.worth
+    v.cards = s.cards
+    v.sums = s.sums
+    v.order = s.order
+    v.stopped = s.stopped
+    v.queue = s.queue
+    v.n_taken = s.n_taken
+    v.n_laid = s.n_laid
+    for k in range(s.n_taken):
+        v.took[k] = s.took[k]
+    for seat in range(s.players):
+        v.totals[seat] = s.totals[seat]
+
+
+@inner
+def copy_history(s, v):
+    for seat in range(s.players):
+        v.taken[seat] = s.taken[seat]
+        v.points[seat] = s.points[seat]
+    copy_laid(s, v, U0)
+    for k in range(min(s.n_tricks + U1, HAND_SIZE)):
+        v.leads[k] = s.leads[k]
+
+
+@inner
+def copy_laid(s, v, first):
+    for k in range(first, s.n_laid):
+        v.laid[k] = s.laid[k]
+
+
+@inner
+def determinize(s, seat, rng):
+    """Make an observed state a full one. Plays tell nothing about hidden cards: every split is as likely.
+
+    With `memory=on` the cards taken in earlier tricks are unseen like those in the hands: all are split uniformly, each
+    taken card goes to a uniformly drawn seat with its points, and an order of plays and leads is made up.
+    """
+    if running(s):
+        rest, rng = fill_hands(s, seat, unseen(s, seat), rng)
+        if s.memory:
+            rng = invent_past(s, rest, rng)
+    for other in range(s.players):
+        s.n_cards[other] = U0
+    return rng
+
+
+@inner
+def unseen(v, seat):
+    """The cards that the seat cannot place."""
+    mask = (U1 << (U10 * v.players)) - U1
+    if seat < v.players:
+        mask &= ~v.hands[seat]
+    if v.memory:
+        mask &= ~(v.display | taken_now(v))
+    first = v.players * (v.n_tricks + U1) if v.memory else U0
+    for k in range(first, v.n_laid):
+        mask &= ~(U1 << uint64(v.laid[k]))
+    return mask
+
+
+@inner
+def fill_hands(s, seat, rest, rng):
+    """Deal unseen cards to the other hands; the cards left."""
+    for other in range(s.players):
+        if other != seat:
+            hand = rest
+            if s.n_cards[other] < popcount(rest):
+                hand, rng = random_third(rng, rest, s.n_cards[other])
+            s.hands[other] = hand
+            rest &= ~hand
+    return rest, rng
+
+
+@inner
+def invent_past(s, hidden, rng):
+    """Who took the hidden cards, and in which order they were laid open; who led the earlier tricks."""
+    for k in range(s.n_taken):
+        give(s, ((s.order >> (U4 * uint64(k))) & U15) - U1, s.took[k])
+    place = U0
+    while hidden:
+        rng = step(rng)
+        bit = random_bit(word(rng), hidden)
+        hidden ^= bit
+        s.laid[place] = lowest(bit)
+        place += U1
+        rng = step(rng)
+        give(s, below(word(rng), s.players), bit)
+    s.leads[0] = s.starter
+    for k in range(U1, s.n_tricks):
+        rng = step(rng)
+        s.leads[k] = below(word(rng), s.players)
+    return rng
+
+
+@inner
+def give(s, seat, cards):
+    s.taken[seat] |= cards
+    while cards:
+        s.points[seat] += value_of(lowest(cards))
+        cards &= cards - U1

@@ -1,0 +1,135 @@
+"""How fast random play is inside compiled code, beside the same in C.
+
+Shared machines are noisy: every case is measured in many short slices, all cases taking turns, by the CPU clock of the
+thread that works, and the quickest slice counts.
+"""
+
+import ctypes
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from knolle.core.game import Game
+from knolle.core.registry import games
+
+SLICE_DEALS = {1: 4000, 2: 4000}
+SLICES = 40
+ENDLESS = 10**9
+C_NAME = "potato.c"
+
+
+@dataclass
+class Case:
+    """One thing measured: `run(n)` plays n deals and gives the number of decisions."""
+
+    game: str
+    players: int
+    threads: int
+    workers: list[Callable[[int], int]]
+    cpu_ns: float = float("inf")
+    wall_ns: float = float("inf")
+    plays_a_deal: float = 0.0
+    slices: list[float] = field(default_factory=list)
+
+    def slice(self, pool: ThreadPoolExecutor, deals: int) -> None:
+        """Play one slice on every worker at once and keep the best times."""
+        started = time.perf_counter_ns()
+        if len(self.workers) == 1:
+            runs = [timed(self.workers[0], deals)]
+        else:
+            runs = list(pool.map(lambda worker: timed(worker, deals), self.workers))
+        wall = time.perf_counter_ns() - started
+        plays = sum(run[0] for run in runs)
+        self.cpu_ns = min(self.cpu_ns, max(run[1] for run in runs) / plays)
+        self.wall_ns = min(self.wall_ns, wall / plays)
+        self.plays_a_deal = plays / deals / len(runs)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What `knolle bench --json` writes."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "threads": self.threads,
+            "plays_per_second": 1e9 / self.cpu_ns,
+            "deals_per_second": 1e9 / self.cpu_ns / self.plays_a_deal,
+            "plays_per_second_wall": 1e9 / self.wall_ns,
+        }
+
+
+def timed(work: Callable[[int], int], deals: int) -> tuple[int, int]:
+    """The decisions of some deals, and the CPU time of this thread in ns."""
+    started = time.thread_time_ns()
+    plays = work(deals)
+    return plays, time.thread_time_ns() - started
+
+
+def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
+    """Random play of a game that never ends, in a state of its own."""
+    length = {option.name: ENDLESS for option in game.options if option.name in ("rounds", "games")}
+    fresh = game.start(game.settle(players, length), 0)
+    states = np.concatenate([fresh, fresh])
+    rng = np.uint64(seed)
+
+    def work(deals: int) -> int:
+        nonlocal rng
+        plays, drawn = game.calls.call_play_random(states, 0, deals, rng)
+        rng = np.uint64(drawn)
+        return int(plays)
+
+    return work
+
+
+def c_player(folder: Path) -> Callable[[int], int] | None:
+    """The C program for Potato Man with four players, or None where there is no C compiler."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    source = c_source()
+    if compiler is None or source is None:
+        return None
+    library = folder / "potato.so"
+    flags = ["-O3", "-march=native", "-shared", "-fPIC"]
+    done = subprocess.run([compiler, *flags, str(source), "-o", str(library)], capture_output=True, check=False)
+    if done.returncode != 0:
+        return None
+    bench = ctypes.CDLL(str(library)).bench
+    bench.argtypes, bench.restype = [ctypes.c_long], ctypes.c_long
+    return lambda deals: int(bench(deals))
+
+
+def c_source() -> Path | None:
+    """The C source: beside the package when installed, in bench/ of a checkout."""
+    here = Path(__file__).resolve()
+    places = [here.with_name(C_NAME), here.parents[3] / "bench" / C_NAME]
+    return next((place for place in places if place.is_file()), None)
+
+
+def cases(chosen: list[Game]) -> Iterator[Case]:
+    """Every game, number of players, one thread and two."""
+    for game in chosen:
+        for players in game.players:
+            for threads in (1, 2):
+                workers = [random_player(game, players, seed) for seed in range(1, threads + 1)]
+                yield Case(game.slug, players, threads, workers)
+
+
+def run(slices: int = SLICES, progress: Callable[[], None] = lambda: None) -> tuple[list[Case], Case | None]:
+    """Measure everything; the cases of the kernels, and the C program's if it could be compiled."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
+        measured = list(cases(games()))
+        c_worker = c_player(Path(folder))
+        c_case = None if c_worker is None else Case("potato-man", 4, 1, [c_worker])
+        everything = [*measured, *([c_case] if c_case else [])]
+        for case in everything:
+            case.workers[0](10)
+        for _ in range(slices):
+            for case in everything:
+                case.slice(pool, SLICE_DEALS[case.threads])
+            progress()
+    return measured, c_case

@@ -1,0 +1,106 @@
+"""Template: many matches at once inside compiled code (see `knolle.core.template`).
+
+Bots see an observed record, never the state. Matches stop where a shuffle is owed: fair shuffles are drawn in Python.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+
+if TYPE_CHECKING:
+    apply: Any = None
+    deal: Any = None
+    greedy: Any = None
+    legal: Any = None
+    n_to_shuffle: Any = None
+    observe: Any = None
+    to_act: Any = None
+    total: Any = None
+    winners: Any = None
+
+U0, U1, U8 = uint64(0), uint64(1), uint64(8)
+RANDOM, GREEDY = 0, 1
+WORD = uint64(2**32)
+
+
+@inner
+def choice(states, i, seat, bot, scratch, rng):
+    """One seat's choice. `scratch` holds a blank record and one to observe into."""
+    if bot == RANDOM:
+        rng = step(rng)
+        return lowest(random_bit(word(rng), legal(states[i], seat))), rng
+    scratch[1] = scratch[0]
+    observe(states[i], seat, scratch[1])
+    return greedy(scratch[1], seat, rng)
+
+
+@entry
+def advance(states, bots, rngs, choices, n_choices, scratch, owed):
+    """Play on until each state owes a shuffle (`owed`: of so many items), its log is full (-2), or it is over (-1)."""
+    for i in range(states.size):
+        s = states[i]
+        rng = rngs[i]
+        acting = to_act(s)
+        while acting != DEALER and acting != U0 and n_choices[i] < choices.shape[1]:
+            packed = U0
+            while acting:
+                seat = lowest(acting)
+                acting &= acting - U1
+                action, rng = choice(states, i, seat, bots[seat], scratch, rng)
+                packed |= action << (seat * U8)
+            apply(s, packed, None)
+            choices[i, n_choices[i]] = packed
+            n_choices[i] += 1
+            acting = to_act(s)
+        rngs[i] = rng
+        owed[i] = n_to_shuffle(s) if acting == DEALER else (-2 if acting else -1)
+
+
+@entry
+def deal_all(states, places, words, owed, order):
+    """Shuffle by the words of each row and deal; the rows whose words did not suffice are left and counted."""
+    short = 0
+    for row in range(places.size):
+        i = places[row]
+        n = owed[i]
+        if shuffle(words[row], n, order):
+            deal(states[i], order)
+            places[row] = -1
+        else:
+            short += 1
+    return short
+
+
+@inner
+def shuffle(words, n, order):
+    """The fair shuffle of docs/rules/record.md; False when it needs more words than there are."""
+    for i in range(n):
+        order[i] = i
+    used = 0
+    for i in range(n - 1, 0, -1):
+        m = uint64(i + 1)
+        limit = WORD // m * m
+        while used < words.size and uint64(words[used]) >= limit:
+            used += 1
+        if used == words.size:
+            return False
+        j = uint64(words[used]) % m
+        used += 1
+        order[i], order[j] = order[j], order[i]
+    return True
+
+
+@entry
+def results(states, totals, won):
+    """Totals and the mask of winners of every finished match."""
+    for i in range(states.size):
+        for seat in range(totals.shape[1]):
+            totals[i, seat] = total(states[i], uint64(seat))
+        won[i] = winners(states[i])
+
+
+@entry
+def call_greedy(states, i, seat, rng):
+    """The rule player's choice in one state or view."""
+    action, _ = greedy(states[i], seat, rng)
+    return action

@@ -1,0 +1,182 @@
+"""The checks. Each raises an AssertionError that says what does not hold."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from knolle.core.errors import ActionError
+from knolle.core.game import MAX_ACTIONS, Event, Game, State
+from knolle.core.match import Match
+from knolle.core.record import dump, parse, replay
+from knolle.lab.simulate import bulk
+from knolle.testing.script import Script, random_script
+
+Hidden = Callable[[Sequence[Event], int | None], tuple[int, list[str]]]
+"""Of a log and a seat: the number of a shuffle, and the items of it whose places that seat cannot know."""
+
+
+def seats_of(game: Game, state: State) -> list[int | None]:
+    """Every seat and the spectator."""
+    return [*range(game.n_players(state)), None]
+
+
+def check_play(game: Game, players: int, seed: int, **options: Any) -> None:
+    """Random play ends; while it lasts somebody may act; legal actions are sorted and their notation goes both ways."""
+    script = random_script(game, players, seed, **options)
+    state, log = script.end()
+    assert game.is_over(state), "random play must end"
+    assert game.to_act(state) == (), "nobody may act after the end"
+    assert game.winners(state), "somebody wins"
+    assert all(isinstance(event["type"], str) for event in log), "every event has a type"
+    for state, _ in script.play():
+        acting = game.to_act(state)
+        owed = game.shuffle_owed(state)
+        assert not (acting and owed is not None), "either a seat or the dealer acts"
+        assert acting == tuple(sorted(acting)), "seats are ascending"
+        for seat in range(players):
+            legal = game.legal(state, seat)
+            assert bool(legal) == (seat in acting), "legal is not empty exactly for the seats that act"
+            assert legal == tuple(sorted(set(legal))), "legal actions are ascending"
+            texts = game.legal_texts(state, seat)
+            assert [game.parse_action(state, seat, text) for text in texts] == list(legal), "notation round-trips"
+
+
+def check_same_seed_same_match(game: Game, players: int, seed: int, **options: Any) -> None:
+    """The same seed and choices give the same record, to the byte; and the record verifies and replays."""
+    records = []
+    for _ in range(2):
+        rng = random.Random(seed)
+        match = Match(game, players=players, seed=rng.randbytes(32), entropy=["salt", "ü"], **options)
+        while not match.is_over:
+            seat = rng.choice(match.to_act)
+            match.act(seat, rng.choice(match.legal(seat)))
+        records.append(dump(match.record()))
+    assert records[0] == records[1], "the same seed and choices must give the same match"
+    assert dump(replay(parse(records[0])).record()) == records[0], "a record replays to itself"
+
+
+def check_refusals(game: Game, players: int, seed: int, **options: Any) -> None:
+    """Of all actions exactly the legal ones are taken; every other is refused with a reason, and nothing changes."""
+    script = random_script(game, players, seed, **options)
+    for state, _ in script.play():
+        before = state.tobytes()
+        for seat in range(players):
+            legal = game.legal(state, seat)
+            for action in range(-1, MAX_ACTIONS + 1):
+                refused = _refusal(game, state, seat, action)
+                assert (refused is None) == (action in legal), f"seat {seat}, action {action}: legal and check disagree"
+                if refused is not None:
+                    assert refused.code
+                    assert refused.sentence
+        assert state.tobytes() == before, "a refusal changes nothing"
+
+
+def _refusal(game: Game, state: State, seat: int, action: int) -> ActionError | None:
+    try:
+        game.check(state, seat, action)
+    except ActionError as error:
+        return error
+    return None
+
+
+def check_views(game: Game, players: int, seed: int, **options: Any) -> None:
+    """A state drawn for a view looks the same from that seat, and play goes on from it."""
+    script = random_script(game, players, seed, **options)
+    rng = random.Random(seed)
+    for state, _ in script.play():
+        for seat in seats_of(game, state):
+            view = game.observe(state, seat)
+            drawn = game.determinize(view, seat, rng.getrandbits(64))
+            assert game.observe(drawn, seat).tobytes() == view.tobytes(), "view(determinize(v)) must be v"
+            assert game.to_act(drawn) == game.to_act(view) == game.to_act(state), "who acts is public"
+            assert game.totals(drawn) is not None
+            json.dumps(game.facts(view, seat))
+            if seat in game.to_act(state) and seat is not None:
+                assert game.legal(drawn, seat) == game.legal(view, seat) == game.legal(state, seat)
+        if rng.random() < 0.1:
+            _play_on(game, drawn, rng)
+
+
+def _play_on(game: Game, state: State, rng: random.Random) -> None:
+    for _ in range(200):
+        if game.is_over(state):
+            return
+        items = game.shuffle_owed(state)
+        if items is not None:
+            state, _events = game.deal(state, rng.sample(range(len(items)), len(items)))
+        else:
+            state, _events = game.apply(
+                state, {seat: rng.choice(game.legal(state, seat)) for seat in game.to_act(state)}
+            )
+
+
+def sent(script: Script, seat: int | None) -> list[str]:
+    """Everything a seat is sent in the course of a script, as text: views, facts, events."""
+    game = script.game
+    lines = []
+    n = 0
+    for state, log in script.play():
+        view = game.observe(state, seat)
+        events = game.visible(log, n, seat)
+        n = len(log)
+        lines.append(json.dumps([view.tobytes().hex(), game.facts(view, seat), events], ensure_ascii=False))
+    return lines
+
+
+def outline(script: Script) -> list[Any]:
+    """What happens in a script without the cards: who acts when, and the kinds of events."""
+    return [(script.game.to_act(state), [event["type"] for event in log]) for state, log in script.play()]
+
+
+def check_no_leak(game: Game, players: int, seed: int, hidden: Hidden, **options: Any) -> int:
+    """Swapping any two items that a seat cannot see changes no byte it is sent. Returns how many swaps were tried."""
+    rng = random.Random(seed)
+    script = random_script(game, players, seed, most=rng.randrange(40), **options)
+    state, log = script.end()
+    tried = 0
+    for seat in seats_of(game, state):
+        shuffle, items = hidden(log, seat)
+        if len(items) < 2:
+            continue
+        one, other = rng.sample(items, 2)
+        swapped = script.with_swap(shuffle, one, other)
+        assert swapped.orders != script.orders
+        if outline(swapped) != outline(script):
+            continue  # the swap changes what happens to all, as when it blocks a player
+        assert sent(swapped, seat) == sent(script, seat), f"seat {seat} can tell {one} from {other}"
+        tried += 1
+    return tried
+
+
+def check_greedy(game: Game, players: int, seed: int, **options: Any) -> None:
+    """The rule player's choices are legal, and the same on the state as on the view: it looks at nothing hidden."""
+    probe = bulk(game).call_greedy
+    script = random_script(game, players, seed, **options)
+    for state, _ in script.play():
+        for seat in game.to_act(state):
+            view = game.observe(state, seat)
+            action = int(probe(state, 0, np.uint64(seat), np.uint64(seed)))
+            assert action in game.legal(state, seat), f"greedy chose {action}"
+            assert int(probe(view, 0, np.uint64(seat), np.uint64(seed))) == action, "greedy looks at what is hidden"
+
+
+def check_bulk_play(game: Game, players: int, n: int, **options: Any) -> None:
+    """Bulk random play has the same law as play step by step: decisions and each seat's points agree in the mean.
+
+    The options must make a match one deal long.
+    """
+    fresh = game.start(game.settle(players, options), 0)
+    bulked, stepped = [], []
+    for seed in range(n):
+        tables = np.concatenate([fresh, fresh])
+        plays, _ = game.calls.call_play_random(tables, 0, 2, np.uint64(seed * 2654435761 + 12345))
+        both = zip(game.totals(tables[:1]), game.totals(tables[1:]), strict=True)
+        bulked.append([int(plays) / 2, *((one + other) / 2 for one, other in both)])
+        script = random_script(game, players, seed, **options)
+        stepped.append([sum(len(step) for step in script.choices), *game.totals(script.end()[0])])
+    error = ((np.var(bulked, axis=0) + np.var(stepped, axis=0)) / n) ** 0.5
+    difference = np.abs(np.mean(bulked, axis=0) - np.mean(stepped, axis=0))
+    assert (difference <= 4.5 * error + 1e-9).all(), f"bulk play differs by {difference} ± {error}"

@@ -1,0 +1,76 @@
+"""A match as a script: options, the orders of its shuffles and its choices; played on the bare contract."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from knolle.core.fair import shuffled
+from knolle.core.game import Event, Game, State
+from knolle.core.options import Options
+
+
+@dataclass
+class Script:
+    """What happened: every order the dealer chose and every set of choices, in turn."""
+
+    game: Game
+    options: Options
+    starter: int
+    orders: list[list[int]] = field(default_factory=list)
+    choices: list[dict[int, int]] = field(default_factory=list)
+
+    def play(self) -> Iterator[tuple[State, list[Event]]]:
+        """The state and the whole log after each step; ends where the script does."""
+        state = self.game.start(self.options, self.starter)
+        log: list[Event] = []
+        orders, choices = iter(self.orders), iter(self.choices)
+        yield state, log
+        while not self.game.is_over(state):
+            owed = self.game.shuffle_owed(state) is not None
+            step: Any = next(orders if owed else choices, None)
+            if step is None:
+                return
+            state, events = self.game.deal(state, step) if owed else self.game.apply(state, step)
+            log = log + events
+            yield state, log
+
+    def end(self) -> tuple[State, list[Event]]:
+        """The last state and the whole log."""
+        *_, last = self.play()
+        return last
+
+    def with_swap(self, shuffle: int, one: str, other: str) -> "Script":
+        """The same script with two items changing places in a shuffle."""
+        orders = [list(order) for order in self.orders]
+        n = -1
+        for state, _ in self.play():
+            items = self.game.shuffle_owed(state)
+            n += items is not None
+            if items is not None and n == shuffle:
+                dealt = shuffled(items, orders[shuffle])
+                i, j = dealt.index(one), dealt.index(other)
+                orders[shuffle][i], orders[shuffle][j] = orders[shuffle][j], orders[shuffle][i]
+                break
+        return replace(self, orders=orders)
+
+
+def random_script(game: Game, players: int, seed: int, most: int | None = None, **options: Any) -> Script:
+    """A match of random choices, cut off after `most` of them."""
+    rng = random.Random(seed)
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    script = Script(game, game.settle(players, given), 0)
+    state = game.start(script.options, 0)
+    while not game.is_over(state):
+        items = game.shuffle_owed(state)
+        if items is not None:
+            order = rng.sample(range(len(items)), len(items))
+            script.orders.append(order)
+            state, _ = game.deal(state, order)
+            continue
+        if most is not None and len(script.choices) >= most:
+            break
+        choices = {seat: rng.choice(game.legal(state, seat)) for seat in game.to_act(state)}
+        script.choices.append(choices)
+        state, _ = game.apply(state, choices)
+    return script

@@ -1,0 +1,114 @@
+"""The conformance suite on every registered game, all player counts and a spread of options."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import knolle
+from conformance.hidden import HIDDEN
+from knolle.core.game import Game
+from knolle.core.registry import GAMES
+from knolle.testing import (
+    check_bulk_play,
+    check_greedy,
+    check_no_leak,
+    check_play,
+    check_refusals,
+    check_same_seed_same_match,
+    check_views,
+)
+from reference import REFERENCE
+
+ROOT = Path(__file__).parents[2]
+SHORT: dict[str, dict[str, Any]] = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 5}}
+EXTRA: list[tuple[str, int, dict[str, Any]]] = [
+    ("potato-man", 2, {"two_player_colours": 3, "rounds": 1}),
+    ("potato-man", 3, {"variant": "no-green", "gold": 35, "rounds": 2}),
+    ("potato-man", 5, {"rounds": 2, "gold": 0}),
+    ("companeros", 3, {"games": 2}),
+    ("companeros", 4, {"memory": "on"}),
+    ("companeros", 6, {"memory": "on", "games": 2}),
+    ("hot-potato", 2, {"points": 1}),
+    ("hot-potato", 3, {"tie": "shared", "points": 4}),
+    ("hot-potato", 4, {"points": 12}),
+]
+CASES = [(slug, n, SHORT[slug]) for slug in GAMES for n in knolle.game(slug).players]
+CASES += [case for case in EXTRA if case[0] in GAMES]
+
+
+@pytest.fixture(params=CASES, ids=lambda case: "-".join(map(str, [case[0], case[1], *case[2].values()])))
+def case(request: pytest.FixtureRequest) -> tuple[Game, int, dict[str, Any]]:
+    slug, players, options = request.param
+    return knolle.game(slug), players, options
+
+
+Case = tuple[Game, int, dict[str, Any]]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_play_ends_and_notation_round_trips(case: Case, seed: int) -> None:
+    game, players, options = case
+    check_play(game, players, seed, **options)
+
+
+def test_same_seed_same_match(case: Case) -> None:
+    game, players, options = case
+    check_same_seed_same_match(game, players, 7, **options)
+
+
+def test_exactly_the_legal_actions_are_taken(case: Case) -> None:
+    game, players, options = case
+    check_refusals(game, players, 3, **options)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_determinized_states_look_the_same(case: Case, seed: int) -> None:
+    game, players, options = case
+    check_views(game, players, seed, **options)
+
+
+def test_swapping_hidden_cards_changes_no_byte(case: Case) -> None:
+    game, players, options = case
+    tried = [check_no_leak(game, players, seed, HIDDEN[game.slug], **options) for seed in range(25)]
+    assert sum(tried) > 25
+
+
+@settings(max_examples=30, deadline=None)
+@given(data=st.data())
+def test_no_leak_anywhere(data: st.DataObject) -> None:
+    slug, players, options = data.draw(st.sampled_from(CASES))
+    seed = data.draw(st.integers(0, 10**9))
+    check_no_leak(knolle.game(slug), players, seed, HIDDEN[slug], **options)
+
+
+def test_greedy_is_legal_and_honest(case: Case) -> None:
+    game, players, options = case
+    check_greedy(game, players, 5, **options)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_bulk_play_has_the_same_law(slug: str) -> None:
+    game = knolle.game(slug)
+    for players in game.players:
+        check_bulk_play(game, players, 300, **SHORT[slug])
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_registered_game_has_all_its_parts(slug: str) -> None:
+    folder = slug.replace("-", "_")
+    assert slug in REFERENCE
+    assert slug in HIDDEN
+    for part in (
+        f"docs/rules/{slug}.md",
+        f"src/knolle/bots/greedy/{folder}.py",
+        f"tests/games/{folder}/test_rules.py",
+        f"tests/games/{folder}/golden/examples.jsonl",
+        *(
+            f"src/knolle/games/{folder}/{name}.py"
+            for name in ["__init__", "options", "state", "kernel", "game", "view", "notation"]
+        ),
+    ):
+        assert (ROOT / part).is_file(), part
