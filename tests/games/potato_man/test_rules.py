@@ -179,6 +179,16 @@ def test_pm6_the_winner_leads_the_next_trick(players: int, options: dict[str, An
     assert len(leaders) > 1
 
 
+def test_pm6_only_the_seat_on_turn_has_legal_cards() -> None:
+    match = prepared("R17", "R5-16", "", "", rounds=2)
+    for seat in range(4):
+        assert bool(GAME.legal(match.state, seat)) == (seat == 0) == bool(match.legal(seat))
+    ended, _ = GAME.apply(match.state, {0: GAME.parse_action(match.state, 0, "R17")})
+    assert GAME.to_act(ended) == () and not any(GAME.legal(ended, seat) for seat in range(4))
+    play_out(match)
+    assert not any(GAME.legal(match.state, seat) or match.legal(seat) for seat in range(4))
+
+
 def test_pm6_two_players_leader_other_leader_other() -> None:
     match = prepared("Y5 B16", "R15 G6", starter=1)
     plays = events_of(play(match, "R15 Y5 G6 B16"), "play")
@@ -409,8 +419,10 @@ def test_pm11_with_one_legal_card_there_is_no_block_and_no_passing() -> None:
 
 def test_pm11_nobody_is_asked() -> None:
     match = prepared("R17", "R5-16", "", "", rounds=1)
+    assert facts(match)["blocked"] is None
     play(match, "R17")
     assert match.is_over and match.to_act == ()
+    assert facts(match)["blocked"] == 1
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -420,7 +432,7 @@ def test_pm12_the_round_ends_with_the_last_trick(players: int, options: dict[str
         assert play_trick(match, trick)[-1]["type"] == "trick"
     assert [event["type"] for event in play_trick(match, plan[-1])[-2:]] == ["trick", "round"]
     assert match.is_over and not events_of(match.log, "block")
-    assert facts(match)["hand_sizes"] == [0] * players
+    assert facts(match)["hand_sizes"] == [0] * players and facts(match)["blocked"] is None
     assert len(events_of(match.log, "trick")) == {2: 10, 3: 12, 4: 12, 5: 10}[players]
 
 
@@ -876,29 +888,31 @@ def test_pm25_no_card_is_named_that_a_seat_has_not_seen(players: int, options: d
 
 
 HIDDEN = {
-    0: "B5 B6 Y9 Y8 Y7 G4 G5 R9",  # hand, drawn card and pile of seat 1, own pile, aside
-    1: "R8 R7 G3 G4 G5 Y8 Y7 R9",
-    None: "R8 R7 G3 B5 B6 Y9 G4 Y8 R9",
+    0: "B5 B6 Y9 Y8 Y7 G6 R9",  # hand, drawn cards and pile of seat 1, own pile, aside
+    1: "R8 R7 G3 G4 G5 G6 Y7 R9",
+    None: "R8 G3 G5 B5 Y9 G6 Y7 R9",
 }
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_pm25_swapping_cards_that_a_seat_cannot_see_changes_nothing(seat: int | None) -> None:
-    blocks = ("R15 R8 R7 G14 Y13", "B4 B5 B6", "G3 G4 G5", "Y9 Y8 Y7", "R9")
-    seen = seen_after_two_plays(blocks, seat)
+    blocks = ("R15 R8 R7 G14 Y13", "B4 B5 B6 Y5", "G3 G4 G5 G6", "Y9 Y8 Y7", "R9")
+    seen = seen_after_each_play(blocks, seat)
     for a, b in combinations(HIDDEN[seat].split(), 2):
-        assert seen_after_two_plays([swapped(block, a, b) for block in blocks], seat) == seen
+        assert seen_after_each_play([swapped(block, a, b) for block in blocks], seat) == seen
     if seat is not None:
-        own = ("R8", "B5")
-        assert seen_after_two_plays([swapped(block, *own) for block in blocks], seat) != seen
+        assert seen_after_each_play([swapped(block, "R8", "B5") for block in blocks], seat) != seen
 
 
-def seen_after_two_plays(blocks: Sequence[str], seat: int | None) -> tuple[Any, ...]:
-    """All that a seat is given: its view, the bytes of it, and its events."""
+def seen_after_each_play(blocks: Sequence[str], seat: int | None) -> list[Any]:
+    """All that a seat is given in the first trick and a bit of the second: its view, the bytes of it, its events."""
     match = prepared(*blocks[:2], piles=blocks[2:4], aside=blocks[4])
-    play(match, "R15 B4")
-    view = match.view(seat)
-    return view, view.record.tobytes(), view.facts(), match.events(seat)
+    seen: list[Any] = []
+    for card in ("R15", "B4", "G14", "Y5", "Y13"):
+        play(match, card)
+        view = match.view(seat)
+        seen += [view, view.record.tobytes(), view.facts(), match.events(seat)]
+    return seen
 
 
 def swapped(block: str, a: str, b: str) -> str:

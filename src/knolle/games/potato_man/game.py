@@ -130,6 +130,7 @@ class PotatoMan(Game):
             "rounds": int(s["rounds"]),
             "starter": int(s["starter"]),
             "turn": int(s["turn"]),
+            "blocked": int(s["turn"]) if s["blocked"] else None,
             "hand": None if seat is None else cards_in(int(s["hands"][seat])),
             "trick": [[who, card_text(card)] for who, card in self._trick(view)],
             "played": [[(leads[k // size] + k % size) % n, card_text(card)] for k, card in enumerate(played)],
