@@ -10,6 +10,7 @@ from knolle.core.game import Game
 GAMES = {
     "potato-man": "knolle.games.potato_man",
     "companeros": "knolle.games.companeros",
+    "hot-potato": "knolle.games.hot_potato",
 }
 
 

@@ -82,11 +82,16 @@ def _refusal(game: Game, state: State, seat: int, action: int) -> ActionError | 
     return None
 
 
-def check_views(game: Game, players: int, seed: int, **options: Any) -> None:
-    """A state drawn for a view looks the same from that seat, and play goes on from it."""
+def check_views(game: Game, players: int, seed: int, share: float = 1.0, **options: Any) -> None:
+    """A state drawn for a view looks the same from that seat, and play goes on from it.
+
+    `share` is the part of a match's states that is looked at.
+    """
     script = random_script(game, players, seed, **options)
     rng = random.Random(seed)
     for state, _ in script.play():
+        if rng.random() >= share:
+            continue
         for seat in seats_of(game, state):
             view = game.observe(state, seat)
             drawn = game.determinize(view, seat, rng.getrandbits(64))

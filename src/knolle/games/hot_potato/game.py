@@ -1,0 +1,235 @@
+"""Hot Potato!, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from knolle.core.errors import ActionError, OptionError
+from knolle.core.fair import shown
+from knolle.core.game import Event, Game, State, bits_of
+from knolle.core.options import Options
+from knolle.games.hot_potato import notation, options, state
+from knolle.games.hot_potato.notation import POTATOES, potatoes_in
+from knolle.games.hot_potato.options import default_encounters, names_of, remember
+from knolle.games.hot_potato.state import RANKINGS
+
+
+class HotPotato(Game):
+    """Everybody plays a potato against an encounter; the best ranked gains a point, the others use their effects."""
+
+    slug = "hot-potato"
+    name = "Hot Potato!"
+    package = "knolle.games.hot_potato"
+    players = options.PLAYERS
+    players_rule = "HP-1"
+    options = options.OPTIONS
+    options_rule = "HP-18"
+    score_event = ("points", "gained")
+
+    def check_starter(self, options: Options, starter: int) -> None:
+        """HP-19: nobody starts; a record says 0."""
+        if type(starter) is not int or starter != 0:
+            raise OptionError(
+                "bad-starter",
+                f"Nobody starts in this game, so the starter is 0, not {shown(starter)}.",
+                rule="HP-19",
+                starter=shown(starter),
+            )
+
+    def start(self, options: Options, starter: int) -> State:
+        n = options.players
+        deck = options["encounters"] or default_encounters()
+        seats = sum(1 << 8 * seat for seat in range(n))
+        s = np.zeros(1, state.STATE)
+        s["players"], s["seats"] = n, seats
+        s["goal"], s["shared"] = options["points"], options["tie"] == "shared"
+        s["hands"] = seats * (2**state.N_POTATOES - 1)  # HP-1
+        s["n_encounters"], s["names"] = len(deck), remember(deck)
+        s["deck"][0, : len(deck)] = range(len(deck))
+        s["rankings"][0, : len(deck)] = [
+            RANKINGS.index(tuple(POTATOES.index(potato) for potato in ranking)) for _, ranking in deck
+        ]
+        return s
+
+    # -- events ------------------------------------------------------------------------------------
+
+    def shuffle_items(self, state: State) -> list[str]:
+        return self._on_top(state, int(self.calls.call_n_to_shuffle(state, 0)))
+
+    def _on_top(self, s: State, n: int) -> list[str]:
+        """The top n of the deck; where the deck itself is to be shuffled, of what will be it."""
+        first = 0 if s["phase"][0] == state.DECK else int(s["n_turned"][0])
+        return self._named(s, s["deck"][0].tolist()[first : first + n])
+
+    def _named(self, state: State, cards: Sequence[int]) -> list[str]:
+        names = names_of(int(state["names"][0]))
+        return [names[card] for card in cards]
+
+    def deal_events(self, before: State, after: State) -> list[Event]:
+        phase, n = int(before["phase"][0]), int(self.calls.call_n_to_shuffle(before, 0))
+        cards, top = self._on_top(before, n), self._on_top(after, n)
+        if phase == state.DECK:
+            return [
+                {"type": "deal", "deck": top}
+                | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})
+            ]
+        if phase == state.TOP:
+            return [{"type": "show", "cards": cards, "top": top}]
+        seat = _seats(int(before["asked"][0]))[0]
+        event = {"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}
+        return [event, *self._pickups(before, after)]
+
+    def _pickups(self, before: State, after: State) -> list[Event]:
+        """HP-16 after a shuffle: empty hands that are full again."""
+        hands = zip(_bytes(before, "hands"), _bytes(after, "hands"), strict=True)
+        return [{"type": "pickup", "seat": seat} for seat, (old, new) in enumerate(hands) if new and not old]
+
+    def _rankings(self, state: State) -> dict[str, list[str]]:
+        n = int(state["n_encounters"][0])
+        numbers = state["rankings"][0].tolist()[:n]
+        rankings = [[POTATOES[potato] for potato in RANKINGS[number]] for number in numbers]
+        return dict(zip(self._named(state, range(n)), rankings, strict=True))
+
+    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
+        return [self._event(row, after) for row in rows]
+
+    def _event(self, row: list[int], after: State) -> Event:
+        kind, a, b, c = row
+        n = self.n_players(after)
+        if kind == 0:
+            return {"type": "reveal", "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}
+        if kind == 1:
+            return {"type": "extra", "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}
+        if kind == 2:
+            return {"type": "encounter", "name": self._named(after, [a])[0]}
+        if kind == 3:
+            gained = [a >> 8 * seat & 255 for seat in range(n)]
+            return {"type": "points", "gained": gained, "totals": after["totals"][0].tolist()[:n]}
+        if kind == 4:
+            return _effect(a, b, c)
+        if kind == 5:
+            return {"type": "hot", "at": _seat(a)}
+        return {"type": "pickup", "seat": a}
+
+    # -- refusals ----------------------------------------------------------------------------------
+
+    def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
+        text = notation.action_text(int(state["phase"][0]), action)
+        if reason == 1 or text is None:
+            return self.unknown_action(state, seat, action)
+        allowed = self.legal_texts(state, seat)
+        choosing = len(self.to_act(state)) == self.n_players(state) and "decline" not in allowed
+        code, rule, why = {
+            2: ("card-not-in-hand", "HP-5" if choosing else "HP-6", f"it is not in the hand of seat {seat}"),
+            3: ("names-himself", "HP-13", "Rambotato sends the Hot Potato to another player"),
+            4: ("names-rambo-player", "HP-13", "who played rambo himself may not be named"),
+            5: ("must-name", "HP-13", "there is somebody to name"),
+            6: ("nobody-to-name", "HP-13", "all played rambo, so nobody may be named"),
+        }[reason]
+        sentence = f"{text}: {why}; allowed: {', '.join(allowed)}."
+        return ActionError(code, sentence, rule=rule, action=text, allowed=allowed)
+
+    # -- what a seat may know ----------------------------------------------------------------------
+
+    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        s = view[0]
+        n, turned, phase = int(s["players"]), int(s["n_turned"]), int(s["phase"])
+        lying, in_force = _bytes(view, "lying"), _bytes(view, "in_force")
+        hands = _bytes(view, "hands")
+        out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
+        played = self._named(view, s["deck"].tolist()[:turned])
+        known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
+        return {
+            "players": n,
+            "round": int(s["this_round"]),
+            "first": int(s["first"]),
+            "goal": int(s["goal"]),
+            "hands": [potatoes_in(hands[p]) for p in range(n)],
+            "lying": [potatoes_in(lying[p]) for p in range(n)],
+            "in_force": [potatoes_in(in_force[p] | _bytes(view, "kept")[p]) for p in range(n)],
+            "discards": [potatoes_in(out[p]) for p in range(n)],
+            "hot": _seat(int(s["hot"])),
+            "gained": _seats(int(s["gained"])),
+            "encounter": played[-1] if phase in TURNED_UP else None,
+            "encounters_played": played,
+            "encounters_left": self._named(view, bits_of(int(s["left"]))),
+            "rankings": self._rankings(view),
+            "shown": self._named(view, bits_of(int(s["shown"]))),
+            "peeled": [[name, list(bits_of(int(s["peeled"][k])))] for k, name in enumerate(played) if s["peeled"][k]],
+            "known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))},
+            "totals": s["totals"].tolist()[:n],
+        }
+
+    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
+        return [_seen(event, seat) for event in log[first:]]
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def action_text(self, state: State, seat: int, action: int) -> str:
+        return notation.action_text(int(state["phase"][0]), action) or str(action)
+
+    def parse_action(self, state: State, seat: int, text: str) -> int:
+        action = notation.parse_action(int(state["phase"][0]), text)
+        if action is None:
+            raise self.unknown_action(state, seat, text)
+        return action
+
+    def choices_in(self, s: State, log: Sequence[Event], first: int) -> dict[int, Any]:
+        seats, phase = self.to_act(s), int(s["phase"][0])
+        if phase == state.CHOOSE:
+            return {seat: log[first]["potatoes"][seat] for seat in seats}
+        return {seat: _choice(phase, log[first + k]) for k, seat in enumerate(seats)}
+
+    def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """HP-3: a record knows its encounters from the first deal."""
+        return {"encounters": record["log"][0]["rankings"]}
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return notation.tell(event, names)
+
+
+TURNED_UP = (state.PEEL, state.USE_RAMBO, state.USE_OTHER, state.OVER)
+"""The phases in which the round's encounter lies there."""
+
+
+def _seats(flags: int) -> list[int]:
+    return [bit // 8 for bit in bits_of(flags)]
+
+
+def _seat(flags: int) -> int | None:
+    return _seats(flags)[0] if flags else None
+
+
+def _bytes(s: State, field: str) -> list[int]:
+    """A packed word as a list, one entry a seat."""
+    packed = int(s[field][0])
+    return [packed >> 8 * seat & 255 for seat in range(int(s["players"][0]))]
+
+
+def _effect(seat: int, potato: int, choice: int) -> Event:
+    event: Event = {"type": "effect", "seat": seat, "potato": POTATOES[potato]}
+    if potato != state.RAMBO:
+        return event | {"used": choice == state.USE}
+    if choice == state.NO_RAMBO:
+        return event | {"used": False}
+    return event | {"used": True, "target": None if choice == state.NAME_NOBODY else choice}
+
+
+def _choice(phase: int, event: Event) -> Any:
+    """The text of the choice that an event tells of."""
+    if phase == state.EXTRA:
+        return "decline" if event["potato"] is None else event["potato"]
+    if not event["used"]:
+        return "decline"
+    if phase == state.USE_OTHER or event["target"] is None:
+        return "use"
+    return f"to {event['target']}"
+
+
+def _seen(event: Event, seat: int | None) -> Event:
+    """HP-20: an event without the order of the deck, and without what another seat peeled."""
+    hidden = {"deck"} if event["type"] == "deal" else {"top"}
+    if event["type"] == "effect" and event["seat"] != seat:
+        hidden.add("saw")
+    return {name: value for name, value in event.items() if name not in hidden}

@@ -1,0 +1,585 @@
+"""The rules of Hot Potato!, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+
+Each rule is a small function over words in which every seat has a byte (see `state`), so that one step serves all
+seats at once: the checked game calls them with the choices it is given, bulk play with random ones.
+"""
+
+import numpy as np
+
+from knolle.core.compiled import DEALER, emit, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.games.hot_potato import state as layout
+
+U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))
+U16, U24, U32, U63, U255 = (uint64(i) for i in (16, 24, 32, 63, 255))
+DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = (uint64(i) for i in range(8))
+PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = (uint64(i) for i in range(layout.N_POTATOES))
+ADD_NOTHING, NAME_NOBODY, NO_RAMBO = (uint64(i) for i in (layout.ADD_NOTHING, layout.NAME_NOBODY, layout.NO_RAMBO))
+DECLINE, USE = uint64(layout.DECLINE), uint64(layout.USE)
+
+FLAGS = uint64(0x01010101)  # one bit a seat
+POTATOES = uint64(0x3F3F3F3F)  # all potatoes of all seats
+HALF_OPEN = uint64(0x40404040)
+STAYING = FLAGS << SWEET | FLAGS << ROBO  # what may be in force (HP-12)
+OTHERS = STAYING | FLAGS << PEELING | FLAGS << COUCH  # what has an effect of its own turn (HP-9)
+SIX = uint64(0x010101010101)  # one bit a potato, each in a byte of its own
+SELVES = uint64(sum(1 << 9 * p for p in range(layout.N_POTATOES)))  # each potato's own bit in its byte
+
+
+def beats(ranking):
+    """A ranking as a word: for each potato a byte, the mask of itself and of all that beat it."""
+    return sum(sum(1 << p for p in ranking[: place + 1]) << 8 * potato for place, potato in enumerate(ranking))
+
+
+BEATS = np.array([beats(ranking) for ranking in layout.RANKINGS], np.uint64)
+
+EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (uint64(i) for i in range(7))
+"""Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
+
+OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (uint64(i) for i in range(7))
+"""Reasons of `refusal`."""
+
+
+# -- packed words ----------------------------------------------------------------------------------
+
+
+@inner
+def flag(seat):
+    return U1 << (seat << U3)
+
+
+@inner
+def seats_in(flags):
+    """Seat flags as a mask with bit s for seat s."""
+    return ((flags * uint64(0x01020408)) >> U24) & uint64(15)
+
+
+@inner
+def potatoes_of(flags):
+    """All potatoes of the flagged seats."""
+    return flags * U63
+
+
+@inner
+def holding(cards):
+    """The seats whose byte is not empty."""
+    return ((cards + POTATOES) >> U6) & FLAGS
+
+
+@inner
+def having(cards, potato):
+    """The seats whose byte holds this potato."""
+    return (cards >> potato) & FLAGS
+
+
+@inner
+def discards(seats, hands, lying, in_force):
+    return potatoes_of(seats) & ~(hands | lying | in_force)
+
+
+# -- the rules of a round, over packed words -------------------------------------------------------
+
+
+@inner
+def may_add(hands, lying, hot):
+    """HP-6, HP-14: who revealed `poteto`, is not barred and holds another card."""
+    return having(lying, POTETO) & ~hot & holding(hands)
+
+
+@inner
+def best_lying(beaten_by, lying):
+    """HP-8: of all potatoes lying there the one ranked highest: it lies there, and of those above it none does."""
+    there = lying | lying >> U16
+    there = (there | there >> U8) & U63
+    losers = (((there * SIX) & beaten_by) ^ SELVES) + SIX * U63
+    return lowest(~losers & (SIX << U6)) >> U3
+
+
+@inner
+def points_for(gained, in_force):
+    """HP-8, HP-12: a point, two with Sweet Potato in force; a byte a seat."""
+    return gained + (gained & having(in_force, SWEET))
+
+
+@inner
+def rambo_users(lying, gained):
+    """HP-13, HP-14: who may use Rambotato, barred or not."""
+    return having(lying, RAMBO) & ~gained
+
+
+@inner
+def may_be_named(seats, lying):
+    """HP-13: anybody outside R, which is any other player where R is one."""
+    return seats & ~having(lying, RAMBO)
+
+
+@inner
+def hot_goes_to(named, in_force):
+    """HP-13: to the one named by all; to the middle if nobody or several are, or if Robotato protects him."""
+    return named & ~having(in_force, ROBO) if popcount(named) == U1 else U0
+
+
+@inner
+def may_use(lying, gained, hot):
+    """HP-9, HP-14: who has an effect in turn: not a point, not barred."""
+    return holding(lying & OTHERS) & ~gained & ~hot
+
+
+@inner
+def taken_back(users, seats, hands, lying, in_force):
+    """HP-11: the discard piles of those users who played `couch`."""
+    return potatoes_of(users & having(lying, COUCH)) & discards(seats, hands, lying, in_force)
+
+
+@inner
+def staying(users, lying):
+    """HP-12, HP-15: what stays before the users for the next round."""
+    return potatoes_of(users) & lying & STAYING
+
+
+@inner
+def refilled(seats, hands, kept):
+    """HP-16: the hands, the empty ones filled with all but a card in force."""
+    return hands | (potatoes_of(seats & ~holding(hands)) & ~kept)
+
+
+# -- the dealer ------------------------------------------------------------------------------------
+
+
+@inner
+def n_to_shuffle(s):
+    return s.n_encounters if s.phase == DECK else min(U3, s.n_encounters - s.n_turned)
+
+
+@inner
+def deal(s, order):
+    """HP-4, HP-10, HP-17: the cards that are owed a shuffle, in the order given."""
+    look(s)
+    n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
+    before = s.deck.copy()
+    for place in range(n):
+        s.deck[first + uint64(place)] = before[first + uint64(order[place])]
+    after_shuffle(s)
+
+
+@inner
+def deal_random(s, rng):
+    """The same in a random order."""
+    look(s)
+    n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
+    rng = shuffle(s, first, n, rng)
+    after_shuffle(s)
+    return rng
+
+
+@inner
+def shuffle(s, first, n, rng):
+    """Put n cards of the deck from place `first` on into a random order."""
+    while n > U1:
+        rng = step(rng)
+        a, b = first + n - U1, first + (((word(rng) >> U32) * n) >> U32)
+        card = s.deck[a]
+        s.deck[a] = s.deck[b]
+        s.deck[b] = card
+        n -= U1
+    return rng
+
+
+@inner
+def look(s):
+    """What is seen of the deck before it is shuffled: HP-4 by all, HP-10 by one."""
+    if s.phase == DECK:
+        return
+    s.window = n_to_shuffle(s)
+    top = U0
+    for place in range(s.n_turned, s.n_turned + s.window):
+        top |= U1 << uint64(s.deck[place])
+    if s.phase == TOP:
+        s.shown = top
+        for seat in range(s.players):
+            s.known[seat] = top
+    else:
+        learn(s, lowest(s.asked) >> U3, top)
+
+
+@inner
+def learn(s, seat, top):
+    """A seat has peeled: note which cards are news to it."""
+    new = top & ~s.known[seat]
+    s.known[seat] = top
+    s.peeled[s.n_turned - U1] |= U1 << seat
+    while new:
+        s.learned[lowest(new)] |= s.n_turned << (seat << U3)
+        new &= new - U1
+
+
+@inner
+def after_shuffle(s):
+    if s.phase == DECK:
+        start_pass(s)
+    elif s.phase == TOP:
+        start_round(s)
+    else:
+        next_effect(s, None)
+
+
+@inner
+def all_encounters(s):
+    return ~U0 >> (uint64(layout.MOST) - s.n_encounters)
+
+
+@inner
+def start_pass(s):
+    """HP-4, HP-17: all encounters are in the deck."""
+    s.left = all_encounters(s)
+    s.n_turned = U0
+    s.phase = TOP
+
+
+@inner
+def end_pass(s):
+    """HP-17: the deck is empty, and with the next shuffle nothing that was seen of it counts."""
+    s.window = U0
+    s.shown = U0
+    for seat in range(s.players):
+        s.known[seat] = U0
+    for card in range(s.n_encounters):
+        s.learned[card] = U0
+        s.peeled[card] = U0
+    s.asked = U0
+    s.phase = DECK
+
+
+# -- the seats -------------------------------------------------------------------------------------
+
+
+@inner
+def to_act(s):
+    if s.phase >= CHOOSE:
+        return seats_in(s.asked)
+    return DEALER
+
+
+@inner
+def legal(s, seat):
+    if s.phase < CHOOSE or not s.asked & flag(seat):
+        return U0
+    hand = (s.hands >> (seat << U3)) & U63
+    if s.phase == CHOOSE:
+        return hand
+    if s.phase == EXTRA:
+        return hand | U1 << ADD_NOTHING
+    if s.phase == USE_OTHER:
+        return U1 << DECLINE | U1 << USE
+    named = seats_in(may_be_named(s.seats, s.lying))
+    return (named if named else U1 << NAME_NOBODY) | U1 << NO_RAMBO
+
+
+@inner
+def refusal(s, seat, action):
+    """Why an asked seat may not do this now, or OK."""
+    if legal(s, seat) >> action & U1:
+        return OK
+    if s.phase <= EXTRA:
+        return NOT_IN_HAND if action <= SWEET else NO_ACTION
+    if s.phase == USE_OTHER or action > NAME_NOBODY or (action < NAME_NOBODY and action >= s.players):
+        return NO_ACTION
+    if action == NAME_NOBODY:
+        return MUST_NAME
+    if not may_be_named(s.seats, s.lying):
+        return NOBODY_TO_NAME
+    return NAMES_HIMSELF if action == seat else NAMES_RAMBO
+
+
+@inner
+def apply(s, choices, log):
+    """The choices of all seats asked, a byte a seat, and all that follows without a choice."""
+    if s.phase == CHOOSE:
+        apply_potatoes(s, choices, log)
+    elif s.phase == EXTRA:
+        apply_extra(s, choices, log)
+    elif s.phase == USE_RAMBO:
+        apply_rambo(s, choices, log)
+    else:
+        apply_effect(s, choices, log)
+
+
+@inner
+def start_round(s):
+    """HP-19: the first seat of step 4 moves on."""
+    if s.this_round:
+        s.first = s.first + U1 if s.first + U1 < s.players else U0
+    s.this_round += U1
+    s.gained = U0
+    s.asked = s.seats
+    s.phase = CHOOSE
+
+
+@inner
+def apply_potatoes(s, choices, log):
+    """HP-5: all are revealed together."""
+    for seat in range(s.players):
+        shift = uint64(seat) << U3
+        s.lying |= U1 << (shift + ((choices >> shift) & U255))
+    s.hands ^= s.lying
+    emit(log, EV_REVEAL, choices, U0, U0)
+    s.asked = may_add(s.hands, s.lying, s.hot)
+    if s.asked:
+        s.phase = EXTRA
+    else:
+        turn_up(s, log)
+
+
+@inner
+def apply_extra(s, choices, log):
+    """HP-6: the added cards are revealed together."""
+    for seat in range(s.players):
+        if s.asked & flag(uint64(seat)):
+            shift = uint64(seat) << U3
+            potato = (choices >> shift) & U255
+            emit(log, EV_EXTRA, uint64(seat), potato, U0)
+            if potato != ADD_NOTHING:
+                s.lying |= U1 << (shift + potato)
+    s.hands &= ~s.lying
+    turn_up(s, log)
+
+
+@inner
+def turn_up(s, log):
+    """HP-7, HP-8: an encounter, and the points for it."""
+    card = uint64(s.deck[s.n_turned])
+    turned = U1 << card
+    s.n_turned += U1
+    s.window -= U1 if s.window else U0
+    s.left ^= turned
+    for seat in range(s.players):
+        s.known[seat] &= ~turned
+    emit(log, EV_ENCOUNTER, card, U0, U0)
+    s.gained = scored(s, card, s.lying, s.in_force)
+    emit(log, EV_POINTS, points_for(s.gained, s.in_force), U0, U0)
+    if is_decided(s):
+        s.asked = U0
+        s.phase = OVER
+    else:
+        start_rambo(s, log)
+
+
+@inner
+def scored(s, card, lying, in_force):
+    """HP-8, HP-12: a point, two with Sweet Potato in force; who gained."""
+    gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
+    points = points_for(gained, in_force)
+    for seat in range(s.players):
+        s.totals[seat] += (points >> (uint64(seat) << U3)) & U3
+    return gained
+
+
+@inner
+def is_decided(s):
+    """HP-18: somebody has enough, and one alone has most, or the win may be shared."""
+    most = s.totals[0]
+    alone = True
+    for seat in range(1, s.players):
+        alone = s.totals[seat] > most or (alone and s.totals[seat] < most)
+        most = max(most, s.totals[seat])
+    return most >= s.goal and (alone or s.shared != U0)
+
+
+@inner
+def start_rambo(s, log):
+    s.asked = rambo_users(s.lying, s.gained)
+    if s.asked:
+        s.phase = USE_RAMBO
+    else:
+        start_effects(s, log)
+
+
+@inner
+def apply_rambo(s, choices, log):
+    """HP-13: the names are revealed together, and the Hot Potato moves."""
+    named = users = U0
+    for seat in range(s.players):
+        if s.asked & flag(uint64(seat)):
+            choice = (choices >> (uint64(seat) << U3)) & U255
+            emit(log, EV_EFFECT, uint64(seat), RAMBO, choice)
+            users |= U0 if choice == NO_RAMBO else U1
+            named |= flag(choice) if choice < NAME_NOBODY else U0
+    if users:
+        s.hot = hot_goes_to(named, s.in_force)
+        emit(log, EV_HOT, s.hot, U0, U0)
+    start_effects(s, log)
+
+
+@inner
+def start_effects(s, log):
+    s.waiting = may_use(s.lying, s.gained, s.hot)
+    next_effect(s, log)
+
+
+@inner
+def next_effect(s, log):
+    """HP-9: the next seat clockwise from the first that has an effect to use, or the end of the round."""
+    if not s.waiting:
+        clean_up(s, log)
+        return
+    later = s.waiting >> (s.first << U3) << (s.first << U3)
+    ahead = later if later else s.waiting
+    s.asked = ahead & (~ahead + U1)
+    s.waiting ^= s.asked
+    s.phase = USE_OTHER
+
+
+@inner
+def apply_effect(s, choices, log):
+    """HP-10 to HP-12: one seat uses its effect, or declines."""
+    seat = lowest(s.asked) >> U3
+    used = (choices >> (seat << U3)) & U255
+    potato = lowest(s.lying & OTHERS & potatoes_of(s.asked)) - (seat << U3)
+    if used and potato == PEELING:
+        s.phase = PEEL  # told after the shuffle, which is part of it
+        return
+    emit(log, EV_EFFECT, seat, potato, used)
+    if used:
+        s.hands |= taken_back(s.asked, s.seats, s.hands, s.lying, s.in_force)
+        s.kept |= staying(s.asked, s.lying)
+    next_effect(s, log)
+
+
+@inner
+def clean_up(s, log):
+    """HP-15 to HP-17."""
+    hands = refilled(s.seats, s.hands, s.kept)
+    if log is not None:
+        tell_pickups(s, log)
+    s.hands = hands
+    s.lying = U0
+    s.in_force = s.kept
+    s.kept = U0
+    if s.left:
+        start_round(s)
+    else:
+        end_pass(s)
+
+
+@inner
+def tell_pickups(s, log):
+    empty = s.seats & ~holding(s.hands)
+    while empty:
+        emit(log, EV_PICKUP, lowest(empty) >> U3, U0, U0)
+        empty &= empty - U1
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+@inner
+def total(s, seat):
+    return s.totals[seat]
+
+
+@inner
+def winners(s):
+    """HP-18: whoever has most."""
+    most = mask = U0
+    for seat in range(s.players):
+        if s.totals[seat] > most or not mask:
+            most = s.totals[seat]
+            mask = U0
+        if s.totals[seat] == most:
+            mask |= U1 << uint64(seat)
+    return mask
+
+
+# -- bulk play -------------------------------------------------------------------------------------
+
+
+@inner
+def play_random(states, i, n, rng):
+    """Play n matches at random, one after the other in states i and i + 1."""
+    plays = U0
+    for k in range(n):
+        more, rng = random_match(states[uint64(i) + (uint64(k) & U1)], rng)
+        plays += more
+    return plays, rng
+
+
+@inner
+def random_match(s, rng):
+    """Deal a match and play it at random to its end; the number of decisions and the new generator.
+
+    The encounters are drawn one by one as they are turned up, for shuffles that nobody looks at leave any card as likely
+    to be the next. Of the state only the points, and that it is over, are kept.
+    """
+    seats, n = s.seats, s.players
+    for seat in range(n):
+        s.totals[seat] = U0
+    hands, in_force, hot, left, plays = potatoes_of(seats), U0, U0, U0, U0
+    while True:
+        lying, rng = random_potatoes(hands, n, rng)
+        hands ^= lying
+        plays += n
+        asked = may_add(hands, lying, hot)
+        if asked:
+            plays += popcount(asked)
+            added, rng = random_added(asked, hands, rng)
+            hands ^= added
+            lying |= added
+        rng = step(rng)
+        bits = word(rng)
+        left = left if left else all_encounters(s)
+        turned = random_bit(bits, left)
+        left ^= turned
+        gained = scored(s, lowest(turned), lying, in_force)
+        if is_decided(s):
+            s.asked = U0
+            s.phase = OVER
+            return plays, rng
+        users = rambo_users(lying, gained)
+        if users:
+            plays += popcount(users)
+            hot, rng = random_hot(users, hot, may_be_named(seats, lying), in_force, rng)
+        asked = may_use(lying, gained, hot)
+        plays += popcount(asked)
+        users = asked & (bits >> U32)
+        hands |= taken_back(users, seats, hands, lying, in_force)
+        in_force = staying(users, lying)
+        hands = refilled(seats, hands, in_force)
+
+
+@inner
+def random_potatoes(hands, n, rng):
+    """One potato out of each hand."""
+    lying = bits = U0
+    for seat in range(n):
+        if uint64(seat) & U1:
+            bits >>= U32
+        else:
+            rng = step(rng)
+            bits = word(rng)
+        lying |= random_bit(bits, hands & (U63 << (uint64(seat) << U3)))
+    return lying, rng
+
+
+@inner
+def random_added(asked, hands, rng):
+    """For each seat asked one more potato or none."""
+    added = U0
+    while asked:
+        rng = step(rng)
+        hand = hands & (asked & (~asked + U1)) * U63
+        added |= random_bit(word(rng), hand | U1 << U63) & hand
+        asked &= asked - U1
+    return added, rng
+
+
+@inner
+def random_hot(users, hot, nameable, in_force, rng):
+    """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
+    used = False
+    named = U0
+    while users:
+        rng = step(rng)
+        choice = random_bit(word(rng), (nameable if nameable else U2) | U4)
+        used |= choice != U4
+        named |= choice & nameable
+        users &= users - U1
+    return (hot_goes_to(named, in_force) if used else hot), rng

@@ -1,0 +1,183 @@
+"""Options of Hot Potato! (HP-3, HP-18): among them an encounter deck of one's own, read and checked here."""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from knolle.core.errors import KnolleError, OptionError
+from knolle.core.fair import shown
+from knolle.core.options import Option
+from knolle.games.hot_potato.notation import POTATOES
+from knolle.games.hot_potato.state import FEWEST, MOST
+
+PLAYERS = range(2, 5)
+DEFAULT_FILE = Path(__file__).with_name("encounters.toml")
+LARGEST_FILE = 2**20
+LONGEST_NAME = 60
+
+Encounters = tuple[tuple[str, tuple[str, ...]], ...]
+"""A deck: each encounter's name and its ranking, best potato first, in the file's order."""
+
+
+def refused(code: str, sentence: str, **params: Any) -> OptionError:
+    """The refusal of an encounter deck."""
+    return OptionError(code, sentence, rule="HP-3", option="encounters", **params)
+
+
+@cache
+def default_encounters() -> Encounters:
+    """Our own deck."""
+    return check_deck(pairs_in(read_file(DEFAULT_FILE), DEFAULT_FILE.name))
+
+
+def load_encounters(given: Any) -> Encounters | None:
+    """A deck out of a file's path, a list of (name, ranking) or a mapping name → ranking; None is our own."""
+    if given is None:
+        return None
+    if isinstance(given, (str, Path)):
+        return check_deck(pairs_in(read_file(given), str(given)))
+    if isinstance(given, Mapping):
+        return check_deck(list(given.items()))
+    if isinstance(given, (list, tuple)) and all(isinstance(c, (list, tuple)) and len(c) == 2 for c in given):
+        return check_deck([(name, ranking) for name, ranking in given])
+    raise refused(
+        "bad-encounters",
+        f"Encounters are a file, or a list of (name, ranking), not {shown(given)}.",
+        value=shown(given),
+    )
+
+
+def read_file(path: str | Path) -> dict[str, Any]:
+    """The contents of a TOML file that is not too large."""
+    name = shown(str(path))
+    try:
+        if not Path(path).is_file():
+            raise FileNotFoundError("there is no such file")
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why) from None
+    if len(raw) > LARGEST_FILE:
+        why = f"it is larger than {LARGEST_FILE} bytes"
+        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why)
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        why = shown(str(error))
+        raise refused("encounters-not-toml", f"{name} is not TOML in UTF-8: {why}.", file=name, why=why) from None
+
+
+def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
+    """The (name, ranking) pairs of a file's [[encounter]] tables."""
+    cards = data.get("encounter")
+    if set(data) != {"encounter"} or not isinstance(cards, list) or not all(isinstance(c, dict) for c in cards):
+        extra = sorted(set(data) - {"encounter"})
+        raise refused(
+            "bad-encounters",
+            f"{shown(file)} must hold [[encounter]] tables and nothing else, not {shown(extra or cards)}.",
+            file=shown(file),
+            value=shown(extra or cards),
+        )
+    for number, card in enumerate(cards, 1):
+        if set(card) != {"name", "ranking"}:
+            label = shown(card.get("name", f"number {number}"))
+            raise refused(
+                "bad-encounter-fields",
+                f"Encounter {label} must have a name and a ranking and nothing else, not {shown(sorted(card))}.",
+                card=label,
+                fields=shown(sorted(card)),
+            )
+    return [(card["name"], card["ranking"]) for card in cards]
+
+
+def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
+    """The deck, if it is one by HP-3."""
+    names: set[str] = set()
+    for number, (name, ranking) in enumerate(pairs, 1):
+        check_name(name, number)
+        if name in names:
+            raise refused("repeated-encounter", f"Two encounters are called {shown(name)}.", card=name)
+        names.add(name)
+        check_ranking(name, ranking)
+    if not FEWEST <= len(pairs) <= MOST:
+        limit = f"HP-3 asks for {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
+        raise refused(
+            "too-few-encounters" if len(pairs) < FEWEST else "too-many-encounters",
+            f"The deck has {len(pairs)} encounters ({shown(', '.join(sorted(names)))}); {limit}.",
+            n=len(pairs),
+            least=FEWEST,
+            most=MOST,
+        )
+    return tuple((name, tuple(ranking)) for name, ranking in pairs)
+
+
+def check_name(name: Any, number: int) -> None:
+    """Refuse a name that cannot stand in a line of text."""
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise refused(
+            "bad-encounter-name",
+            f"Encounter number {number} needs a name of 1 to {LONGEST_NAME} printable characters, not {shown(name)}.",
+            card=shown(name),
+            number=number,
+        )
+
+
+def check_ranking(name: str, ranking: Any) -> None:
+    """Refuse a ranking that misses, repeats or invents a potato."""
+    if isinstance(ranking, (list, tuple)) and all(isinstance(potato, str) for potato in ranking):
+        given = list(ranking)
+    else:
+        given = [ranking]
+    faults = {
+        "misses": [potato for potato in POTATOES if potato not in given],
+        "repeats": [potato for potato in POTATOES if given.count(potato) > 1],
+        "invents": [shown(potato) for potato in given if potato not in POTATOES][: len(POTATOES)],
+    }
+    if any(faults.values()):
+        what = ", ".join(f"{fault} {' and '.join(potatoes)}" for fault, potatoes in faults.items() if potatoes)
+        raise refused(
+            "bad-ranking",
+            f"Encounter {shown(name)} must rank {', '.join(POTATOES)}, each once; it {what}.",
+            card=name,
+            allowed=list(POTATOES),
+            **faults,
+        )
+
+
+# -- the names, which a state knows only by a number ------------------------------------------------
+
+_names: dict[int, tuple[str, ...]] = {}
+
+
+def remember(deck: Encounters) -> int:
+    """Keep the names of a deck. The number that stands for them is the same in every process."""
+    names = tuple(name for name, _ in deck)
+    key = int.from_bytes(hashlib.sha256("\0".join(names).encode()).digest()[:8], "big")
+    _names[key] = names
+    return key
+
+
+def names_of(key: int) -> tuple[str, ...]:
+    """The names behind a state's number: of our own deck, or of one that this process has started a match with."""
+    if key not in _names:
+        remember(default_encounters())
+    if key not in _names:
+        raise KnolleError("unknown-encounters", "This process has not yet seen these encounters.", names=key)
+    return _names[key]
+
+
+OPTIONS = (
+    Option("points", "HP-18", "points that end the match", default=10, least=1),
+    Option(
+        "tie",
+        "HP-18",
+        "shared: leaders who are tied share the win instead of playing on",
+        default="play-on",
+        choices=("play-on", "shared"),
+    ),
+    Option("encounters", "HP-3", "a file of 6 or more encounters of one's own", load=load_encounters, recorded=False),
+)
