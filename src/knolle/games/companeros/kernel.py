@@ -393,6 +393,18 @@ def winners(s):
     return mask
 
 
+@inner
+def deal_ended(s):
+    """Whether the game of nine tricks is over."""
+    return s.phase == DEAL or s.phase == OVER
+
+
+@inner
+def deals_left(s):
+    """Games still to come after this one."""
+    return s.games - s.game
+
+
 # -- bulk play -------------------------------------------------------------------------------------
 #
 # Which cards lie in the display and in the piles, and the history, are not kept.

@@ -383,6 +383,18 @@ def winners(s):
     return mask
 
 
+@inner
+def deal_ended(s):
+    """Whether the round is over."""
+    return s.phase != PLAY
+
+
+@inner
+def deals_left(s):
+    """Rounds still to come after this one."""
+    return s.rounds - s.this_round
+
+
 # -- bulk play --------------------------------------------------------------------------------------
 #
 # Two tables are played side by side: while the processor waits for one table's card it works on the other's. When one

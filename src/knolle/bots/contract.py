@@ -1,0 +1,66 @@
+"""What every bot offers: a choice, and a judgement of all choices. Bots get views, never states."""
+
+import re
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.core.view import View
+
+_BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|sims)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think on one choice: CPU milliseconds, or a number of simulations.
+
+    With simulations and a seed the answer is the same on every machine, to the bit.
+    """
+
+    milliseconds: float | None = None
+    simulations: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """A budget as written on the command line.
+
+        >>> Budget.parse("10ms"), Budget.parse("500sims")
+        (Budget(milliseconds=10.0, simulations=None), Budget(milliseconds=None, simulations=500))
+        """
+        found = _BUDGET.fullmatch(text)
+        amount = float(found[1]) if found else 0.0
+        if found is None or not 0 < amount <= 10**6 or (found[2] == "sims" and amount % 1):
+            raise OptionError(
+                "bad-budget", f"A budget is like 10ms, 1s or 500sims, not {shown(text)}.", budget=shown(text)
+            )
+        if found[2] == "sims":
+            return cls(simulations=int(amount))
+        return cls(milliseconds=amount * (1000 if found[2] == "s" else 1))
+
+
+@dataclass(frozen=True)
+class ActionValue:
+    """What a bot thinks of one action: points (own minus the mean of the others) and the chance to win the match."""
+
+    action: int
+    points: float
+    points_error: float
+    chance: float
+    chance_error: float
+    simulations: int
+
+
+class Bot(ABC):
+    """A player that is a program. `name` and `version` stay what they are: a stronger one gets another."""
+
+    name: str
+    version: int = 1
+
+    @abstractmethod
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        """One of the view's legal actions."""
+
+    @abstractmethod
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        """A value for each legal action, in ascending order of actions."""
