@@ -31,31 +31,22 @@ def show(cases: list[Any], c_case: Any) -> None:
     base = next(case for case in cases if (case.game, case.players, case.threads) == ("potato-man", 4, 1))
     alone = {(case.game, case.players): case for case in cases if case.threads == 1}
     table = Table(title="Random play with dealing, by CPU clock, the quickest of several slices")
-    for column in ("game", "players", "threads", "ns a decision", "decisions/s", "deals/s", "compared"):
-        table.add_column(column, justify="left" if column in ("game", "compared") else "right")
+    for column in ("game", "players", "threads", "ns", "decisions/s", "deals/s", "compared"):
+        table.add_column(column, justify="left" if column in ("game", "compared") else "right", no_wrap=True)
     for case in cases:
         if case.threads == 2:
-            one = alone[case.game, case.players]
-            compared = (
-                f"{one.cpu_ns / case.cpu_ns:.2f} × one thread ({one.wall_ns / case.wall_ns:.2f} by the wall clock)"
-            )
+            compared = f"{alone[case.game, case.players].cpu_ns / case.cpu_ns:.2f} × one thread"
         elif case is base and c_case is not None:
-            compared = f"{case.cpu_ns / c_case.cpu_ns:.2f} × the time of C"
+            compared = f"{case.cpu_ns / c_case.cpu_ns:.2f} × C's time"
         else:
-            compared = f"{case.cpu_ns / base.cpu_ns:.2f} × Potato Man with 4"
+            compared = f"{case.cpu_ns / base.cpu_ns:.2f} × Potato Man 4"
         row = case.as_dict()
-        table.add_row(
-            case.game,
-            str(case.players),
-            str(case.threads),
-            f"{case.cpu_ns:.2f}",
-            f"{row['plays_per_second']:,.0f}",
-            f"{row['deals_per_second']:,.0f}",
-            compared,
-        )
+        decisions, deals = (f"{row[f'{what}_per_second'] / 1e6:.1f} M" for what in ("plays", "deals"))
+        table.add_row(case.game, str(case.players), str(case.threads), f"{case.cpu_ns:.2f}", decisions, deals, compared)
     console = Console()
     console.print(table)
+    console.print("ns: nanoseconds a decision. Compared: time of one thread, speed of two.")
     if c_case is None:
         console.print("No C compiler here: nothing to compare with.")
     else:
-        console.print(f"potato.c: {c_case.cpu_ns:.2f} ns a decision, {1e9 / c_case.cpu_ns:,.0f} decisions/s")
+        console.print(f"potato.c: {c_case.cpu_ns:.2f} ns a decision, {1e3 / c_case.cpu_ns:.1f} M decisions/s")
