@@ -1,0 +1,33 @@
+"""The bots there are, by name. A name may carry settings after colons: `pimc:own`, `pimc:difference:random`."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+
+from knolle.bots.contract import Bot
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+
+BOTS = {
+    "random": "knolle.bots.simple:RandomBot",
+    "greedy": "knolle.bots.simple:GreedyBot",
+    "pimc": "knolle.bots.searching:Pimc",
+    "ismcts": "knolle.bots.searching:Ismcts",
+}
+
+
+@cache
+def bot(name: str) -> Bot:
+    """The bot of that name.
+
+    >>> bot("pimc:own").name
+    'pimc:own'
+    """
+    kind, *settings = name.split(":")
+    if kind not in BOTS:
+        raise OptionError(
+            "unknown-bot", f"There is no bot {shown(name)}; there are {', '.join(BOTS)}.", bot=shown(name)
+        )
+    module, _, attribute = BOTS[kind].partition(":")
+    make: Callable[..., Bot] = getattr(import_module(module), attribute)
+    return make(*settings)

@@ -1,0 +1,37 @@
+"""Bots that do not search: random choice, and the rule player of each game."""
+
+import numpy as np
+
+from knolle.bots.contract import ActionValue, Bot, Budget
+from knolle.bots.searching import Pimc, search_of
+from knolle.core.errors import OptionError
+from knolle.core.view import View
+
+
+class Simple(Bot):
+    """A bot without settings that judges actions as a short search does."""
+
+    def __init__(self, *settings: str) -> None:
+        if settings:
+            raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
+
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        return Pimc("chance", self.name).evaluate(view, budget, rng)
+
+
+class RandomBot(Simple):
+    """Any legal action."""
+
+    name = "random"
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        return int(np.random.default_rng(rng).choice(view.legal))
+
+
+class GreedyBot(Simple):
+    """The rule player of the game: see knolle.bots.greedy."""
+
+    name = "greedy"
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        return int(search_of(view.game).call_greedy(view.record, 0, np.uint64(view.seat), np.uint64(rng)))
