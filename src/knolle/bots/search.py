@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     determinize: Any = None
     greedy: Any = None
     legal: Any = None
+    public_mark: Any = None
+    slots_a_seat: Any = None
     spread: Any = None
     to_act: Any = None
     total: Any = None
@@ -143,3 +145,207 @@ def note(figures, s, seat, base, lead):
     figures[4] += difference * difference
     figures[5] += chance
     figures[6] += chance * chance
+
+
+@entry
+def call_greedy(views, i, seat, rng):
+    """The rule player's choice for a view."""
+    action, _ = greedy(views[i], seat, rng)
+    return action
+
+
+# -- information set tree search -------------------------------------------------------------------
+#
+# One tree for the searching seat. A node is what was chosen since the root; worlds differ, so an action is judged by how
+# often it was there to choose. Nodes live in a hash table and a node's number is its place there. Every seat looks after
+# its own value. Where several seats choose at once each mixes by regret matching; else the upper confidence bound picks.
+
+EXPLORE = 0.7
+MIX = 0.15  # share of a mixed choice that is spread evenly, so that everything is tried
+MOST_DEPTH = 256
+NO_NODE = -1
+TRIED, WORTH, THERE = 0, 1, 2
+"""Figures of an action in a node: how often tried, sum of values, how often it could be chosen. Where seats choose
+together: sum of the mixed strategies, sum of regrets, visits."""
+
+
+@inner
+def mixed_key(key, packed, mark):
+    """The key of the node that choices lead to; never 0, which marks an empty place."""
+    return word(key ^ (packed * uint64(0x9E3779B97F4A7C15)) ^ (mark << uint64(56))) | U1
+
+
+@inner
+def find_node(keys, key):
+    """The place of a key in the table, or of the empty place where it would stand."""
+    last = uint64(keys.size - 1)
+    place = (key >> U8) & last
+    while keys[place] != U0 and keys[place] != key:
+        place = (place + U1) & last
+    return place
+
+
+@inner
+def slot_of(seat, action):
+    """Where an action's figures stand in a node. Games in which seats choose together have few actions: eight a seat."""
+    return seat * slots_a_seat() + action
+
+
+@inner
+def upper_bound_choice(node, mask, seat, rng):
+    """An action not yet tried, at random; else the one with the highest upper confidence bound."""
+    fresh = U0
+    best, best_bound = U0, -1e30
+    left = mask
+    while left:
+        action = lowest(left)
+        left &= left - U1
+        figures = node[slot_of(seat, action)]
+        figures[THERE] += 1.0
+        if figures[TRIED] == 0.0:
+            fresh |= U1 << action
+        elif not fresh:
+            explore = np.sqrt(np.log(figures[THERE]) / figures[TRIED])
+            bound = figures[WORTH] / figures[TRIED] + EXPLORE * explore
+            if bound > best_bound:
+                best, best_bound = action, bound
+    if fresh:
+        rng = step(rng)
+        return lowest(random_bit(word(rng), fresh)), rng
+    return best, rng
+
+
+@inner
+def regret_share(node, mask, seat):
+    """The sum of what is regretted of the actions in the mask."""
+    sum_ = 0.0
+    while mask:
+        sum_ += max(node[slot_of(seat, lowest(mask)), WORTH], 0.0)
+        mask &= mask - U1
+    return sum_
+
+
+@inner
+def share_of(node, slot, n, regrets):
+    """The chance that regret matching gives an action."""
+    matched = max(node[slot, WORTH], 0.0) / regrets if regrets > 0.0 else 1.0 / n
+    return (1.0 - MIX) * matched + MIX / n
+
+
+@inner
+def mixed_choice(node, mask, seat, rng):
+    """An action drawn by regret matching, and its chance."""
+    n = float(popcount(mask))
+    regrets = regret_share(node, mask, seat)
+    rng = step(rng)
+    point = float(word(rng)) * 2.0**-64
+    chosen, chance = U0, 1.0
+    found = False
+    while mask:
+        action = lowest(mask)
+        mask &= mask - U1
+        slot = slot_of(seat, action)
+        share = share_of(node, slot, n, regrets)
+        node[slot, TRIED] += (share - MIX / n) / (1.0 - MIX)
+        if not found:
+            chosen, chance = action, share
+            found = point < share
+            point -= share
+    return chosen, chance, rng
+
+
+@inner
+def note_regrets(node, mask, seat, action, chance, value):
+    """What each action would have brought more than was got, estimated from the one that was tried."""
+    while mask:
+        other = lowest(mask)
+        mask &= mask - U1
+        slot = slot_of(seat, other)
+        node[slot, WORTH] -= value
+        if other == action:
+            node[slot, WORTH] += value / chance
+
+
+@inner
+def reward(s, seat, objective, base):
+    """A seat's value about 0 to 1, as the bounds need it."""
+    if objective == CHANCE:
+        return chance_to_win(s, seat)
+    return 0.5 + (value_of(s, seat, objective) - base) / (4.0 * spread(s))
+
+
+@entry
+def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
+    """Grow the tree by n simulations; the new generator. The root's key is 1."""
+    root = find_node(keys, U1)
+    keys[root] = U1
+    for _ in range(n):
+        worlds[0] = views[0]
+        rng = determinize(worlds[0], seat, step(rng))
+        depth, rng = descend(worlds[0], objective, root, policy, keys, figures, trail, chances, rng)
+        rng = rollout(worlds[0], policy, rng)
+        back_up(worlds[0], views[0], depth, objective, figures, trail, chances)
+    return rng
+
+
+@inner
+def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
+    """Choose down the tree to a new node, noting each choice in the trail."""
+    depth = 0
+    place = root
+    expanded = False
+    while not expanded and depth < MOST_DEPTH - 8 and not deal_ended(s):
+        acting = to_act(s)
+        if acting == DEALER:
+            rng = deal_random(s, rng)
+            continue
+        key = keys[place]
+        together = acting & (acting - U1) != U0
+        packed = U0
+        while acting:
+            who = lowest(acting)
+            acting &= acting - U1
+            mask = legal(s, who)
+            chance = 0.0
+            if together:
+                action, chance, rng = mixed_choice(figures[place], mask, who, rng)
+            else:
+                action, rng = upper_bound_choice(figures[place], mask, who, rng)
+            trail[depth, 0] = place
+            trail[depth, 1] = who
+            trail[depth, 2] = action
+            trail[depth, 3] = mask
+            chances[depth] = chance
+            depth += 1
+            packed |= action << (who << U3)
+        apply(s, packed, None)
+        child_key = mixed_key(key, packed, public_mark(s))
+        place = find_node(keys, child_key)
+        if keys[place] == U0:
+            keys[place] = child_key
+            keys_used = trail[MOST_DEPTH, 0] + U1
+            trail[MOST_DEPTH, 0] = keys_used
+            if keys_used * uint64(4) > uint64(keys.size) * U3:  # nearly full: grow no more
+                keys[place] = U0
+                trail[MOST_DEPTH, 0] = keys_used - U1
+            expanded = True
+    return depth, rng
+
+
+@inner
+def back_up(s, view, depth, objective, figures, trail, chances):
+    for k in range(depth):
+        who, action = trail[k, 1], trail[k, 2]
+        value = reward(s, who, objective, value_of(view, who, objective))
+        node = figures[trail[k, 0]]
+        if chances[k] > 0.0:
+            note_regrets(node, trail[k, 3], who, action, chances[k], value)
+        else:
+            slot = slot_of(who, action)
+            node[slot, TRIED] += 1.0
+            node[slot, WORTH] += value
+
+
+@entry
+def place_of_root(keys):
+    return find_node(keys, U1)

@@ -405,6 +405,24 @@ def deals_left(s):
     return s.games - s.game
 
 
+@inner
+def spread(s):
+    """How far a seat's points in one deal stray, as a standard deviation: measured between rule players."""
+    return 17.0
+
+
+@inner
+def slots_a_seat():
+    """Seats choose one at a time: a table of choices need not tell them apart."""
+    return U0
+
+
+@inner
+def public_mark(s):
+    """What all have seen that does not follow from the choices made: nothing."""
+    return U0
+
+
 # -- bulk play -------------------------------------------------------------------------------------
 #
 # Which cards lie in the display and in the piles, and the history, are not kept.

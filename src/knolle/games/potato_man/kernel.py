@@ -395,6 +395,24 @@ def deals_left(s):
     return s.rounds - s.this_round
 
 
+@inner
+def spread(s):
+    """How far a seat's points in one deal stray, as a standard deviation: measured between rule players."""
+    return 3.5
+
+
+@inner
+def slots_a_seat():
+    """Seats choose one at a time: a table of choices need not tell them apart."""
+    return U0
+
+
+@inner
+def public_mark(s):
+    """What all have seen that does not follow from the choices made: nothing."""
+    return U0
+
+
 # -- bulk play --------------------------------------------------------------------------------------
 #
 # Two tables are played side by side: while the processor waits for one table's card it works on the other's. When one

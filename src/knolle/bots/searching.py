@@ -1,0 +1,154 @@
+"""Bots that search by sampled worlds: `pimc`, determinized Monte Carlo, and `ismcts`, information set tree search."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.bots.contract import ActionValue, Bot, Budget
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.core.game import Game
+from knolle.core.template import instantiate
+from knolle.core.view import View
+
+OBJECTIVES = {"own": 0, "difference": 1, "chance": 2}
+ROLLOUTS = {"random": 0, "greedy": 1}
+SEARCH = Path(__file__).with_name("search.py")
+N_PLACES = 2**14
+FIRST_STEP = 4
+
+
+@cache
+def search_of(game: Game) -> ModuleType:
+    """The compiled search of a game."""
+    name = game.package.rpartition(".")[2]
+    greedy = import_module(f"knolle.bots.greedy.{name}").choose
+    return instantiate(SEARCH, f"search_{name}", game.compiled | {"greedy": greedy})
+
+
+def steps(budget: Budget, cost: int = 1) -> Iterator[Callable[[], int]]:
+    """How much to do next, until the budget is used: by number, or by the CPU clock of this thread."""
+    if budget.simulations is not None:
+        yield lambda: max(1, budget.simulations // cost) if budget.simulations else 1
+        return
+    end = time.thread_time() + (budget.milliseconds or 0.0) / 1000
+    n, before = FIRST_STEP, time.thread_time()
+    while True:
+        yield lambda n=n: n  # type: ignore[misc]
+        now = time.thread_time()
+        if now >= end:
+            return
+        rate = n / max(now - before, 1e-7)
+        n = max(1, min(int(rate * (end - now) * 0.6), 8 * n))
+        before = now
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a search maximises, and who plays its rollouts."""
+
+    objective: str = "chance"
+    rollout: str = "greedy"
+
+    def __post_init__(self) -> None:
+        for given, known in ((self.objective, OBJECTIVES), (self.rollout, ROLLOUTS)):
+            if given not in known:
+                raise OptionError(
+                    "bad-bot-settings",
+                    f"{shown(given)} is no setting of a search; there are {', '.join(known)}.",
+                    setting=shown(given),
+                )
+
+
+class Searching(Bot):
+    """What both kinds of search share: settings in the name, and a choice by the best mean."""
+
+    kind: str
+
+    def __init__(self, *settings: str) -> None:
+        if len(settings) > 2:
+            raise OptionError("bad-bot-settings", f"{self.kind} has two settings: objective and rollout.")
+        self.setting = Setting(*settings)
+        self.name = ":".join((self.kind, *settings))
+        self.objective = OBJECTIVES[self.setting.objective]
+        self.policy = ROLLOUTS[self.setting.rollout]
+
+
+class Pimc(Searching):
+    """Tries every action in many sampled worlds, each played on by a simple policy, and takes the best mean."""
+
+    kind = "pimc"
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        figures = self._figures(view, budget, rng)
+        return max(view.legal, key=lambda action: figures[action, 1 + 2 * self.objective])
+
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        figures = self._figures(view, budget, rng)
+        return [_value(action, figures[action]) for action in view.legal]
+
+    def _figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
+        search = search_of(view.game)
+        worlds = np.concatenate([view.record, view.record])
+        figures = np.zeros((64, search.N_FIGURES))
+        seat, generator = np.uint64(view.seat), np.uint64(rng)
+        for n in steps(budget, len(view.legal)):
+            drawn = search.monte_carlo(view.record, seat, n(), self.policy, worlds, figures, generator)
+            generator = np.uint64(drawn)
+        return figures
+
+
+def _value(action: int, figures: Any) -> ActionValue:
+    n = figures[0]
+
+    def mean(k: int) -> tuple[float, float]:
+        middle = figures[k] / n
+        variance = max(figures[k + 1] / n - middle**2, 0.0)
+        return float(middle), float((variance / max(n - 1, 1)) ** 0.5)
+
+    return ActionValue(action, *mean(3), *mean(5), int(n))
+
+
+class Ismcts(Searching):
+    """Grows one tree over sampled worlds; where seats choose together it mixes by regret matching."""
+
+    kind = "ismcts"
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        tried = self._tried(view, budget, rng)
+        if len(view.game.to_act(view.record)) > 1:
+            return int(np.random.default_rng(rng).choice(view.legal, p=tried / tried.sum()))
+        return view.legal[int(tried.argmax())]
+
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)
+
+    def _tried(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
+        """How often the tree tried each legal action, or the sum of its mixed strategies."""
+        search = search_of(view.game)
+        worlds = view.record.copy()
+        keys = np.zeros(N_PLACES, np.uint64)
+        figures = np.zeros((N_PLACES, 64, 3), np.float32)
+        trail = np.zeros((search.MOST_DEPTH + 1, 4), np.uint64)
+        chances = np.zeros(search.MOST_DEPTH)
+        seat, generator = np.uint64(view.seat), np.uint64(rng)
+        for n in steps(budget):
+            drawn = search.tree_search(
+                view.record, seat, n(), self.policy, self.objective, worlds, keys, figures, trail, chances, generator
+            )
+            generator = np.uint64(drawn)
+        width = int(search.slots_a_seat())
+        root = figures[int(search.place_of_root(keys))]
+        return np.array([root[int(seat) * width + action, 0] for action in view.legal], np.float64)
