@@ -276,7 +276,7 @@ def reward(s, seat, objective, base):
 
 @entry
 def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
-    """Grow the tree by n simulations; the new generator. The root's key is 1."""
+    """Grow the tree by n simulations; the new generator. The root's key is 1, and so it stands at place 0."""
     root = find_node(keys, U1)
     keys[root] = U1
     for _ in range(n):
@@ -345,7 +345,3 @@ def back_up(s, view, depth, objective, figures, trail, chances):
             node[slot, TRIED] += 1.0
             node[slot, WORTH] += value
 
-
-@entry
-def place_of_root(keys):
-    return find_node(keys, U1)

@@ -150,5 +150,4 @@ class Ismcts(Searching):
             )
             generator = np.uint64(drawn)
         width = int(search.slots_a_seat())
-        root = figures[int(search.place_of_root(keys))]
-        return np.array([root[int(seat) * width + action, 0] for action in view.legal], np.float64)
+        return np.array([figures[0, int(seat) * width + action, 0] for action in view.legal], np.float64)
