@@ -31,7 +31,7 @@ def test_help_is_quick_and_names_every_command() -> None:
         times.append(time.perf_counter() - started)
     assert done.returncode == 0
     assert done.stderr == ""
-    for command in ("games", "rules", "simulate", "verify", "replay", "bench", "warm"):
+    for command in ("games", "rules", "simulate", "arena", "verify", "replay", "bench", "warm"):
         assert f" {command} " in done.stdout
     assert min(times) < 1.5  # 0.2 s on an idle machine
 

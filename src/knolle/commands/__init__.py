@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import bench, games, replay, rules, simulate, verify, warm
+from knolle.commands import arena, bench, games, replay, rules, simulate, verify, warm
 from knolle.commands.guard import guarded
 
 
@@ -32,6 +32,7 @@ for command in (
     games.games,
     rules.rules,
     simulate.simulate,
+    arena.arena,
     verify.verify,
     replay.replay,
     bench.bench,

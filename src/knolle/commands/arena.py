@@ -1,0 +1,142 @@
+"""`knolle arena`: which bot is stronger, on duplicate deals."""
+
+import json
+from contextlib import ExitStack, closing
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+from knolle.commands.guard import INTERRUPTED, complain, plain
+from knolle.commands.progress import progress
+from knolle.commands.simulate import parse_options
+from knolle.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from knolle.lab.arena import Arena, Block
+    from knolle.lab.journal import Journal
+    from knolle.lab.report import Report
+
+FILE_WIDTH = 100
+
+
+class Format(StrEnum):
+    """What a report can be written as."""
+
+    table = "table"
+    json = "json"
+    html = "html"
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    bots: Annotated[str, typer.Option(help="A bot for each seat, as in pimc,greedy,greedy; settings follow colons.")],
+    deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once a rotation.")] = 100,
+    seed: Annotated[str, typer.Option(help='Any text; deal i has the seed SHA-256("SEED/i").')] = "1",
+    budget: Annotated[str, typer.Option(help="Thinking for a choice: 10ms, 1s or 500sims.")] = "10ms",
+    option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
+    save: Annotated[
+        Path | None, typer.Option(help="Keep every deal in this file; the same command later goes on from there.")
+    ] = None,
+    format: Annotated[Format, typer.Option(help="How to report.")] = Format.table,
+    out: Annotated[Path | None, typer.Option(help="Write the report to this file; the table is shown as well.")] = None,
+) -> None:
+    """Let bots play duplicate deals: the same shuffles, every bot through every seat. Ctrl-C reports what there is."""
+    from knolle.bots.contract import Budget
+    from knolle.core.registry import game as game_of
+    from knolle.lab.arena import Arena
+    from knolle.lab.journal import Journal
+    from knolle.lab.report import Report, need
+
+    table = Arena(game_of(game), players, bots.split(","), seed, Budget.parse(budget), parse_options(option))
+    if format is Format.html:
+        need("HTML reports", "altair", "vl_convert")
+    if out and save and out.resolve() == save.resolve():
+        raise OptionError("same-file", "The report and the kept deals need two files.", file=str(out))
+    with ExitStack() as stack:
+        journal = stack.enter_context(Journal(save, table)) if save else None
+        file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # refused before hours of play
+        blocks, is_whole = run(table, deals, journal)
+        if blocks:
+            show(Report(table, blocks, deals), format, file)
+    if not is_whole:
+        complain(stopped(len(blocks), deals, save))
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Block], bool]":
+    """Play what the journal does not have yet; the blocks, and whether all are there."""
+    blocks = journal.blocks[:deals] if journal else []
+    if journal and blocks:
+        complain(f"{plain(str(journal.path))} has {len(blocks)} of {deals} deals already.")
+    with progress("deals", deals) as bar:
+        bar.advance(len(blocks))
+        try:
+            with closing(table.blocks(len(blocks), deals)) as coming:
+                for block in coming:
+                    if journal:
+                        journal.append(block)
+                    blocks.append(block)
+                    bar.advance()
+        except KeyboardInterrupt:
+            return blocks, False
+    return blocks, True
+
+
+def stopped(n: int, deals: int, save: Path | None) -> str:
+    """What to say after an interruption."""
+    rest = "the same command goes on from there" if save else "with --save FILE the same command could go on from there"
+    return f"Stopped after {n} of {deals} deals; {rest}."
+
+
+def show(report: "Report", format: Format, file: TextIO | None) -> None:
+    """The report on standard output, or in a file and as a table beside it."""
+    from rich.console import Console
+
+    if file is not None:
+        file.truncate(0)
+    if format is Format.table:
+        print_tables(report, Console(file=file, width=FILE_WIDTH if file else None))
+        return
+    text = written(report, format)
+    if file is None:
+        typer.echo(text, nl=False)
+        return
+    file.write(text)
+    print_tables(report, Console())
+
+
+def written(report: "Report", format: Format) -> str:
+    """The report for programs or for a browser."""
+    if format is Format.json:
+        return json.dumps(report.as_dict(), ensure_ascii=False, indent=1) + "\n"
+    from knolle.lab.page import page
+
+    return page(report)
+
+
+def print_tables(report: "Report", console: "Console") -> None:
+    """A row a bot, then a row a pair."""
+    from rich.box import SIMPLE
+    from rich.table import Table
+
+    from knolle.lab.report import PAIR_TITLES, STANDING_TITLES, missing, missing_text
+
+    console.print(report.heading, style="bold", highlight=False)
+    console.print(report.extent, highlight=False)
+    for titles, rows in ((STANDING_TITLES, report.standing_cells()), (PAIR_TITLES, report.pair_cells())):
+        if not rows:
+            continue
+        table = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+        for title in titles:
+            table.add_column(title, justify="left" if title in ("bot", "against") else "right")
+        for cells in rows:
+            table.add_row(*cells)
+        console.print(table)
+    console.print(report.legend, highlight=False)
+    if absent := missing("openskill"):
+        complain(missing_text("Ratings", absent))

@@ -1,0 +1,100 @@
+"""The file of an arena run: a header with its parameters, then a block a line, appended as soon as it is played."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.lab.arena import FORMAT, Arena, Block
+
+
+class Journal:
+    """Blocks on disk. Opening it reads what an earlier run with the same parameters has left; another's is refused."""
+
+    def __init__(self, path: Path, arena: Arena) -> None:
+        self.path = path
+        self._players = arena.players
+        self._header = msgspec.json.encode(arena.parameters())
+        self._file = path.open("a+b")
+        try:
+            self.blocks = self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+    def append(self, block: Block) -> None:
+        """Write a block down, at once."""
+        self._file.write(msgspec.json.encode(block) + b"\n")
+        self._file.flush()
+
+    def _read(self) -> list[Block]:
+        self._file.seek(0)
+        data = self._file.read()
+        if (self._header + b"\n").startswith(data):  # new, or torn in its first line
+            self._file.truncate(0)
+            self._file.write(self._header + b"\n")
+            self._file.flush()
+            return []
+        first, *lines = data.split(b"\n")
+        self._check_header(first)
+        torn = lines.pop()
+        blocks = [self._block(deal, line) for deal, line in enumerate(lines)]
+        self._file.truncate(len(data) - len(torn))
+        return blocks
+
+    def _check_header(self, line: bytes) -> None:
+        there = _decoded(line)
+        if not isinstance(there, dict) or there.get("format") != FORMAT:
+            raise OptionError(
+                "not-an-arena-file",
+                f"{shown(str(self.path))} holds something else than an arena run ({FORMAT}); name another file.",
+                file=str(self.path),
+            )
+        here = _decoded(self._header)
+        differing = [name for name in here | there if here.get(name) != there.get(name)]
+        if differing:
+            pairs = [f"{name} {shown(there.get(name))}, not {shown(here.get(name))}" for name in differing]
+            raise OptionError(
+                "other-arena",
+                f"{shown(str(self.path))} is a run with {'; '.join(pairs)}. Give the same parameters or another file.",
+                file=str(self.path),
+                differing=differing,
+            )
+
+    def _block(self, deal: int, line: bytes) -> Block:
+        try:
+            block = msgspec.json.decode(line, type=Block)
+        except (msgspec.MsgspecError, ValueError):
+            block = None
+        if block is None or block.deal != deal or not self._is_whole(block):
+            raise OptionError(
+                "bad-arena-file",
+                f"Line {deal + 2} of {shown(str(self.path))} should be deal {deal} of this run and is {shown(line)}.",
+                file=str(self.path),
+                line=deal + 2,
+            )
+        return block
+
+    def _is_whole(self, block: Block) -> bool:
+        n = self._players
+        return (
+            len(block.totals) == len(block.winners) == n
+            and all(len(row) == n for row in block.totals)
+            and all(row and set(row) <= set(range(n)) for row in block.winners)
+        )
+
+
+def _decoded(line: bytes) -> Any:
+    try:
+        return msgspec.json.decode(line)
+    except (msgspec.MsgspecError, ValueError):
+        return None

@@ -1,0 +1,56 @@
+"""Ratings of an arena run by openskill, an optional package (extra `lab`)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from openskill.models import ThurstoneMostellerPart, ThurstoneMostellerPartRating
+
+from knolle.lab.arena import Arena, Block
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Strength and how uncertain it is."""
+
+    mu: float
+    sigma: float
+
+
+def model(players: int) -> ThurstoneMostellerPart:
+    """Thurstone and Mosteller's model, each player compared with every other.
+
+    Openskill's Plackett-Luce is out of the question: it gives a third place more than tied winners. A bot does not
+    learn between deals, so nothing is added to its uncertainty (tau).
+    """
+    return ThurstoneMostellerPart(tau=0.0, window_size=players)
+
+
+def places(totals: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """The rank of every seat, 0 the best: winners by the rules of the game, then by points.
+
+    >>> places([7, 9, 9, 2], [2])
+    [2.0, 1.0, 0.0, 3.0]
+    """
+    keys = [(seat not in winners, -total) for seat, total in enumerate(totals)]
+    return [float(sorted(keys).index(key)) for key in keys]
+
+
+def ratings(arena: Arena, blocks: Sequence[Block]) -> dict[str, Rating]:
+    """The ratings after all matches, in the order of deals and rotations."""
+    judge = model(arena.players)
+    known = {name: judge.rating(name=name) for name in arena.names}
+    tables = [arena.seated(rotation) for rotation in range(arena.players)]
+    for block in blocks:
+        for table, totals, winners in zip(tables, block.totals, block.winners, strict=True):
+            after = judge.rate([[known[name]] for name in table], ranks=places(totals, winners))
+            changed: dict[str, list[ThurstoneMostellerPartRating]] = {name: [] for name in known}
+            for name, (rated,) in zip(table, after, strict=True):
+                changed[name].append(rated)
+            known = {name: _mean(judge, seats) for name, seats in changed.items()}
+    return {name: Rating(rated.mu, rated.sigma) for name, rated in known.items()}
+
+
+def _mean(judge: ThurstoneMostellerPart, rated: list[ThurstoneMostellerPartRating]) -> ThurstoneMostellerPartRating:
+    """A bot at several seats has one rating: the mean of what its seats became."""
+    n = len(rated)
+    return judge.rating(mu=sum(one.mu for one in rated) / n, sigma=sum(one.sigma for one in rated) / n)

@@ -1,0 +1,198 @@
+"""The report of an arena run: all its figures, as data for programs and as text for tables."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.lab.arena import Arena, Block
+from knolle.lab.standings import Estimate, Pair, Standing, Standings
+
+if TYPE_CHECKING:
+    from knolle.lab.ratings import Rating
+
+STANDING_TITLES = ("bot", "points", "difference", "share of wins", "p", "rating")
+PAIR_TITLES = ("bot", "against", "points", "p", "share of wins", "p")
+
+
+def missing(*packages: str) -> list[str]:
+    """Those of some optional packages that are not installed."""
+    return [name for name in packages if find_spec(name) is None]
+
+
+def need(what: str, *packages: str) -> None:
+    """Refuse what cannot be had without packages of the extra `lab`."""
+    if absent := missing(*packages):
+        raise OptionError("package-missing", missing_text(what, absent), packages=absent)
+
+
+def missing_text(what: str, absent: Sequence[str]) -> str:
+    """What to install."""
+    names = " and ".join(name.replace("_", "-") for name in absent)
+    return (
+        f"{what} need {names}, not installed here: pip install 'knolle[lab]' "
+        "(in a checkout: .venv/bin/pip install -e '.[lab]')."
+    )
+
+
+class Report:
+    """The figures of the blocks played so far; at least one. Without openskill there are no ratings."""
+
+    def __init__(self, arena: Arena, blocks: Sequence[Block], asked: int) -> None:
+        self.arena, self.n, self.asked = arena, len(blocks), asked
+        standings = Standings(arena, blocks)
+        self.rows = standings.rows()
+        self.pairs = standings.pairs()
+        self.curves = standings.curves()
+        self.ratings: Mapping[str, Rating] = {}
+        if not missing("openskill"):
+            from knolle.lab.ratings import ratings
+
+            self.ratings = ratings(arena, blocks)
+
+    @property
+    def fair(self) -> float:
+        """The share of wins of a seat among equals."""
+        return 1 / self.arena.players
+
+    # -- for programs ------------------------------------------------------------------------------
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        return {
+            **self.arena.parameters(),
+            "deals": self.n,
+            "deals_asked": self.asked,
+            "matches": self.n * self.arena.players,
+            "fair_share": self.fair,
+            "standings": [self._standing_data(row) for row in self.rows],
+            "pairs": [
+                {
+                    "bots": [pair.first, pair.second],
+                    "points": _data(pair.points),
+                    "share_of_wins": _data(pair.wins),
+                }
+                for pair in self.pairs
+            ],
+        }
+
+    def _standing_data(self, row: Standing) -> dict[str, Any]:
+        rating = self.ratings.get(row.name)
+        return {
+            "bot": row.name,
+            "seats": row.n_seats,
+            "points": {"mean": row.points.mean, "error": row.points.error},
+            "difference": _data(row.difference),
+            "share_of_wins": _data(row.wins, self.fair),
+            "rating": None if rating is None else {"mu": rating.mu, "sigma": rating.sigma},
+        }
+
+    # -- for people --------------------------------------------------------------------------------
+
+    @property
+    def heading(self) -> str:
+        """The table it was played at."""
+        options = "".join(f", {name} {shown(value)}" for name, value in self.arena.changed.items())
+        return f"{self.arena.game.name}, {self.arena.players} players{options}"
+
+    @property
+    def extent(self) -> str:
+        """How much was played, and how."""
+        deals = f"{self.n} deals" if self.n == self.asked else f"{self.n} of {self.asked} deals"
+        rotations = f"each in {self.arena.players} rotations"
+        return f"{deals} of seed {shown(self.arena.seed)}, {rotations}, {self.arena.budget_text} a choice"
+
+    @property
+    def legend(self) -> str:
+        """How to read the tables."""
+        return (
+            "Points are those of a match, ± one standard error over deals. Difference: own points less the mean of the "
+            "others at the table. Share of wins: of one seat, tied wins split. p: how often mere luck would take a bot "
+            f"as far from the fair share of {percent(self.fair)} %, or two bots as far apart. Rating: openskill, "
+            "mu ± sigma."
+        )
+
+    @property
+    def command(self) -> str:
+        """The command that plays this again."""
+        arena = self.arena
+        words = ["knolle", "arena", arena.game.slug, "--players", str(arena.players), "--bots", ",".join(arena.bots)]
+        words += ["--deals", str(self.asked), "--seed", arena.seed, "--budget", arena.budget_text]
+        for name, value in (arena.options or {}).items():
+            words += ["--option", f"{name}={value}"]
+        return shlex.join(words)
+
+    def standing_cells(self) -> list[tuple[str, ...]]:
+        """The table of bots, a row each under `STANDING_TITLES`."""
+        return [
+            (
+                row.name,
+                plus_minus(row.points, ".2f"),
+                plus_minus(row.difference, "+.2f"),
+                percents(row.wins, ".1f"),
+                chance(row.wins.p(self.fair)),
+                self._rating_text(row.name),
+            )
+            for row in self.rows
+        ]
+
+    def _rating_text(self, name: str) -> str:
+        rating = self.ratings.get(name)
+        return "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}"
+
+    def pair_cells(self) -> list[tuple[str, ...]]:
+        """The table of pairs, a row each under `PAIR_TITLES`."""
+        return [_pair_row(pair) for pair in self.pairs]
+
+
+def _pair_row(pair: Pair) -> tuple[str, ...]:
+    return (
+        pair.first,
+        pair.second,
+        plus_minus(pair.points, "+.2f"),
+        chance(pair.points.p()),
+        percents(pair.wins, "+.1f"),
+        chance(pair.wins.p()),
+    )
+
+
+def _data(estimate: Estimate, expected: float = 0.0) -> dict[str, Any]:
+    return {"mean": estimate.mean, "error": estimate.error, "p": estimate.p(expected)}
+
+
+def plus_minus(estimate: Estimate, form: str) -> str:
+    """A mean and its error.
+
+    >>> plus_minus(Estimate(-0.5, 0.125, 9), "+.2f")
+    '−0.50 ± 0.12'
+    """
+    mean = format(estimate.mean, form).replace("-", "−")
+    return mean if estimate.error is None else f"{mean} ± {estimate.error:{form.lstrip('+')}}"
+
+
+def percents(estimate: Estimate, form: str) -> str:
+    """A share and its error in percent."""
+    error = None if estimate.error is None else 100 * estimate.error
+    return plus_minus(Estimate(100 * estimate.mean, error, estimate.n), form) + " %"
+
+
+def percent(share: float) -> str:
+    """A share in percent, no longer than it needs to be.
+
+    >>> percent(0.25), percent(1 / 3)
+    ('25', '33.3')
+    """
+    return f"{100 * share:.3g}"
+
+
+def chance(p: float | None) -> str:
+    """A p-value.
+
+    >>> chance(0.0213), chance(1e-9), chance(None)
+    ('0.021', '<0.001', '–')
+    """
+    if p is None:
+        return "–"
+    return "<0.001" if p < 0.001 else f"{p:.3f}"

@@ -1,0 +1,142 @@
+"""What an arena run says: means with standard errors over deals, and whether differences could be luck."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.lab.arena import Arena, Block
+
+Values = npt.NDArray[np.float64]
+CURVE_PLACES = 200
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean over deals and its standard error, which one deal alone does not have."""
+
+    mean: float
+    error: float | None
+    n: int
+
+    @classmethod
+    def of(cls, values: Values) -> "Estimate":
+        """The mean of independent values, one a deal.
+
+        >>> Estimate.of(np.array([1.0, 2.0, 3.0, 6.0]))
+        Estimate(mean=3.0, error=1.0801234497346435, n=4)
+        """
+        n = len(values)
+        return cls(float(values.mean()), float(values.std(ddof=1) / math.sqrt(n)) if n > 1 else None, n)
+
+    def p(self, expected: float = 0.0) -> float | None:
+        """The chance of a mean at least as far from `expected`, on either side, if that were the truth."""
+        if self.error is None:
+            return None
+        distance = abs(self.mean - expected)
+        if self.error <= 1e-12:
+            return 1.0 if distance <= 1e-12 else 0.0
+        return two_sided(distance / self.error, self.n - 1)
+
+
+def two_sided(t: float, freedom: int) -> float:
+    """Student's two-sided p-value, by Wallace's transformation of t to a normal variable: close from five deals on.
+
+    >>> round(two_sided(2.262, 9), 3), round(two_sided(1.96, 10**6), 3)
+    (0.05, 0.05)
+    """
+    z = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(t * t / freedom))
+    return math.erfc(z / math.sqrt(2))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did, a seat of it: points a match, points above the others at its table, share of the wins."""
+
+    name: str
+    n_seats: int
+    points: Estimate
+    difference: Estimate
+    wins: Estimate
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One bot less another on the same deals."""
+
+    first: str
+    second: str
+    points: Estimate
+    wins: Estimate
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The difference of a bot as it settled: its mean over the first `deals` deals, with errors."""
+
+    name: str
+    deals: list[int]
+    means: list[float]
+    errors: list[float]
+
+
+class Standings:
+    """All figures of the blocks played so far."""
+
+    def __init__(self, arena: Arena, blocks: Sequence[Block]) -> None:
+        self.arena = arena
+        self.n = len(blocks)
+        totals = np.array([block.totals for block in blocks], float)
+        shares = np.array([[_shares(row, arena.players) for row in block.winners] for block in blocks])
+        above = totals - (totals.sum(2, keepdims=True) - totals) / (arena.players - 1)
+        tables = np.array([arena.seated(rotation) for rotation in range(arena.players)])
+        places = {name: tables == name for name in arena.names}
+        self._points = {name: totals[:, here].mean(1) for name, here in places.items()}
+        self._above = {name: above[:, here].mean(1) for name, here in places.items()}
+        self._wins = {name: shares[:, here].mean(1) for name, here in places.items()}
+
+    def rows(self) -> list[Standing]:
+        """A row a bot, in the order given."""
+        return [
+            Standing(
+                name,
+                list(self.arena.bots).count(name),
+                Estimate.of(self._points[name]),
+                Estimate.of(self._above[name]),
+                Estimate.of(self._wins[name]),
+            )
+            for name in self.arena.names
+        ]
+
+    def pairs(self) -> list[Pair]:
+        """Every two bots."""
+        return [
+            Pair(
+                first,
+                second,
+                Estimate.of(self._points[first] - self._points[second]),
+                Estimate.of(self._wins[first] - self._wins[second]),
+            )
+            for first, second in combinations(self.arena.names, 2)
+        ]
+
+    def curves(self) -> list[Curve]:
+        """How the differences settled, at no more than some places."""
+        if self.n < 2:
+            return []
+        deals = np.unique(np.linspace(2, self.n, CURVE_PLACES).astype(int))
+        return [_curve(name, self._above[name], deals) for name in self.arena.names]
+
+
+def _shares(winners: list[int], players: int) -> list[float]:
+    return [(seat in winners) / len(winners) for seat in range(players)]
+
+
+def _curve(name: str, values: Values, deals: npt.NDArray[np.int_]) -> Curve:
+    means = (values.cumsum() / np.arange(1, len(values) + 1))[deals - 1]
+    squares = ((values**2).cumsum() / np.arange(1, len(values) + 1))[deals - 1]
+    errors = np.sqrt(np.maximum(squares - means**2, 0.0) / (deals - 1))
+    return Curve(name, deals.tolist(), means.tolist(), errors.tolist())
