@@ -1,6 +1,6 @@
 """Template: a small value net and its training by self-play, written once for all games (see `knolle.core.template`).
 
-The net judges an action: how many points more than the mean of the others will this deal bring, counted in spreads?
+The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
 Most inputs are on or off, so the hidden layer is a sum of rows; a state's rows are added once, an action's on top.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     spread: Any = None
     state_inputs: Any = None
     to_act: Any = None
-    total: Any = None
+    standing: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 MOST_DECISIONS = 512
@@ -104,7 +104,7 @@ def remember(s, seat, action, n, memory_inputs, memory_dense, extra):
 @entry
 def self_play(states, n_deals, explore, rate, rows, dense_rows, bias, out_row, out_bias, memory, figures, rng):
     """Play n deals with itself, a share of the choices at random, and learn from each. Returns the mean squared error."""
-    inputs, denses, seats, counts = memory
+    inputs, denses, seats, counts, leads = memory
     size = bias.size
     base, hidden, extra = np.empty(size, np.float32), np.empty(size, np.float32), np.empty(8, np.int64)
     dense = np.empty(N_DENSE, np.float32)
@@ -133,11 +133,12 @@ def self_play(states, n_deals, explore, rate, rows, dense_rows, bias, out_row, o
                     action = lowest(random_bit(word(rng), legal(s, seat)))
                 counts[decisions] = remember(s, seat, action, n, inputs[decisions], denses[decisions], extra)
                 seats[decisions] = seat
+                leads[decisions] = lead_of(s, seat)
                 decisions += 1
                 packed |= action << (seat << U3)
             apply(s, packed, None)
         for d in range(decisions):
-            goal = np.float32(outcome(s, states[1], uint64(seats[d])))
+            goal = np.float32((lead_of(s, uint64(seats[d])) - leads[d]) / spread(s))
             miss = learn(
                 goal, rate, rows, dense_rows, bias, out_row, out_bias, inputs[d], counts[d], denses[d], base, hidden
             )
@@ -149,14 +150,15 @@ def self_play(states, n_deals, explore, rate, rows, dense_rows, bias, out_row, o
 
 
 @inner
-def outcome(s, before, seat):
-    """What the deal brought: own points minus the mean of the others, in spreads."""
-    others = 0.0
+def lead_of(s, seat):
+    """Own points so far minus the mean of the others."""
+    mine = others = 0.0
     for other in range(s.players):
-        if other != seat:
-            others += float(total(s, uint64(other))) - float(total(before, uint64(other)))
-    mine = float(total(s, seat)) - float(total(before, seat))
-    return (mine - others / float(s.players - U1)) / spread(s)
+        if other == seat:
+            mine = float(standing(s, seat))
+        else:
+            others += float(standing(s, uint64(other)))
+    return mine - others / float(s.players - U1)
 
 
 @inner
@@ -225,7 +227,7 @@ def play_against(states, n_deals, net_seat, rows, dense_rows, bias, out_row, sum
                     action, rng = greedy(s, seat, rng)
                 packed |= action << (seat << U3)
             apply(s, packed, None)
-        value = outcome(s, states[1], net_seat) * spread(s)
+        value = lead_of(s, net_seat) - lead_of(states[1], net_seat)
         sums[0] += 1.0
         sums[1] += value
         sums[2] += value * value
