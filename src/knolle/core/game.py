@@ -34,7 +34,7 @@ MOST_EVENTS = 64
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
     *("n_to_shuffle", "deal", "deal_random", "play_random"),
-    *("deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
+    *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
 CALLS = Path(__file__).with_name("calls.py")
 

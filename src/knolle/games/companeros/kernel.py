@@ -394,6 +394,12 @@ def winners(s):
 
 
 @inner
+def standing(s, seat):
+    """The match score with what the running game has brought so far."""
+    return s.totals[seat] + (U0 if deal_ended(s) else s.points[seat])
+
+
+@inner
 def deal_ended(s):
     """Whether the game of nine tricks is over."""
     return s.phase == DEAL or s.phase == OVER

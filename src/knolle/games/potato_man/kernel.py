@@ -384,6 +384,12 @@ def winners(s):
 
 
 @inner
+def standing(s, seat):
+    """The match score with what the running round has brought so far."""
+    return s.totals[seat] + (s.sacks[seat] if s.phase == PLAY else U0)
+
+
+@inner
 def deal_ended(s):
     """Whether the round is over."""
     return s.phase != PLAY
