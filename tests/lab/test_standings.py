@@ -210,9 +210,10 @@ def test_a_better_rank_never_gains_less_than_a_worse_one_would_have(
     assert gains(rated, improved)[seat] >= gains(rated, ranks)[seat] - SLACK
 
 
-def test_third_place_gains_less_than_tied_winners() -> None:
-    first, second, third = gains([(25, 8)] * 3, [0, 0, 2])
-    assert first == second > 0 > third
+def test_nobody_behind_tied_winners_gains_as_much() -> None:
+    # what openskill's Plackett-Luce gives here: 0.44, 0.44, 0.44, 1.00, -2.33
+    first, second, third, fourth, last = gains([(25, 25 / 3)] * 5, [0, 0, 0, 1, 2])
+    assert first == second == third > 0 > fourth > last
 
 
 def test_winners_come_before_equal_points() -> None:

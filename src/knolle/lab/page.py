@@ -13,7 +13,7 @@ from knolle.lab.report import PAIR_TITLES, STANDING_TITLES, Report
 from knolle.lab.standings import Curve, Estimate
 
 WIDE = 1.96
-"""Standard errors on either side that hold the truth 95 times in 100."""
+"""Standard errors to either side: the truth lies between 95 times in 100."""
 FONT = "Arial, Helvetica, Liberation Sans, sans-serif"
 """Fonts of one width: the plots are laid out by it long before a browser draws them."""
 COLOURS = ["#8a5a00", "#1f6f9f", "#b5332e", "#4d7d2d", "#6d4a9c", "#3f3f3f"]
@@ -46,7 +46,7 @@ def page(report: Report) -> str:
         table("Bots", STANDING_TITLES, report.standing_cells(), n_names=1),
         table("Every two bots on the same deals", PAIR_TITLES, report.pair_cells(), n_names=2),
         f"<p class=legend>{escape(report.legend)}</p>",
-        "<h2>Plots</h2><p class=legend>Bars and bands hold the truth 95 times in 100.</p>",
+        "<h2>Plots</h2><p class=legend>Bars and bands reach 1.96 standard errors (or sigmas) to either side.</p>",
         f"<div class=plots>{''.join(small_plots(report))}</div>",
         *(figure(curves_plot(report.curves), "The difference as it settled, deal by deal") for _ in report.curves[:1]),
         f"<h2>To play it again</h2><code>{escape(report.command)}</code>",
@@ -91,9 +91,9 @@ def figure(chart: Any, caption: str) -> str:
     styled = chart.configure(font=FONT, padding=16).configure_view(strokeOpacity=0)
     styled.configure_axis(
         labelFontSize=12, titleFontSize=12, titleFontWeight="normal", labelLimit=200
-    ).configure_legend(labelFontSize=12, labelLimit=200, orient="top", columnPadding=32, symbolOpacity=1, symbolType="square").save(
-        drawn, format="svg"
-    )
+    ).configure_legend(
+        labelFontSize=12, labelLimit=200, orient="top", columnPadding=32, symbolOpacity=1, symbolType="square"
+    ).save(drawn, format="svg")
     data = base64.b64encode(drawn.getvalue().encode()).decode()
     return (
         f'<figure><img alt="{escape(caption)}" src="data:image/svg+xml;base64,{data}">'
