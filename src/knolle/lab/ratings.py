@@ -19,8 +19,8 @@ class Rating:
 def model(players: int) -> ThurstoneMostellerPart:
     """Thurstone and Mosteller's model, each player compared with every other.
 
-    Openskill's Plackett-Luce is out of the question: it may give the place behind tied winners more than them, and so may
-    this model with a narrow window. A bot does not learn between deals: nothing is added to its uncertainty (tau).
+    Openskill's Plackett-Luce is out of the question: it may give the place behind tied winners more than them, and so
+    may this model with a narrow window. A bot does not learn between deals: nothing is added to its uncertainty (tau).
     """
     return ThurstoneMostellerPart(tau=0.0, window_size=players)
 
