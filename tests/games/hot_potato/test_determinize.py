@@ -1,6 +1,7 @@
 """States drawn for a view of Hot Potato! have exactly the law of real matches: compared with all shuffles, by count.
 
-All encounters rank the same, so that a match takes the same course whatever the shuffles; they decide only what is seen.
+All encounters rank the same, so that a match takes the same course whatever the shuffles, which decide only what is
+seen.
 """
 
 import random
@@ -17,10 +18,18 @@ from knolle.games.hot_potato.state import STATE, TOP
 N_DRAWN = 4_000
 BEST = "sweet rambo robo poteto peeling couch"
 COURSES = {
-    "two who peel in turn": (2, 7, "peeling poteto, decline, use, robo peeling, use, couch rambo, use, peeling sweet, use"),
+    "two who peel in turn": (
+        2,
+        7,
+        "peeling poteto, decline, use, robo peeling, use, couch rambo, use, peeling sweet, use",
+    ),
     "two who peel at once": (
         *(3, 6),
-        "sweet peeling peeling, use, use, peeling couch sweet, use, use, couch peeling rambo, use, use, rambo robo couch",
+        "sweet peeling peeling, use, use, peeling couch sweet, use, use, couch peeling rambo, use, use, robo robo robo",
+    ),
+    "one who peels again and again": (
+        *(2, 7),
+        "peeling poteto, decline, use, couch sweet, use, peeling rambo, use, robo peeling, use, sweet couch",
     ),
     "the last cards": (
         *(2, 6),
@@ -45,7 +54,7 @@ def chosen(state, texts):
 
 
 def layers(players, n, course, seat, rng):
-    """Step by step along one random match: the view of a seat, and the weight of every state that could be behind it."""
+    """Step by step along one random match: a seat's view, and the weight of every state that could be behind it."""
     real = start_of(players, n)
     weights = {real.tobytes(): 1}
     steps = iter(steps_of(course))
@@ -91,10 +100,11 @@ def assert_drawn_by_weight(view, seat, weights, seed):
 
 @pytest.mark.parametrize("course", COURSES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_hp20_hidden_order_and_what_others_know_have_the_law_of_real_matches(course, seat):
+@pytest.mark.parametrize("seed", [3, 4])
+def test_hp20_hidden_order_and_what_others_know_have_the_law_of_real_matches(course, seat, seed):
     players, n, steps = COURSES[course]
     n_checked = 0
-    for k, (view, weights) in enumerate(layers(players, n, steps, seat, random.Random(3))):
+    for k, (view, weights) in enumerate(layers(players, n, steps, seat, random.Random(seed))):
         if view["phase"] != TOP:  # before HP-4 has shown the top three, all orders are possible
             assert_drawn_by_weight(view, seat, weights, 1000 * k)
             n_checked += len(weights) > 1

@@ -78,7 +78,7 @@ def test_more_than_sixty_four_are_a_limit_of_the_program():
         (None, "misses", POTATOES),
         ([1, 2, 3], "misses", POTATOES),
         ([POTATOES], "misses", POTATOES),
-        ({potato: 1 for potato in POTATOES}, "misses", POTATOES),
+        (dict.fromkeys(POTATOES, 1), "misses", POTATOES),
     ],
 )
 def test_hp3_a_ranking_that_misses_repeats_or_invents_a_potato(ranking, fault, potatoes):

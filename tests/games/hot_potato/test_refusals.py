@@ -69,7 +69,9 @@ STEPS += [(["couch, peeling, peeling"], "HP-9")]
 
 
 @pytest.mark.parametrize(("steps", "rule"), STEPS)
-@pytest.mark.parametrize("action", ["", "Sweet", "sweet ", "to 9", "chip", "🥔", "x" * 10000, -1, 7, 63, 64, 10**30, 1.0])
+@pytest.mark.parametrize(
+    "action", ["", "Sweet", "sweet ", "to 9", "chip", "🥔", "x" * 10000, -1, 7, 63, 64, 10**30, 1.0]
+)
 def test_what_is_no_action_here(steps, rule, action):
     match = Table(3)
     match.play(*steps)

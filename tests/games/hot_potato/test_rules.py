@@ -345,13 +345,13 @@ def test_hp13_nobody_to_name_is_asked_all_the_same():
     ]
 
 
-def test_hp13_using_it_with_nobody_to_name_moves_it_to_the_middle():
-    match = Table(2, "peeling", "poteto", "peeling", "poteto")
-    match.play("rambo, peeling", "to 1", "poteto, couch", "decline", "robo, robo", "couch, sweet")
-    assert match.facts()["hot"] == 1
-    match = Table(2, "peeling", "couch", "poteto")
-    match.play("rambo, peeling", "to 1", "couch, couch", "poteto, poteto")
-    assert match.facts()["hot"] == 1
+def test_hp13_using_it_with_nobody_to_name_sends_it_to_the_middle():
+    for choice, at in (("use", None), ("decline", 1)):
+        match = Table(2, "peeling", "sweet", "poteto")
+        match.play("rambo, peeling", "to 1", "couch, sweet", "use")
+        assert match.facts()["hot"] == 1
+        match.play("poteto, rambo", "rambo", choice)
+        assert match.facts()["hot"] == at
 
 
 def test_hp13_one_who_declines_does_not_count():
@@ -460,13 +460,20 @@ def test_hp16_an_empty_hand_takes_up_the_discard_pile():
 
 
 def test_hp16_a_card_still_in_force_stays_out():
+    match = Table(2, *["couch"] * 7, n=7)
+    match.play("sweet, rambo", "decline", "robo, robo", *SAME[3:], "peeling, peeling", "couch, couch", "rambo, sweet")
+    assert match.facts()["hands"] == [[], []]
+    events = match.play("use")
+    assert kinds(events) == ["effect", "pickup", "pickup"]
+    assert match.facts()["hands"] == [POTATOES, POTATOES[:5]]
+    assert match.facts()["in_force"][1] == ["sweet"] and match.facts()["discards"][1] == []
+
+
+def test_hp16_only_who_has_an_empty_hand():
     match = Table(2, "rambo", "robo", "poteto", "peeling", "sweet", "couch", n=7)
     match.play("rambo, rambo", "robo, robo", *SAME[3:], "peeling, peeling", "sweet, couch", "use")
-    events = match.play("couch, sweet", "use")
-    assert events[-2:] == [{"type": "effect", "seat": 1, "potato": "sweet", "used": True}, {"type": "pickup", "seat": 0}]
-    assert match.facts()["in_force"][1] == ["sweet"]
-    assert match.facts()["hands"][0] == POTATOES
-    assert match.facts()["hands"][1] == ["peeling", "poteto", "rambo", "robo"]
+    assert match.play("couch, sweet", "decline")[1:] == [{"type": "pickup", "seat": 0}]
+    assert match.facts()["hands"] == [POTATOES, ["peeling", "poteto", "rambo", "robo"]]
 
 
 def test_hp17_the_discard_is_shuffled_oldest_first_when_the_deck_is_empty():
@@ -625,6 +632,21 @@ def test_hp20_only_the_peeler_learns_what_he_saw():
     for seat in (1, 2, None):
         assert match.facts(seat)["known"] == {"among_top": 3, "encounters": ["e4", "e5"]}
         assert match.facts(seat)["peeled"] == [["e3", [0]]]
+
+
+def test_hp20_what_one_saw_changes_no_byte_of_what_others_get():
+    def swapped(items):
+        return [0, 1, 2, 4, 3, 5] if len(items) == 6 else range(len(items))
+
+    tables = [Table(3, *["couch"] * 6), Table(3, *["couch"] * 6, order=swapped)]
+    for match in tables:
+        match.play("peeling, couch, sweet", "use", "use")
+    one, other = tables
+    assert one.facts(0)["known"]["encounters"] == ["e1", "e2", "e3"]
+    assert other.facts(0)["known"]["encounters"] == ["e1", "e2", "e4"]
+    for seat in (1, 2, None):
+        assert one.view(seat) == other.view(seat)
+        assert one.events(seat) == other.events(seat)
 
 
 def test_hp20_events_hide_the_order_of_the_deck_and_what_others_saw():

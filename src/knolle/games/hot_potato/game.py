@@ -71,7 +71,10 @@ class HotPotato(Game):
         phase, n = int(before["phase"][0]), int(self.calls.call_n_to_shuffle(before, 0))
         cards, top = self._on_top(before, n), self._on_top(after, n)
         if phase == state.DECK:
-            return [{"type": "deal", "deck": top} | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})]
+            return [
+                {"type": "deal", "deck": top}
+                | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})
+            ]
         if phase == state.TOP:
             return [{"type": "show", "cards": cards, "top": top}]
         seat = _seats(int(before["asked"][0]))[0]

@@ -499,6 +499,9 @@ def winners(s):
 
 # -- bulk play -------------------------------------------------------------------------------------
 
+DECLINED, NOBODY = U1 << U63, U1 << uint64(62)
+"""Choices beside the potatoes and seats, as bits that no seat uses."""
+
 
 @inner
 def play_random(states, i, n, rng):
@@ -514,8 +517,8 @@ def play_random(states, i, n, rng):
 def random_match(s, rng):
     """Deal a match and play it at random to its end; the number of decisions and the new generator.
 
-    The encounters are drawn one by one as they are turned up, for shuffles that nobody looks at leave any card as likely
-    to be the next. Of the state only the points, and that it is over, are kept.
+    Nobody looks at the deck, so every encounter left is as likely to be the next: they are drawn as they are turned up.
+    Of the state only the points, and that it is over, are kept.
     """
     seats, n = s.seats, s.players
     for seat in range(n):
@@ -573,8 +576,8 @@ def random_added(asked, hands, rng):
     added = U0
     while asked:
         rng = step(rng)
-        hand = hands & (asked & (~asked + U1)) * U63
-        added |= random_bit(word(rng), hand | U1 << U63) & hand
+        hand = hands & potatoes_of(asked & (~asked + U1))
+        added |= random_bit(word(rng), hand | DECLINED) & hand
         asked &= asked - U1
     return added, rng
 
@@ -582,12 +585,13 @@ def random_added(asked, hands, rng):
 @inner
 def random_hot(users, hot, nameable, in_force, rng):
     """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
-    used = False
     named = U0
+    is_used = False
+    options = (nameable if nameable else NOBODY) | DECLINED
     while users:
         rng = step(rng)
-        choice = random_bit(word(rng), (nameable if nameable else U2) | U4)
-        used |= choice != U4
+        choice = random_bit(word(rng), options)
+        is_used |= choice != DECLINED
         named |= choice & nameable
         users &= users - U1
-    return (hot_goes_to(named, in_force) if used else hot), rng
+    return (hot_goes_to(named, in_force) if is_used else hot), rng

@@ -72,7 +72,9 @@ _TITLES = dict(
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Events from the start of a match on, with the rounds counted and each encounter's verdict on what lies there."""
     told = []
-    n_rounds, rankings, lying = 0, {}, set()
+    n_rounds = 0
+    rankings: dict[str, list[str]] = {}
+    lying: set[str | None] = set()
     for event in events:
         text = tell(event, names)
         if event["type"] == "deal":
@@ -135,6 +137,6 @@ def _tell_effect(event: Event, names: Sequence[str]) -> str:
         told += " at nobody" if event["target"] is None else f" at {names[event['target']]}"
     if "saw" in event:
         told += f" and sees {', '.join(event['saw']) or 'nothing'}"
-    if "top" in event and event["top"]:
+    if event.get("top"):
         told += f", then shuffled: {', '.join(event['top'])}"
     return told + "."

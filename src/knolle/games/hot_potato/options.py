@@ -44,7 +44,9 @@ def load_encounters(given: Any) -> Encounters | None:
     if isinstance(given, (list, tuple)) and all(isinstance(c, (list, tuple)) and len(c) == 2 for c in given):
         return check_deck([(name, ranking) for name, ranking in given])
     raise refused(
-        "bad-encounters", f"Encounters are a file, or a list of (name, ranking), not {shown(given)}.", value=shown(given)
+        "bad-encounters",
+        f"Encounters are a file, or a list of (name, ranking), not {shown(given)}.",
+        value=shown(given),
     )
 
 
