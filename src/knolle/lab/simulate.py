@@ -18,7 +18,7 @@ import numpy.typing as npt
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
 from knolle.core.game import Game
-from knolle.core.match import Match
+from knolle.core.match import Match, is_text
 from knolle.core.template import instantiate
 
 BOTS = {"random": 0, "greedy": 1}
@@ -86,6 +86,9 @@ class Simulation:
     def __post_init__(self) -> None:
         self.game.settle(self.players, self.options or {})
         bot_numbers(self.bots, self.players)
+        if not is_text(self.seed):
+            seed = shown(self.seed)
+            raise OptionError("bad-seed", f"A seed is a text that UTF-8 can write, not {seed}.", seed=seed)
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
         """All matches in order, some at a time, on as many threads as there are cores."""
