@@ -187,7 +187,8 @@ def _started(record: Record) -> Match:
     except KnolleError as error:
         raise _refused(error) from None
     if record["seed"] != match.seed.hex():
-        raise RecordError("bad-seed", f"A record's seed is written in lower case, not {record['seed']}.")
+        said = record["seed"]
+        raise RecordError("bad-seed", f"A record's seed is written in lower case, not {said}.", seed=said)
     return match
 
 
