@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
+from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
 from knolle.core.game import Event, Game, State
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
@@ -104,7 +104,6 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
-        self._check_onlooker(seat)
         return View(
             self.game,
             seat,
@@ -113,11 +112,6 @@ class Match:
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),
         )
-
-    def _check_onlooker(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            sentence = f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}."
-            raise OptionError("bad-seat", sentence, seat=shown(seat))
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -130,7 +124,7 @@ class Match:
 
         These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none.
         """
-        self._check_onlooker(seat)
+        self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
 
     @property
@@ -144,7 +138,7 @@ class Match:
         """The whole match written down, seed included; only once it is over."""
         result = self.result
         return {
-            "format": "knolle/1",
+            "format": FORMAT,
             "game": self.game.slug,
             "players": list(self.names),
             "options": dict(self.options.changed),
