@@ -50,7 +50,7 @@ def show(cases: list[Any], c_case: Any) -> None:
     console.print(table)
     console.print("ns: nanoseconds a decision; time: the same as a multiple of Potato Man with four.")
     if c_case is None:
-        console.print("No C compiler here: nothing to compare with.")
+        console.print("potato.c could not be compiled here: nothing to compare with.")
     else:
         ratio = base.cpu_ns / c_case.cpu_ns
         console.print(f"potato.c takes {c_case.cpu_ns:.2f} ns: Potato Man with four takes {ratio:.2f} times that.")
