@@ -20,8 +20,17 @@ def card_of(colour: int, number: int) -> int:
     return colour * 16 + number - (3 if colour == RED else 1)
 
 
+def number(card: int) -> int:
+    """A card's number.
+
+    >>> number(card_of(RED, 18)), number(card_of(YELLOW, 1))
+    (18, 1)
+    """
+    return (card & 15) + (3 if card >> 4 == RED else 1)
+
+
 def _lane(colour: int, lowest: int, highest: int) -> list[int]:
-    return [card_of(colour, number) for number in range(lowest, highest + 1)]
+    return [card_of(colour, n) for n in range(lowest, highest + 1)]
 
 
 def mask_of(cards: list[int]) -> int:
