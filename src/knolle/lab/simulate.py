@@ -37,6 +37,11 @@ def bulk(game: Game) -> ModuleType:
     return instantiate(BULK, f"bulk_{name}", game.compiled | {"greedy": greedy})
 
 
+def n_cores() -> int:
+    """The cores this process may use, which can be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def match_seed(seed: str, i: int) -> bytes:
     """The seed of match i: any match of a simulation can be played again.
 
@@ -92,7 +97,7 @@ class Simulation:
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
         """All matches in order, some at a time, on as many threads as there are cores."""
-        threads = threads or os.cpu_count() or 1
+        threads = threads or n_cores()
         firsts = iter(range(0, self.matches, CHUNK))
         with ThreadPoolExecutor(threads) as pool:
             waiting: list[Future[Chunk]] = [pool.submit(self.chunk, first) for first in islice(firsts, threads + 1)]
