@@ -113,6 +113,6 @@ def _tell_effect(event: Event, names: Sequence[str]) -> str:
         told += " at nobody" if event["target"] is None else f" at {names[event['target']]}"
     if "saw" in event:
         told += f" and sees {', '.join(event['saw']) or 'nothing'}"
-    if "top" in event and event["top"]:
+    if event.get("top"):
         told += f", then shuffled: {', '.join(event['top'])}"
     return told + "."

@@ -52,6 +52,11 @@ TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
 DEAL, PLAY, OVER = range(3)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
 
+EVENTS = ("play", "draw", "trick", "block", "round")
+"""What the kernel's log tells, by number."""
+REASONS = ("", "card-not-in-hand", "colour-already-in-trick", "colour-already-doubled", "second-potato-man")
+"""Why the kernel refuses a card, by number; 0 is no refusal."""
+
 FIELDS = np.dtype(
     [
         # fixed by the options
