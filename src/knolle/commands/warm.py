@@ -32,11 +32,14 @@ def warm() -> None:
         return
     console.print("Compiling the games; this is needed once …")
     started = time.monotonic()
-    with progress("compiling", len(GAMES), patience=0) as bar, suppress(BrokenProcessPool):
-        with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-            for done in as_completed([pool.submit(warm_one, slug) for slug in GAMES]):
-                done.result()
-                bar.advance()
+    with (
+        progress("compiling", len(GAMES), patience=0) as bar,
+        suppress(BrokenProcessPool),
+        ProcessPoolExecutor(2, get_context("spawn")) as pool,
+    ):
+        for done in as_completed([pool.submit(warm_one, slug) for slug in GAMES]):
+            done.result()
+            bar.advance()
     # a process that was killed, or two that saved at the same time, leave something out: it is made good here
     for slug in GAMES:
         warm_one(slug)
