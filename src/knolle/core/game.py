@@ -172,6 +172,10 @@ class Game(ABC):
         if reason:
             raise self.explain(state, seat, action, reason)
 
+    def rule_now(self, state: State) -> str | None:
+        """The rule that asks for a choice now; a game with several kinds of choice tells them apart."""
+        return self.turn_rule
+
     def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
         if self.is_over(state):
             return ActionError("match-over", "The match is over; nobody has a choice to make.")
@@ -181,7 +185,7 @@ class Game(ABC):
         return ActionError(
             "not-your-turn",
             f"It is the turn of {who}, not of {shown(seat)}.",
-            rule=self.turn_rule,
+            rule=self.rule_now(state),
             seat=shown(seat),
             acting=list(acting),
         )
@@ -192,6 +196,7 @@ class Game(ABC):
         return ActionError(
             "unknown-action",
             f"{shown(action)} is no action here; allowed: {', '.join(allowed)}.",
+            rule=self.rule_now(state),
             action=shown(action),
             allowed=allowed,
         )
@@ -213,7 +218,7 @@ class Game(ABC):
             raise ActionError(
                 "choice-missing",
                 f"The choice of {who} is missing.",
-                rule=self.turn_rule,
+                rule=self.rule_now(state),
                 missing=missing,
                 acting=list(acting),
             )

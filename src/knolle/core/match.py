@@ -77,7 +77,7 @@ class Match:
         """
         if type(seat) is int and seat in self._pending:
             sentence = f"Seat {seat} has chosen; its choice stands."
-            raise ActionError("already-chosen", sentence, rule=self.game.turn_rule, seat=seat)
+            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
             action = self.game.parse_action(self.state, seat, action)
         elif isinstance(action, np.integer):

@@ -25,6 +25,7 @@ class HotPotato(Game):
     players_rule = "HP-1"
     options = options.OPTIONS
     options_rule = "HP-18"
+    turn_rule = "HP-5"
     score_event = ("points", "gained")
 
     def check_starter(self, options: Options, starter: int) -> None:
@@ -114,21 +115,17 @@ class HotPotato(Game):
 
     # -- refusals ----------------------------------------------------------------------------------
 
+    def rule_now(self, state: State) -> str | None:
+        return RULES.get(int(state["phase"][0]), self.turn_rule)
+
     def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
         text = notation.action_text(int(state["phase"][0]), action)
-        if reason == 1 or text is None:
+        if reason not in REFUSALS or text is None:
             return self.unknown_action(state, seat, action)
         allowed = self.legal_texts(state, seat)
-        choosing = len(self.to_act(state)) == self.n_players(state) and "decline" not in allowed
-        code, rule, why = {
-            2: ("card-not-in-hand", "HP-5" if choosing else "HP-6", f"it is not in the hand of seat {seat}"),
-            3: ("names-himself", "HP-13", "Rambotato sends the Hot Potato to another player"),
-            4: ("names-rambo-player", "HP-13", "who played rambo himself may not be named"),
-            5: ("must-name", "HP-13", "there is somebody to name"),
-            6: ("nobody-to-name", "HP-13", "all played rambo, so nobody may be named"),
-        }[reason]
+        code, why = REFUSALS[reason]
         sentence = f"{text}: {why}; allowed: {', '.join(allowed)}."
-        return ActionError(code, sentence, rule=rule, action=text, allowed=allowed)
+        return ActionError(code, sentence, rule=self.rule_now(state), action=text, seat=seat, allowed=allowed)
 
     # -- what a seat may know ----------------------------------------------------------------------
 
@@ -142,12 +139,14 @@ class HotPotato(Game):
         known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
         return {
             "players": n,
+            "phase": notation.PHASES[phase],
             "round": int(s["this_round"]),
             "first": int(s["first"]),
             "goal": int(s["goal"]),
             "hands": [potatoes_in(hands[p]) for p in range(n)],
             "lying": [potatoes_in(lying[p]) for p in range(n)],
-            "in_force": [potatoes_in(in_force[p] | _bytes(view, "kept")[p]) for p in range(n)],
+            "in_force": [potatoes_in(in_force[p]) for p in range(n)],
+            "kept": [potatoes_in(kept) for kept in _bytes(view, "kept")],
             "discards": [potatoes_in(out[p]) for p in range(n)],
             "hot": _seat(int(s["hot"])),
             "gained": _seats(int(s["gained"])),
@@ -188,6 +187,21 @@ class HotPotato(Game):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
 
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
+
+
+RULES = {state.EXTRA: "HP-6", state.USE_RAMBO: "HP-13", state.USE_OTHER: "HP-9"}
+"""The rule that asks for a choice, in the phases after the first."""
+
+REFUSALS = {
+    2: ("card-not-in-hand", "this potato is not in the hand"),
+    3: ("names-oneself", "the Hot Potato goes to another player"),
+    4: ("names-rambo-player", "who played rambo may not be named"),
+    5: ("must-name", "there is somebody to name"),
+    6: ("nobody-to-name", "everybody played rambo"),
+}
+"""The kernel's reasons: code and words."""
 
 TURNED_UP = (state.PEEL, state.USE_RAMBO, state.USE_OTHER, state.OVER)
 """The phases in which the round's encounter lies there."""

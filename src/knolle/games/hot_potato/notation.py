@@ -17,6 +17,8 @@ from knolle.games.hot_potato.state import (
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
 
+PHASES = ("deal", "show", "peel", "choose", "extra", "rambo", "effect", "over")
+
 
 def potatoes_in(mask: int) -> list[str]:
     """A set of potatoes as texts.
@@ -65,6 +67,26 @@ _TITLES = dict(
         strict=True,
     )
 )
+
+
+def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Events from the start of a match on, with the rounds counted and each encounter's verdict on what lies there."""
+    told = []
+    n_rounds, rankings, lying = 0, {}, set()
+    for event in events:
+        text = tell(event, names)
+        if event["type"] == "deal":
+            rankings = event.get("rankings", rankings)
+        elif event["type"] == "reveal":
+            n_rounds, lying = n_rounds + 1, set(event["potatoes"])
+            text = f"Round {n_rounds}.\n{text}"
+        elif event["type"] == "extra":
+            lying.add(event["potato"])
+        elif event["type"] == "encounter":
+            ranked = [_TITLES[potato] for potato in rankings[event["name"]] if potato in lying]
+            text = f"{text[:-1]}: {' before '.join(ranked)}."
+        told.append(text)
+    return told
 
 
 def tell(event: Event, names: Sequence[str]) -> str:
