@@ -24,38 +24,33 @@ def bench(
 
 
 def show(cases: list[Any], c_case: Any) -> None:
-    """A row a case, and how it compares."""
+    """A row a game and number of players: one thread, two threads, and how they compare."""
+    from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
-    base = next(case for case in cases if (case.game, case.players, case.threads) == ("potato-man", 4, 1))
-    alone = {(case.game, case.players): case for case in cases if case.threads == 1}
-    table = Table(title="Random play with dealing, by CPU clock, the quickest of several slices")
-    for column in ("game", "players", "threads", "ns a decision", "decisions/s", "deals/s", "compared"):
-        table.add_column(column, justify="left" if column in ("game", "compared") else "right")
-    for case in cases:
-        if case.threads == 2:
-            one = alone[case.game, case.players]
-            compared = (
-                f"{one.cpu_ns / case.cpu_ns:.2f} × one thread ({one.wall_ns / case.wall_ns:.2f} by the wall clock)"
-            )
-        elif case is base and c_case is not None:
-            compared = f"{case.cpu_ns / c_case.cpu_ns:.2f} × the time of C"
-        else:
-            compared = f"{case.cpu_ns / base.cpu_ns:.2f} × Potato Man with 4"
-        row = case.as_dict()
+    measured = {(case.game, case.players, case.threads): case for case in cases}
+    base = measured["potato-man", 4, 1]
+    table = Table(title="Random play with dealing, by CPU clock, the quickest of several slices", box=SIMPLE)
+    for column in ("game", "players", "ns", "decisions/s", "deals/s", "two threads", "time"):
+        table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
+    for one in (case for case in cases if case.threads == 1):
+        two = measured[one.game, one.players, 2]
+        row = one.as_dict()
         table.add_row(
-            case.game,
-            str(case.players),
-            str(case.threads),
-            f"{case.cpu_ns:.2f}",
-            f"{row['plays_per_second']:,.0f}",
-            f"{row['deals_per_second']:,.0f}",
-            compared,
+            one.game,
+            str(one.players),
+            f"{one.cpu_ns:.2f}",
+            f"{row['plays_per_second'] / 1e6:.1f} M",
+            f"{row['deals_per_second'] / 1e6:.2f} M",
+            f"{one.cpu_ns / two.cpu_ns:.2f} ×",
+            f"{one.cpu_ns / base.cpu_ns:.2f}",
         )
     console = Console()
     console.print(table)
+    console.print("ns: nanoseconds a decision; time: the same as a multiple of Potato Man with four.")
     if c_case is None:
-        console.print("No C compiler here: nothing to compare with.")
+        console.print("potato.c could not be compiled here: nothing to compare with.")
     else:
-        console.print(f"potato.c: {c_case.cpu_ns:.2f} ns a decision, {1e9 / c_case.cpu_ns:,.0f} decisions/s")
+        ratio = base.cpu_ns / c_case.cpu_ns
+        console.print(f"potato.c takes {c_case.cpu_ns:.2f} ns: Potato Man with four takes {ratio:.2f} times that.")

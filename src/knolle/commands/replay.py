@@ -56,7 +56,8 @@ def match_in(file: str, number: int) -> "Match":
             except RecordError as error:
                 complain(complaint(file, line.number, error))
                 raise typer.Exit(1) from None
-    raise OptionError("no-such-match", f"{plain(file)} holds {n} matches; there is no match {number}.")
+    sentence = f"{plain(file)} holds {n} matches; there is no match {number}."
+    raise OptionError("no-such-match", sentence, file=file, match=number, n=n)
 
 
 def shown_names(match: "Match") -> list[str]:

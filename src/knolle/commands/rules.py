@@ -37,7 +37,7 @@ def page_text(name: str) -> str:
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
 
-    pages = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    pages = {path.stem: path for path in sorted(rules_folder().glob("*.md")) if path.stem != "README"}
     if name not in pages:
         sentence = f"There is no rules page {shown(name)}; there are {', '.join(pages)}."
         raise OptionError("unknown-page", sentence, page=shown(name), allowed=list(pages))

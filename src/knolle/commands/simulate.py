@@ -29,7 +29,7 @@ def simulate(
     summary = Summary(players)
     with ExitStack() as stack:
         bar = stack.enter_context(progress("matches", matches))
-        file = stack.enter_context(records.open("w", encoding="utf-8")) if records else None
+        file = stack.enter_context(records.open("w", encoding="utf-8", newline="\n")) if records else None
         for chunk in simulation.chunks():
             summary.add(chunk)
             if file is None:

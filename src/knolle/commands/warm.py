@@ -16,6 +16,8 @@ def warm_one(slug: str) -> None:
 def warm() -> None:
     """Compile whatever is not yet in the cache; a second start then compiles nothing."""
     from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures.process import BrokenProcessPool
+    from contextlib import suppress
     from multiprocessing import get_context
 
     from rich.console import Console
@@ -30,11 +32,16 @@ def warm() -> None:
         return
     console.print("Compiling the games; this is needed once …")
     started = time.monotonic()
-    with progress("compiling", len(GAMES), patience=0) as bar, ProcessPoolExecutor(2, get_context("spawn")) as pool:
+    with (
+        progress("compiling", len(GAMES), patience=0) as bar,
+        suppress(BrokenProcessPool),
+        ProcessPoolExecutor(2, get_context("spawn")) as pool,
+    ):
         for done in as_completed([pool.submit(warm_one, slug) for slug in GAMES]):
             done.result()
             bar.advance()
-    for slug in GAMES:  # two processes that save at the same time can lose an entry: what is missing is made good here
+    # a process that was killed, or two that saved at the same time, leave something out: it is made good here
+    for slug in GAMES:
         warm_one(slug)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()

@@ -46,6 +46,8 @@ import numba  # noqa: E402
 import numpy as np  # noqa: E402
 from numba import uint64  # noqa: E402
 
+numba.config.CACHE_DIR = os.environ[CACHE]  # also where somebody has imported numba before us
+
 from knolle.core import bits  # noqa: E402
 from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount  # noqa: E402
 

@@ -259,13 +259,15 @@ class Game(ABC):
         self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
         return view
 
-    def _eyes(self, state: State, seat: int | None) -> Any:
-        if seat is None:
-            return np.uint64(SPECTATOR)
+    def check_onlooker(self, state: State, seat: int | None) -> None:
+        """Refuse who is neither a seat at the table nor, as None, a spectator."""
         n = self.n_players(state)
-        if type(seat) is not int or not 0 <= seat < n:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < n):
             raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
-        return np.uint64(seat)
+
+    def _eyes(self, state: State, seat: int | None) -> Any:
+        self.check_onlooker(state, seat)
+        return np.uint64(SPECTATOR if seat is None else seat)
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
+from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
 from knolle.core.game import Event, Game, State
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
@@ -69,7 +71,7 @@ class Match:
         return self.game.legal(self.state, seat) if seat in self.to_act else ()
 
     def act(self, seat: int, action: int | str) -> list[Event]:
-        """Make a choice, given as a number or in the game's notation; the events it led to.
+        """Make a choice, given as a number (of Python or numpy) or in the game's notation; the events it led to.
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
@@ -78,6 +80,8 @@ class Match:
             raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
             action = self.game.parse_action(self.state, seat, action)
+        elif isinstance(action, np.integer):
+            action = int(action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
         self._pending[seat] = int(action)
         if self.to_act:
@@ -100,9 +104,6 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            sentence = f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}."
-            raise OptionError("bad-seat", sentence, seat=shown(seat))
         return View(
             self.game,
             seat,
@@ -119,7 +120,11 @@ class Match:
         return tuple(tuple(event[field]) for event in self.log if event["type"] == kind)
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
-        """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's."""
+        """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's.
+
+        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none.
+        """
+        self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
 
     @property
@@ -133,7 +138,7 @@ class Match:
         """The whole match written down, seed included; only once it is over."""
         result = self.result
         return {
-            "format": "knolle/1",
+            "format": FORMAT,
             "game": self.game.slug,
             "players": list(self.names),
             "options": dict(self.options.changed),

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
 from knolle.core.game import Game
-from knolle.core.match import Match
+from knolle.core.match import Match, is_text
 from knolle.core.template import instantiate
 
 BOTS = {"random": 0, "greedy": 1}
@@ -37,11 +37,16 @@ def bulk(game: Game) -> ModuleType:
     return instantiate(BULK, f"bulk_{name}", game.compiled | {"greedy": greedy})
 
 
+def n_cores() -> int:
+    """The cores this process may use, which can be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def match_seed(seed: str, i: int) -> bytes:
     """The seed of match i: any match of a simulation can be played again.
 
     >>> match_seed("1", 0).hex()[:8]
-    '8b4e5c6f'
+    '18d6e1ca'
     """
     return hashlib.sha256(f"{seed}/{i}".encode()).digest()
 
@@ -86,10 +91,13 @@ class Simulation:
     def __post_init__(self) -> None:
         self.game.settle(self.players, self.options or {})
         bot_numbers(self.bots, self.players)
+        if not is_text(self.seed):
+            seed = shown(self.seed)
+            raise OptionError("bad-seed", f"A seed is a text that UTF-8 can write, not {seed}.", seed=seed)
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
         """All matches in order, some at a time, on as many threads as there are cores."""
-        threads = threads or os.cpu_count() or 1
+        threads = threads or n_cores()
         firsts = iter(range(0, self.matches, CHUNK))
         with ThreadPoolExecutor(threads) as pool:
             waiting: list[Future[Chunk]] = [pool.submit(self.chunk, first) for first in islice(firsts, threads + 1)]

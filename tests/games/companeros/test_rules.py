@@ -443,6 +443,7 @@ def test_co16_unseen_cards_are_dealt_uniformly():
     assert len(counts) == 6 and all(abs(count - 200) < 65 for count in counts.values())  # 5 sigma
 
 
+@pytest.mark.compiled
 def test_co16_with_memory_the_taken_cards_are_drawn_like_the_hands():
     state, _ = acted(prepared("R1 R2 R3", "R10", "Y10", "G10", memory="on"), "R10 Y10 G10")
     view = GAME.observe(played_down(state, 8), 0)

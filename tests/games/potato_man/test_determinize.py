@@ -3,10 +3,13 @@
 import random
 from itertools import permutations
 
+import pytest
+
 import knolle
 from counting import assert_uniform
 from knolle.games.potato_man.notation import cards_in
 
+pytestmark = pytest.mark.compiled
 GAME = knolle.game("potato-man")
 N = 30_000
 

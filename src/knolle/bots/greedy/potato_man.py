@@ -27,8 +27,7 @@ from knolle.games.potato_man.kernel import (
     with_card,
     worth,
 )
-from knolle.games.potato_man.notation import number
-from knolle.games.potato_man.state import CARDS, mask_of
+from knolle.games.potato_man.state import CARDS, mask_of, number
 from knolle.games.potato_man.view import unseen
 
 NOT_BELOW = np.array(
@@ -39,6 +38,7 @@ NOT_BELOW = np.array(
 
 KEEP = 0.45  # weight of what a card may still win later
 LENGTH = 0.04  # preference for throwing away from long colours
+USED = 0.8  # how likely a rival who holds a better card plays it
 NOISE = 2.0**-64 * 0.05
 
 
@@ -48,20 +48,30 @@ def choose(v, seat, rng):
     hidden = unseen(v, seat)
     trick = trick_of(v)
     order = v.n_played - v.n_tricks * v.trick_size
+    miss = chance_of_missing(v, seat, order, hidden)
     can = playable(v)
     best, best_score = U0, -1e9
     while can:
         bit = can & (~can + U1)
         can ^= bit
         rng = step(rng)
-        score = winnings(v, seat, trick, bit, order, hidden) - cost(v, seat, bit, hidden) + float(word(rng)) * NOISE
+        score = winnings(v, trick, bit, order, hidden, miss) - cost(v, seat, bit, hidden) + float(word(rng)) * NOISE
         if score > best_score:
             best, best_score = bit, score
     return lowest(best), rng
 
 
 @inner
-def winnings(v, seat, trick, bit, order, hidden):
+def chance_of_missing(v, seat, order, hidden):
+    """The chance that those who play after this seat do not have, or do not use, a certain hidden card."""
+    followers = v.trick_size - order - U1
+    rivals = followers if v.players > U2 else (followers + U1) // U2
+    held = float(rivals * popcount(v.hands[seat])) / float(max(popcount(hidden), U1))
+    return 1.0 - USED * min(held, 1.0)
+
+
+@inner
+def winnings(v, trick, bit, order, hidden, miss):
     """Expected worth of the sack card that this card wins in this trick."""
     after = with_card(trick, bit, order)
     place, colour = winning(after)
@@ -69,20 +79,13 @@ def winnings(v, seat, trick, bit, order, hidden):
         return 0.0
     kind, got = sack_for(v.supply, colour)
     gain = float(got * worth(v, kind))
-    followers = v.trick_size - order - U1
-    if followers == U0 or gain == 0.0:
-        return gain
     if after.cards & EVIL and after.cards & MEN:
-        return gain
+        return gain  # PM-14: nothing beats him any more
     beaters = NOT_BELOW[lowest(bit)]
     if after.cards & EVIL:
         beaters |= MEN
     shut = closed(after, True) if v.doubles else closed(after, None)
-    n_beaters = popcount(beaters & hidden & ~shut)
-    rivals = min(followers, v.players - U1) if v.players > U2 else (followers + U1) // U2
-    held = float(rivals * popcount(v.hands[seat])) / float(max(popcount(hidden), U1))
-    miss = max(1.0 - held, 0.05)
-    return gain * miss ** (0.7 * float(n_beaters))
+    return gain * miss ** np.int64(popcount(beaters & hidden & ~shut))
 
 
 @inner

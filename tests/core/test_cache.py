@@ -1,0 +1,29 @@
+"""Machine code is kept in a folder named after its sources, whoever imports numba first."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from knolle.core import compiled
+
+SCRIPT = "import {first}, knolle; knolle.game('potato-man').kernel; import numba; print(numba.config.CACHE_DIR)"
+
+
+@pytest.mark.parametrize("first", ["sys", "numba", "knolle.core.bits"])
+def test_cache_folder(first, tmp_path):
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    clean["KNOLLE_CACHE"] = str(tmp_path)
+    shown = subprocess.run(
+        [sys.executable, "-c", SCRIPT.format(first=first)], env=clean, capture_output=True, text=True, check=True
+    )
+    folder = shown.stdout.strip()
+    assert folder.startswith(str(tmp_path / "knolle")) and len(os.path.basename(folder)) == 16
+
+
+def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch):
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    plain = compiled.fingerprint()
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert compiled.fingerprint() != plain

@@ -1,0 +1,76 @@
+"""The kernels against the referees: thousands of random matches, event by event, in every game, table and option."""
+
+import random
+from typing import Any
+
+import pytest
+
+import knolle
+from knolle.core.bits import INTERPRETED
+from knolle.core.registry import GAMES
+from reference import REFERENCE, Shuffler
+from reference.hot_potato import POTATOES
+
+TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
+N_MATCHES = 250
+
+
+def random_options(slug: str, players: int, rng: random.Random) -> dict[str, Any]:
+    """Options of a match, often all at their defaults."""
+    if rng.random() < 0.4:
+        return {}
+    if slug == "potato-man":
+        options: dict[str, Any] = {"gold": rng.choice([0, 5, 35, 10**9]), "rounds": rng.choice([1, 2, 3, 7])}
+        if players == 3:
+            options["variant"] = rng.choice(["standard", "no-green"])
+        if players == 2:
+            options["two-player-colours"] = rng.choice([3, 4])
+        return options
+    if slug == "companeros":
+        return {"games": rng.choice([1, 2, 3]), "memory": rng.choice(["on", "off"])}
+    return {"points": rng.choice([1, 2, 5, 10, 17]), "tie": rng.choice(["play-on", "shared"])}
+
+
+def random_encounters(rng: random.Random) -> list[tuple[str, list[str]]]:
+    return [(f"encounter {k}", rng.sample(POTATOES, 6)) for k in range(rng.choice([6, 7, 12, 64]))]
+
+
+def play_both(slug: str, players: int, seed: int) -> None:
+    rng = random.Random(f"{slug} {players} {seed}")
+    options = random_options(slug, players, rng)
+    starter = rng.randrange(players) if slug != "hot-potato" else 0
+    secret, entropy = rng.randbytes(32), ["salt", "péché"][: rng.randrange(3)]
+    encounters = random_encounters(rng) if slug == "hot-potato" and rng.random() < 0.4 else None
+    own = {"encounters": encounters} if encounters else {}
+    ours = knolle.Match(slug, players=players, seed=secret, entropy=entropy, starter=starter, **options, **own)
+    theirs = REFERENCE[slug](players, options, starter, Shuffler(secret, entropy).shuffle, encounters)
+    told = 0
+    while acting := theirs.to_act():
+        assert list(ours.to_act) == acting
+        choices = {}
+        for seat in acting:
+            legal = ours.game.legal_texts(ours.state, seat)
+            assert sorted(legal) == sorted(theirs.legal(seat))
+            choices[seat] = rng.choice(legal)
+        theirs.act(choices)
+        for seat in rng.sample(acting, len(acting)):
+            ours.act(seat, choices[seat])
+        assert ours.log[told:] == theirs.log[told:]
+        assert [list(event) for event in ours.log[told:]] == [list(event) for event in theirs.log[told:]]
+        told = len(theirs.log)
+    assert ours.is_over
+    assert ours.result == theirs.result()
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_kernel_and_referee_tell_the_same_match(slug: str, players: int, request: pytest.FixtureRequest) -> None:
+    n = 3 if INTERPRETED else 20 if request.config.getoption("--quick") else N_MATCHES
+    for seed in range(n):
+        play_both(slug, players, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_kernel_and_referee_agree_for_long(slug: str, players: int) -> None:
+    for seed in range(N_MATCHES, 3000):
+        play_both(slug, players, seed)

@@ -1,0 +1,44 @@
+"""Material for tests: the golden records of every registered game, and matches played at random."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from knolle.core.match import Match
+from knolle.core.registry import GAMES
+
+TESTS = Path(__file__).parent
+
+
+def golden_file(slug: str) -> Path:
+    """The golden records of a game."""
+    return TESTS / "games" / slug.replace("-", "_") / "golden" / "examples.jsonl"
+
+
+GOLDEN: list[tuple[str, int, bytes]] = [
+    (slug, number, line) for slug in GAMES for number, line in enumerate(golden_file(slug).read_bytes().splitlines(), 1)
+]
+"""Every golden line: game, number in the file, bytes."""
+
+GOLDEN_IDS = [f"{slug}-{number}" for slug, number, _ in GOLDEN]
+FIRST = {slug: next(line for name, _, line in GOLDEN if name == slug) for slug in GAMES}
+"""The first golden line of each game."""
+
+
+def golden_record(slug: str) -> dict[str, Any]:
+    """The first golden record of a game, fresh at every call."""
+    record: dict[str, Any] = json.loads(FIRST[slug])
+    return record
+
+
+def match_after(slug: str, players: int, n_choices: int, seed: int = 0, **options: Any) -> Match:
+    """A match after some random choices."""
+    rng = random.Random(seed)
+    match = Match(slug, players=players, seed=rng.randbytes(32), **options)
+    for _ in range(n_choices):
+        if match.is_over:
+            break
+        seat = rng.choice(match.to_act)
+        match.act(seat, rng.choice(match.legal(seat)))
+    return match

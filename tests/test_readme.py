@@ -1,0 +1,41 @@
+"""The documents do what they say: the README's session and commands, links, examples in docstrings."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import knolle
+from knolle.commands import app
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+TEMPLATES = {"knolle.core.calls", "knolle.lab.bulk"}
+MODULES = [m.name for m in pkgutil.walk_packages(knolle.__path__, "knolle.") if m.name not in TEMPLATES]
+
+
+def test_readme_session() -> None:
+    failed, tried = doctest.testfile(str(README), module_relative=False)
+    assert tried >= 6 and not failed
+
+
+def test_readme_has_every_command() -> None:
+    told = re.findall(r"^\| `\./knolle (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(told) == sorted(command.callback.__name__ for command in app.registered_commands)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        if not link.startswith("https:"):
+            assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+    assert not failed
