@@ -61,6 +61,12 @@ def blank(state: State) -> State:
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
 
 
+def _game_in(package: str) -> "Game":
+    """A game is pickled as the name of its package."""
+    found: Game = import_module(package).GAME
+    return found
+
+
 class Game(ABC):
     """One game: its names, options and rules. Stateless; there is one instance a game."""
 
@@ -75,6 +81,12 @@ class Game(ABC):
     """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     # -- compiled code, imported when first needed -------------------------------------------------
 

@@ -51,6 +51,17 @@ class Match:
         self.state: State = self.game.start(self.options, starter)
         self._pay_shuffles()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_material"}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        self._material = shuffle_material(self.seed, self.entropy)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.is_over else f"to act: {', '.join(map(str, self.to_act))}"
+        return f"<{self.game.name}: {', '.join(self.names)}; {turn}>"
+
     @property
     def commitment(self) -> str:
         """The promise to show the players before the first card is dealt."""
@@ -79,7 +90,7 @@ class Match:
             sentence = f"Seat {seat} has chosen; its choice stands."
             raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
-            action = self.game.parse_action(self.state, seat, action)
+            action = self._read(seat, action)
         elif isinstance(action, np.integer):
             action = int(action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
@@ -93,6 +104,13 @@ class Match:
         self.log += events
         self._pay_shuffles()
         return self.log[first:]
+
+    def _read(self, seat: int, text: str) -> int:
+        """The action of a text; case and blanks around it do not matter."""
+        for action in self.game.legal(self.state, seat):
+            if self.game.action_text(self.state, seat, action).casefold() == text.strip().casefold():
+                return action
+        return self.game.parse_action(self.state, seat, text)
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
@@ -108,6 +126,8 @@ class Match:
             self.game,
             seat,
             self.game.observe(self.state, seat),
+            self.names,
+            self.options,
             self.scores,
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),

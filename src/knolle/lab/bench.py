@@ -20,7 +20,7 @@ import numpy as np
 from knolle.core.game import Game
 from knolle.core.registry import games
 
-SLICE_DEALS = 4000
+SLICE_DEALS = 12_000
 ENDLESS = 10**9
 C_NAME = "potato.c"
 

@@ -2,13 +2,15 @@
 
 import hashlib
 import os
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from threading import Event
 from types import ModuleType
 from typing import Any
 
@@ -99,19 +101,24 @@ class Simulation:
         """All matches in order, some at a time, on as many threads as there are cores."""
         threads = threads or n_cores()
         firsts = iter(range(0, self.matches, CHUNK))
+        stop = Event()
         with ThreadPoolExecutor(threads) as pool:
-            waiting: list[Future[Chunk]] = [pool.submit(self.chunk, first) for first in islice(firsts, threads + 1)]
-            while waiting:
-                done = waiting.pop(0).result()
-                if (first := next(firsts, None)) is not None:
-                    waiting.append(pool.submit(self.chunk, first))
-                yield done
+            try:
+                waiting = deque(pool.submit(self.chunk, first, stop) for first in islice(firsts, threads + 1))
+                while waiting:
+                    done = waiting.popleft().result()
+                    if (first := next(firsts, None)) is not None:
+                        waiting.append(pool.submit(self.chunk, first, stop))
+                    yield done
+            finally:  # also where the caller has seen enough, or is interrupted
+                stop.set()
+                pool.shutdown(cancel_futures=True)
 
-    def chunk(self, first: int) -> Chunk:
-        """Matches `first` up to the end of its chunk."""
+    def chunk(self, first: int, stop: Event) -> Chunk:
+        """Matches `first` up to the end of its chunk; broken off when told to stop."""
         n = min(CHUNK, self.matches - first)
         table = Tables(self, [match_seed(self.seed, i) for i in range(first, first + n)])
-        table.play()
+        table.play(stop)
         totals = np.zeros((n, self.players), np.uint64)
         won = np.zeros(n, np.uint64)
         bulk(self.game).results(table.states, totals, won)
@@ -150,9 +157,9 @@ class Tables:
         self.logged: list[list[int]] = [[] for _ in range(n if self.keep else 0)]
         self.owed = np.zeros(n, np.int64)
 
-    def play(self) -> None:
+    def play(self, stop: Event) -> None:
         """Play all matches to their ends."""
-        while True:
+        while not stop.is_set():
             self.bulk.advance(self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.owed)
             self._empty_logs()
             places = np.flatnonzero(self.owed >= 0)
