@@ -29,7 +29,7 @@ def test_a_running_match_can_be_copied_and_goes_on_the_same(slug, copied):
     match.act(match.to_act[0], match.legal(match.to_act[0])[0])
     other = copied(match)
     assert other.view(0) == match.view(0)
-    for _ in range(40):
+    for _ in range(20):
         seat = match.to_act[0]
         assert other.act(seat, other.legal(seat)[-1]) == match.act(seat, match.legal(seat)[-1])
     assert other.log == match.log

@@ -21,9 +21,7 @@ def simulate(
     seed: Annotated[str, typer.Option(help='Any text; match i has the seed SHA-256("SEED/i").')] = "1",
     bots: Annotated[str, typer.Option(help="A bot a seat, or one for all: random, greedy.")] = "random",
     option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
-    records: Annotated[
-        Path | None, typer.Option(help="Write every match to this file, a record a line; - is standard output.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option(help="Write every match here, a record a line; - is stdout.")] = None,
 ) -> None:
     """Play many matches between bots and print what each seat reached."""
     from knolle.commands.warm import ready
