@@ -32,11 +32,14 @@ def beats(ranking):
 
 BEATS = np.array([beats(ranking) for ranking in layout.RANKINGS], np.uint64)
 
-EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (uint64(i) for i in range(7))
+EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
+    uint64(i) for i in range(len(layout.EVENTS))
+)
 """Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
 
-OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (uint64(i) for i in range(7))
-"""Reasons of `refusal`."""
+OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (
+    uint64(i) for i in range(len(layout.REASONS))
+)
 
 
 # -- packed words ----------------------------------------------------------------------------------
