@@ -18,9 +18,7 @@ ENVIRONMENT = os.environ | {"PYTHONPATH": str(SOURCE), "NO_COLOR": "1", "COLUMNS
 
 
 def knolle(*words: str, **settings: object) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(  # type: ignore[call-overload,no-any-return]
-        [*KNOLLE, *words], capture_output=True, text=True, timeout=120, env=ENVIRONMENT, **settings
-    )
+    return subprocess.run([*KNOLLE, *words], capture_output=True, text=True, timeout=120, env=ENVIRONMENT, **settings)
 
 
 def test_help_is_quick_and_names_every_command() -> None:

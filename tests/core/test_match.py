@@ -1,5 +1,8 @@
 """A match: what it takes as an action and whom it tells."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -17,3 +20,29 @@ def test_events_are_for_seats_at_the_table(seat):
     with pytest.raises(knolle.OptionError) as error:
         match.events(seat)
     assert error.value.code == "bad-seat"
+
+
+@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_running_match_can_be_copied_and_goes_on_the_same(slug, copied):
+    match = knolle.Match(slug, players=3, seed="05" * 32, entropy=["x"])
+    match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    other = copied(match)
+    assert other.view(0) == match.view(0)
+    for _ in range(20):
+        seat = match.to_act[0]
+        assert other.act(seat, other.legal(seat)[-1]) == match.act(seat, match.legal(seat)[-1])
+    assert other.log == match.log
+    assert repr(other) == repr(match)
+
+
+def test_case_and_blanks_of_a_text_do_not_matter():
+    match = knolle.Match("potato-man", players=3, seed="00" * 32)
+    text = match.view(0).facts()["legal"][0]
+    assert match.act(0, f" {text.lower()} ")[0]["card"] == text
+
+
+def test_facts_name_players_and_options():
+    facts = knolle.Match("hot-potato", players=["Ann", "Ben"], points=4).view(None).facts()
+    assert facts["names"] == ["Ann", "Ben"]
+    assert facts["options"] == {"points": 4, "tie": "play-on"}

@@ -6,6 +6,7 @@ import typer
 
 from knolle.commands.guard import complain, plain
 from knolle.commands.lines import complaint, read_record, records
+from knolle.commands.warm import ready
 from knolle.core.errors import OptionError, RecordError
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
+    ready()
     match = match_in(file, number)
     names = shown_names(match)
     if seat is not None and seat >= len(names):
@@ -56,7 +58,8 @@ def match_in(file: str, number: int) -> "Match":
             except RecordError as error:
                 complain(complaint(file, line.number, error))
                 raise typer.Exit(1) from None
-    raise OptionError("no-such-match", f"{plain(file)} holds {n} matches; there is no match {number}.")
+    sentence = f"{plain(file)} holds {n} matches; there is no match {number}."
+    raise OptionError("no-such-match", sentence, file=file, match=number, n=n)
 
 
 def shown_names(match: "Match") -> list[str]:

@@ -1,12 +1,17 @@
 """`knolle simulate`: many matches between bots."""
 
-from contextlib import ExitStack
+import sys
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from knolle.commands.progress import progress
+from knolle.commands.guard import complain, plain
+from knolle.commands.progress import Bar, progress
+
+if TYPE_CHECKING:
+    from knolle.lab.simulate import Simulation, Summary
 
 
 def simulate(
@@ -16,56 +21,85 @@ def simulate(
     seed: Annotated[str, typer.Option(help='Any text; match i has the seed SHA-256("SEED/i").')] = "1",
     bots: Annotated[str, typer.Option(help="A bot a seat, or one for all: random, greedy.")] = "random",
     option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
-    records: Annotated[Path | None, typer.Option(help="Write every match to this file, a record a line.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write every match here, a record a line; - is stdout.")] = None,
 ) -> None:
     """Play many matches between bots and print what each seat reached."""
-    from knolle.core.record import dump
+    from knolle.commands.warm import ready
     from knolle.core.registry import game as game_of
     from knolle.lab.simulate import Simulation, Summary
 
-    simulation = Simulation(
-        game_of(game), players, matches, seed, bots.split(","), parse_options(option), records is not None
-    )
+    seated = [name.strip() for name in bots.split(",")]
+    simulation = Simulation(game_of(game), players, matches, seed, seated, parse_options(option), records is not None)
+    ready()
     summary = Summary(players)
-    with ExitStack() as stack:
-        bar = stack.enter_context(progress("matches", matches))
-        file = stack.enter_context(records.open("w", encoding="utf-8")) if records else None
-        for chunk in simulation.chunks():
-            summary.add(chunk)
-            if file is None:
-                bar.advance(len(chunk.won))
-                continue
-            for i, choices in enumerate(chunk.choices, chunk.first):
-                file.write(dump(simulation.record(i, choices)) + "\n")
-                bar.advance()
-    show(summary, bots.split(","))
+    title = f"{simulation.game.name}, seed {plain(seed)}"
+    try:
+        with ExitStack() as stack:
+            bar = stack.enter_context(progress("matches", matches))
+            run(simulation, summary, bar, stack.enter_context(opened(records)))
+    except KeyboardInterrupt:
+        show(summary, seated, title, err=True)
+        complain(f"stopped after {summary.n} of {matches} matches")
+        raise
+    show(summary, seated, title, err=records == STDOUT)
+
+
+STDOUT = Path("-")
+
+
+def opened(records: Path | None) -> AbstractContextManager[TextIO | None]:
+    """The file for the records; `-` is standard output."""
+    if records is None or records == STDOUT:
+        return nullcontext(sys.stdout if records else None)
+    return records.open("w", encoding="utf-8", newline="\n")
+
+
+def run(simulation: "Simulation", summary: "Summary", bar: Bar, file: TextIO | None) -> None:
+    """Play all matches, count them, and write their records where asked for."""
+    from knolle.core.record import dump
+
+    for chunk in simulation.chunks():
+        for i, choices in enumerate(chunk.choices, chunk.first):
+            assert file is not None
+            file.write(dump(simulation.record(i, choices)) + "\n")
+            bar.advance()
+        summary.add(chunk)
+        bar.advance(0 if file else len(chunk.won))
 
 
 def parse_options(texts: list[str]) -> dict[str, Any]:
     """Options given as key=value."""
     from knolle.core.errors import OptionError
 
-    given = {}
+    given: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError("bad-option", f"An option is given as key=value, not {text!r}.", option=text)
+        if name in given:
+            raise OptionError("option-twice", f"The option {name} is given twice.", option=name)
         given[name] = value
     return given
 
 
-def show(summary: Any, bots: list[str]) -> None:
+def show(summary: "Summary", bots: list[str], title: str, *, err: bool = False) -> None:
     """The table of results, a row a seat."""
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{summary.n} matches")
+    if not summary.n:
+        return
+    matches = "1 match" if summary.n == 1 else f"{summary.n} matches"
+    table = Table(title=f"{title}: {matches}", caption="± one standard error" if summary.n > 1 else None)
     for column in ("seat", "bot", "mean points", "share of wins"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in range(summary.players):
         points, points_error, share, share_error = summary.row(seat)
         bot = bots[seat] if len(bots) > 1 else bots[0]
-        table.add_row(
-            str(seat), bot, f"{points:.3f} ± {points_error:.3f}", f"{100 * share:.2f} ± {100 * share_error:.2f} %"
-        )
-    Console().print(table)
+        if summary.n > 1:
+            table.add_row(
+                str(seat), bot, f"{points:.3f} ± {points_error:.3f}", f"{100 * share:.2f} ± {100 * share_error:.2f} %"
+            )
+        else:
+            table.add_row(str(seat), bot, f"{points:.0f}", f"{100 * share:.0f} %")
+    Console(stderr=err).print(table)

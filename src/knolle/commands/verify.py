@@ -7,6 +7,7 @@ import typer
 from knolle.commands.guard import complain, plain
 from knolle.commands.lines import complaint, read_record, records, size_of
 from knolle.commands.progress import Bar, progress
+from knolle.commands.warm import ready
 from knolle.core.errors import KnolleError, OptionError, RecordError
 
 MOST_COMPLAINTS = 20
@@ -17,6 +18,7 @@ def verify(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Files of records (.jsonl); - reads stdin.")],
 ) -> None:
     """Check every record against rules and shuffles by playing it again. Events are counted from 0, lines from 1."""
+    ready()
     n_records = n_bad = n_troubles = 0
     with progress("checking", size_of(files), is_count=False) as bar:
         for name in files:
@@ -53,6 +55,8 @@ def check_file(name: str, bar: Bar) -> tuple[int, int]:
         bar.advance(line.size)
     if n_bad > MOST_COMPLAINTS:
         bar.say(f"{plain(name)}: and {n_bad - MOST_COMPLAINTS} more")
+    if n_bad == n_records > 1:
+        bar.say(f"{plain(name)}: no line holds; a file of records has one JSON object a line, as --records writes them")
     if not n_records:
         raise OptionError("no-record", f"{plain(name)} holds no record.", file=name)
     return n_records, n_bad

@@ -7,7 +7,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 from llvmlite import ir
-from numba import types, uint64
+from numba import uint64
 from numba.extending import intrinsic
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -86,4 +86,4 @@ else:
     popcount, lowest, multiply_fold = _popcount, _lowest, _multiply_fold
     nth_bit = _nth_bit_fast if has_pdep() else _nth_bit_portable
 
-__all__ = ["INTERPRETED", "has_pdep", "lowest", "multiply_fold", "nth_bit", "popcount", "types"]
+__all__ = ["INTERPRETED", "has_pdep", "lowest", "multiply_fold", "nth_bit", "popcount"]

@@ -5,7 +5,7 @@ Python hands over an array of states and an index, which costs a fraction of han
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import entry, step, uint64
+from knolle.core.compiled import entry, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None
@@ -71,7 +71,7 @@ def call_observe(states, i, seat, views, j):
 @entry
 def call_determinize(views, j, seat, states, i, rng):
     states[i] = views[j]
-    return determinize(states[i], uint64(seat), step(rng))
+    return determinize(states[i], uint64(seat), word(step(rng)))  # seeds one after the other must not look alike
 
 
 @entry

@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeVar
 from knolle.core.errors import OptionError
 
 T = TypeVar("T")
+FORMAT = "knolle/1"
+"""Names the format of records and the way of shuffling."""
 WORD = 2**32
 
 
@@ -87,7 +89,7 @@ def shuffle_material(seed: bytes, entropy: Sequence[str]) -> Material:
     for text in entropy:
         raw = text.encode("utf-8")
         material.update(len(raw).to_bytes(4, "big") + raw)
-    material.update(b"knolle/1:")
+    material.update(f"{FORMAT}:".encode())
     return material
 
 

@@ -62,6 +62,12 @@ def blank(state: State) -> State:
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
 
 
+def _game_in(package: str) -> "Game":
+    """A game is pickled as the name of its package."""
+    found: Game = import_module(package).GAME
+    return found
+
+
 class Game(ABC):
     """One game: its names, options and rules. Stateless; there is one instance a game."""
 
@@ -76,6 +82,12 @@ class Game(ABC):
     """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_in, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
 
     # -- compiled code, imported when first needed -------------------------------------------------
 
@@ -173,6 +185,10 @@ class Game(ABC):
         if reason:
             raise self.explain(state, seat, action, reason)
 
+    def rule_now(self, state: State) -> str | None:
+        """The rule that asks for a choice now; a game with several kinds of choice tells them apart."""
+        return self.turn_rule
+
     def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
         if self.is_over(state):
             return ActionError("match-over", "The match is over; nobody has a choice to make.")
@@ -182,7 +198,7 @@ class Game(ABC):
         return ActionError(
             "not-your-turn",
             f"It is the turn of {who}, not of {shown(seat)}.",
-            rule=self.turn_rule,
+            rule=self.rule_now(state),
             seat=shown(seat),
             acting=list(acting),
         )
@@ -193,6 +209,7 @@ class Game(ABC):
         return ActionError(
             "unknown-action",
             f"{shown(action)} is no action here; allowed: {', '.join(allowed)}.",
+            rule=self.rule_now(state),
             action=shown(action),
             allowed=allowed,
         )
@@ -214,7 +231,7 @@ class Game(ABC):
             raise ActionError(
                 "choice-missing",
                 f"The choice of {who} is missing.",
-                rule=self.turn_rule,
+                rule=self.rule_now(state),
                 missing=missing,
                 acting=list(acting),
             )
@@ -255,13 +272,15 @@ class Game(ABC):
         self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
         return view
 
-    def _eyes(self, state: State, seat: int | None) -> Any:
-        if seat is None:
-            return np.uint64(SPECTATOR)
+    def check_onlooker(self, state: State, seat: int | None) -> None:
+        """Refuse who is neither a seat at the table nor, as None, a spectator."""
         n = self.n_players(state)
-        if type(seat) is not int or not 0 <= seat < n:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < n):
             raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
-        return np.uint64(seat)
+
+    def _eyes(self, state: State, seat: int | None) -> Any:
+        self.check_onlooker(state, seat)
+        return np.uint64(SPECTATOR if seat is None else seat)
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
+from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
 from knolle.core.game import Event, Game, State
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
@@ -51,6 +51,17 @@ class Match:
         self.state: State = self.game.start(self.options, starter)
         self._pay_shuffles()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_material"}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        self._material = shuffle_material(self.seed, self.entropy)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.is_over else f"to act: {', '.join(map(str, self.to_act))}"
+        return f"<{self.game.name}: {', '.join(self.names)}; {turn}>"
+
     @property
     def commitment(self) -> str:
         """The promise to show the players before the first card is dealt."""
@@ -77,9 +88,9 @@ class Match:
         """
         if type(seat) is int and seat in self._pending:
             sentence = f"Seat {seat} has chosen; its choice stands."
-            raise ActionError("already-chosen", sentence, rule=self.game.turn_rule, seat=seat)
+            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
-            action = self.game.parse_action(self.state, seat, action)
+            action = self._read(seat, action)
         elif isinstance(action, np.integer):
             action = int(action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
@@ -94,6 +105,13 @@ class Match:
         self._pay_shuffles()
         return self.log[first:]
 
+    def _read(self, seat: int, text: str) -> int:
+        """The action of a text; case and blanks around it do not matter."""
+        for action in self.game.legal(self.state, seat):
+            if self.game.action_text(self.state, seat, action).casefold() == text.strip().casefold():
+                return action
+        return self.game.parse_action(self.state, seat, text)
+
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
             order = shuffle_order(self._material, self._n_shuffles, len(items))
@@ -104,20 +122,16 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
-        self._check_onlooker(seat)
         return View(
             self.game,
             seat,
             self.game.observe(self.state, seat),
+            self.names,
+            self.options,
             self.scores,
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),
         )
-
-    def _check_onlooker(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            sentence = f"A seat is 0 to {len(self.names) - 1} or None, not {shown(seat)}."
-            raise OptionError("bad-seat", sentence, seat=shown(seat))
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
@@ -130,7 +144,7 @@ class Match:
 
         These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none.
         """
-        self._check_onlooker(seat)
+        self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
 
     @property
@@ -144,7 +158,7 @@ class Match:
         """The whole match written down, seed included; only once it is over."""
         result = self.result
         return {
-            "format": "knolle/1",
+            "format": FORMAT,
             "game": self.game.slug,
             "players": list(self.names),
             "options": dict(self.options.changed),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from knolle.core.errors import OptionError
@@ -62,13 +61,14 @@ class Option:
         return value
 
     def _number(self, given: Any) -> Any:
-        if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= 20:
+        if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) <= 4000:
             return int(given)
         return given
 
     def _refuse(self, given: Any, what: str | None = None) -> None:
         what = what or f"{self.name}={shown(given)} is not possible"
-        upper = f" and at most {self.most}" if type(given) is int and given > self.most else ""
+        number = self._number(given)
+        upper = f" and at most {self.most}" if type(number) is int and number > self.most else ""
         raise OptionError(
             "bad-option-value",
             f"{what}; allowed is {self.allowed}{upper}.",
@@ -89,6 +89,11 @@ class Options:
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
+
+    @property
+    def plain(self) -> dict[str, int | str]:
+        """The options whose values are numbers or texts."""
+        return {name: value for name, value in self.values.items() if isinstance(value, (int, str))}
 
 
 def settle(
@@ -122,4 +127,4 @@ def settle(
         default, values[name] = values[name], by_name[name].settle(players, given[name])
         if by_name[name].recorded and values[name] != default:
             changed[name] = values[name]
-    return Options(players, MappingProxyType(values), MappingProxyType(changed))
+    return Options(players, values, changed)

@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from knolle.core.errors import KnolleError, RecordError
-from knolle.core.fair import shown
+from knolle.core.fair import FORMAT, shown
 from knolle.core.game import Event, Game
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 
 Record = dict[str, Any]
-FORMAT = "knolle/1"
 LARGE, LEAST_PART = 2**20, 12
 """In a long line a list or object takes more characters than this; millions of empty ones would fill the memory."""
 MOST_DIGITS = 40
@@ -187,7 +186,8 @@ def _started(record: Record) -> Match:
     except KnolleError as error:
         raise _refused(error) from None
     if record["seed"] != match.seed.hex():
-        raise RecordError("bad-seed", f"A record's seed is written in lower case, not {record['seed']}.")
+        said = record["seed"]
+        raise RecordError("bad-seed", f"A record's seed is written in lower case, not {said}.", seed=said)
     return match
 
 

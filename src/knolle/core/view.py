@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from knolle.core.game import Game, State
+from knolle.core.options import Options
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,6 +18,8 @@ class View:
     game: Game
     seat: int | None
     record: State = field(repr=False)
+    names: tuple[str, ...] = ()
+    options: Options | None = None
     scores: tuple[tuple[int, ...], ...] = ()
     chosen: tuple[int, ...] = ()
     choice: int | None = None
@@ -41,6 +44,8 @@ class View:
         return {
             "game": self.game.slug,
             "seat": self.seat,
+            "names": list(self.names),
+            "options": {} if self.options is None else self.options.plain,
             "to_act": list(self.to_act),
             "legal": [self._text(self.seat, action) for action in self.legal if self.seat is not None],
             "chosen": list(self.chosen),
@@ -53,7 +58,8 @@ class View:
         return self.game.action_text(self.record, seat, action)
 
     def _key(self) -> tuple[Any, ...]:
-        return (self.game.slug, self.seat, self.record.tobytes(), self.scores, self.chosen, self.choice)
+        match = (self.game.slug, self.seat, self.names, self.scores, self.chosen, self.choice)
+        return (*match, self.record.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._key() == other._key()

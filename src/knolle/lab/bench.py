@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +20,14 @@ import numpy as np
 from knolle.core.game import Game
 from knolle.core.registry import games
 
-SLICE_DEALS = {1: 4000, 2: 4000}
-SLICES = 40
+SLICE_DEALS = 12_000
 ENDLESS = 10**9
 C_NAME = "potato.c"
 
 
 @dataclass
 class Case:
-    """One thing measured: `run(n)` plays n deals and gives the number of decisions."""
+    """One thing measured. A worker, one a thread, plays that many deals and gives the number of decisions."""
 
     game: str
     players: int
@@ -37,9 +36,8 @@ class Case:
     cpu_ns: float = float("inf")
     wall_ns: float = float("inf")
     plays_a_deal: float = 0.0
-    slices: list[float] = field(default_factory=list)
 
-    def slice(self, pool: ThreadPoolExecutor, deals: int) -> None:
+    def slice(self, pool: ThreadPoolExecutor, deals: int = SLICE_DEALS) -> None:
         """Play one slice on every worker at once and keep the best times."""
         started = time.perf_counter_ns()
         if len(self.workers) == 1:
@@ -88,7 +86,7 @@ def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
 
 
 def c_player(folder: Path) -> Callable[[int], int] | None:
-    """The C program for Potato Man with four players, or None where there is no C compiler."""
+    """The C program for Potato Man with four players, or None where it cannot be compiled."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     source = c_source()
     if compiler is None or source is None:
@@ -119,7 +117,7 @@ def cases(chosen: list[Game]) -> Iterator[Case]:
                 yield Case(game.slug, players, threads, workers)
 
 
-def run(slices: int = SLICES, progress: Callable[[], None] = lambda: None) -> tuple[list[Case], Case | None]:
+def run(slices: int, progress: Callable[[], None] = lambda: None) -> tuple[list[Case], Case | None]:
     """Measure everything; the cases of the kernels, and the C program's if it could be compiled."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         measured = list(cases(games()))
@@ -130,6 +128,6 @@ def run(slices: int = SLICES, progress: Callable[[], None] = lambda: None) -> tu
             case.workers[0](10)
         for _ in range(slices):
             for case in everything:
-                case.slice(pool, SLICE_DEALS[case.threads])
+                case.slice(pool)
             progress()
     return measured, c_case

@@ -2,13 +2,15 @@
 
 import hashlib
 import os
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
+from threading import Event
 from types import ModuleType
 from typing import Any
 
@@ -18,7 +20,7 @@ import numpy.typing as npt
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
 from knolle.core.game import Game
-from knolle.core.match import Match
+from knolle.core.match import Match, is_text
 from knolle.core.template import instantiate
 
 BOTS = {"random": 0, "greedy": 1}
@@ -35,6 +37,11 @@ def bulk(game: Game) -> ModuleType:
     name = game.package.rpartition(".")[2]
     greedy = import_module(f"knolle.bots.greedy.{name}").choose
     return instantiate(BULK, f"bulk_{name}", game.compiled | {"greedy": greedy})
+
+
+def n_cores() -> int:
+    """The cores this process may use, which can be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def match_seed(seed: str, i: int) -> bytes:
@@ -86,24 +93,32 @@ class Simulation:
     def __post_init__(self) -> None:
         self.game.settle(self.players, self.options or {})
         bot_numbers(self.bots, self.players)
+        if not is_text(self.seed):
+            seed = shown(self.seed)
+            raise OptionError("bad-seed", f"A seed is a text that UTF-8 can write, not {seed}.", seed=seed)
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
         """All matches in order, some at a time, on as many threads as there are cores."""
-        threads = threads or os.cpu_count() or 1
+        threads = threads or n_cores()
         firsts = iter(range(0, self.matches, CHUNK))
+        stop = Event()
         with ThreadPoolExecutor(threads) as pool:
-            waiting: list[Future[Chunk]] = [pool.submit(self.chunk, first) for first in islice(firsts, threads + 1)]
-            while waiting:
-                done = waiting.pop(0).result()
-                if (first := next(firsts, None)) is not None:
-                    waiting.append(pool.submit(self.chunk, first))
-                yield done
+            try:
+                waiting = deque(pool.submit(self.chunk, first, stop) for first in islice(firsts, threads + 1))
+                while waiting:
+                    done = waiting.popleft().result()
+                    if (first := next(firsts, None)) is not None:
+                        waiting.append(pool.submit(self.chunk, first, stop))
+                    yield done
+            finally:  # also where the caller has seen enough, or is interrupted
+                stop.set()
+                pool.shutdown(cancel_futures=True)
 
-    def chunk(self, first: int) -> Chunk:
-        """Matches `first` up to the end of its chunk."""
+    def chunk(self, first: int, stop: Event) -> Chunk:
+        """Matches `first` up to the end of its chunk; broken off when told to stop."""
         n = min(CHUNK, self.matches - first)
         table = Tables(self, [match_seed(self.seed, i) for i in range(first, first + n)])
-        table.play()
+        table.play(stop)
         totals = np.zeros((n, self.players), np.uint64)
         won = np.zeros(n, np.uint64)
         bulk(self.game).results(table.states, totals, won)
@@ -142,9 +157,9 @@ class Tables:
         self.logged: list[list[int]] = [[] for _ in range(n if self.keep else 0)]
         self.owed = np.zeros(n, np.int64)
 
-    def play(self) -> None:
+    def play(self, stop: Event) -> None:
         """Play all matches to their ends."""
-        while True:
+        while not stop.is_set():
             self.bulk.advance(self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.owed)
             self._empty_logs()
             places = np.flatnonzero(self.owed >= 0)

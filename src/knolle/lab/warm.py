@@ -1,24 +1,34 @@
 """Compiles everything once, so that nobody waits for the compiler in the middle of a match."""
 
+import sys
+
 import numpy as np
 
 from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.registry import game
 from knolle.lab.simulate import Simulation
 
 
-def warm(game: Game) -> None:
+def warm(chosen: Game) -> None:
     """Call every compiled function of a game with the types it is used with; what the disk cache has is only loaded."""
-    players = game.players[0]
-    match = Match(game, players=players, seed=bytes(32))
+    players = chosen.players[0]
+    match = Match(chosen, players=players, seed=bytes(32))
     seat = match.to_act[0]
     match.view(seat).determinize(0)
     match.act(seat, match.legal(seat)[0])
     for other in match.to_act:
         match.act(other, match.legal(other)[0])
-    game.totals(match.state)
-    game.winners(match.state)
-    for _ in Simulation(game, players, 1, "warm", ["greedy"]).chunks(1):
+    chosen.totals(match.state)
+    chosen.winners(match.state)
+    for _ in Simulation(chosen, players, 1, "warm", ["greedy"]).chunks(1):
         pass
-    fresh = game.start(game.settle(players, {}), 0)
-    game.calls.call_play_random(np.concatenate([fresh, fresh]), 0, 2, np.uint64(1))
+    fresh = chosen.start(chosen.settle(players, {}), 0)
+    chosen.calls.call_play_random(np.concatenate([fresh, fresh]), 0, 2, np.uint64(1))
+
+
+if __name__ == "__main__":
+    from contextlib import suppress
+
+    with suppress(KeyboardInterrupt):
+        warm(game(sys.argv[1]))

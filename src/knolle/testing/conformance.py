@@ -92,17 +92,19 @@ def check_views(game: Game, players: int, seed: int, share: float = 1.0, **optio
     for state, _ in script.play():
         if rng.random() >= share:
             continue
+        worlds = []
         for seat in seats_of(game, state):
             view = game.observe(state, seat)
             drawn = game.determinize(view, seat, rng.getrandbits(64))
+            worlds.append(drawn)
             assert game.observe(drawn, seat).tobytes() == view.tobytes(), "view(determinize(v)) must be v"
             assert game.to_act(drawn) == game.to_act(view) == game.to_act(state), "who acts is public"
-            assert game.totals(drawn) is not None
+            assert game.totals(drawn) == game.totals(view) == game.totals(state), "scores are public"
             json.dumps(game.facts(view, seat))
             if seat in game.to_act(state) and seat is not None:
                 assert game.legal(drawn, seat) == game.legal(view, seat) == game.legal(state, seat)
         if rng.random() < 0.1:
-            _play_on(game, drawn, rng)
+            _play_on(game, rng.choice(worlds), rng)
 
 
 def _play_on(game: Game, state: State, rng: random.Random) -> None:

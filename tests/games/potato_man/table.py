@@ -88,6 +88,12 @@ def events_of(events: list[Event], kind: str) -> list[Event]:
     return [event for event in events if event["type"] == kind]
 
 
+def won(match: Match, text: str) -> tuple[int, str, str | None]:
+    """Winner, card and sack of the one trick that these plays complete."""
+    (trick,) = events_of(play(match, text), "trick")
+    return trick["winner"], trick["card"], trick["sack"]
+
+
 def legal(match: Match, seat: int) -> list[str]:
     """A seat's legal cards."""
     return [GAME.action_text(match.state, seat, action) for action in match.legal(seat)]

@@ -1,9 +1,10 @@
-"""Every numbered rule of docs/rules/potato-man.md, played on prepared deals. Refusals in detail: test_refusals.py."""
+"""Every numbered rule of docs/rules/potato-man.md, played on prepared deals.
+
+In detail: refusals in test_refusals.py, options in test_options.py, what is hidden and shown in test_views.py.
+"""
 
 import json
-import re
-from collections.abc import Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from games.potato_man.table import (
     play_out,
     play_trick,
     prepared,
+    won,
 )
 from knolle import ActionError, Match, OptionError
 
@@ -35,12 +37,6 @@ SEVEN_REDS = "R18 B16 G14 R17 B15 G13 R16 B14 G12 R15 B13 G11 R14 B12 G10 R13 B1
 
 def seven_reds(**options: Any) -> Match:
     return prepared("R7-18", "B10-16", "G8-14", **options)
-
-
-def won(match: Match, text: str) -> tuple[int, str, str | None]:
-    """Winner, card and sack of the one trick that these plays complete."""
-    (trick,) = events_of(play(match, text), "trick")
-    return trick["winner"], trick["card"], trick["sack"]
 
 
 def sack_counts(**counts: int) -> dict[str, int]:
@@ -682,32 +678,6 @@ def test_pm20_no_green_cards_and_no_green_sacks() -> None:
     assert facts(match)["sacks_left"] == {"red": 3, "blue": 3, "green": 0, "yellow": 3, "gold": 3}
 
 
-def test_pm20_also_in_the_later_rounds() -> None:
-    match = Match("potato-man", players=3, seed="20" * 32, variant="no-green")
-    play_out(match)
-    assert len(match.scores) == 3
-    for deal in events_of(match.log, "deal"):
-        dealt = [card for block in (*deal["hands"], deal["aside"]) for card in block]
-        assert sorted(dealt) == sorted(cards("R5-18 B4-16 Y1-13"))
-    assert "green" not in {trick["sack"] for trick in events_of(match.log, "trick")}
-
-
-def test_pm20_every_trick_has_red_blue_and_yellow() -> None:
-    match = prepared("R15", "B4-9 Y4-9", "B10-15 Y10-13", variant="no-green")
-    play(match, "R15")
-    assert {card[0] for card in legal(match, 1)} == {"B", "Y"}
-    play(match, "B4")
-    assert {card[0] for card in legal(match, 2)} == {"Y"}
-
-
-def test_pm20_fits_three_players_only() -> None:
-    for players in (2, 4, 5):
-        with pytest.raises(OptionError) as refused:
-            Match("potato-man", players=players, variant="no-green")
-        assert refused.value.rule == "PM-20"
-        Match("potato-man", players=players, variant="standard")
-
-
 @pytest.mark.parametrize("gold", [0, 1, 35, 10**9])
 def test_pm21_worth_of_gold(gold: int) -> None:
     match = seven_reds(gold=gold)
@@ -725,91 +695,12 @@ def test_pm22_one_colour_may_lie_twice() -> None:
     assert {card[0] for card in legal(match, 1)} <= {"G", "Y"} and "G3" in legal(match, 1)
 
 
-def test_pm22_four_colours_are_still_allowed() -> None:
-    match = prepared("R15 B4", "G3 Y9", two_player_colours=3)
-    assert won(match, "R15 G3 B4 Y9") == (0, "R15", "red")
-
-
-def test_pm22_the_doubled_colour_may_come_last() -> None:
-    match = prepared("R15 B4", "G3 B9", two_player_colours=3)
-    assert won(match, "R15 G3 B4 B9") == (0, "R15", "red")
-
-
-def test_pm22_a_second_potato_man_is_refused() -> None:
-    match = prepared("Y1", "Y2 Y8", two_player_colours=3)
-    play(match, "Y1")
-    assert "Y2" not in legal(match, 1) and "Y8" in legal(match, 1)
-
-
-def test_pm22_the_printed_rules_say_four() -> None:
-    for options in ({}, {"two_player_colours": 4}):
-        match = prepared("R5", "R6", **options)
-        play(match, "R5")
-        assert "R6" not in legal(match, 1)
-
-
-def test_pm22_fits_two_players_only() -> None:
-    for players in (3, 4, 5):
-        with pytest.raises(OptionError) as refused:
-            Match("potato-man", players=players, two_player_colours=3)
-        assert refused.value.rule == "PM-22"
-        Match("potato-man", players=players, two_player_colours=4)
-
-
 @pytest.mark.parametrize(("players", "rounds"), [(2, 1), (2, 5), (3, 2), (4, 1), (5, 6)])
 def test_pm23_another_number_of_rounds(players: int, rounds: int) -> None:
     match = Match("potato-man", players=players, seed="23" * 32, rounds=rounds)
     assert facts(match)["rounds"] == rounds
     play_out(match)
     assert len(match.scores) == len(events_of(match.log, "deal")) == rounds
-
-
-@pytest.mark.parametrize(
-    ("players", "name", "value", "allowed"),
-    [
-        (3, "variant", "green", "standard or no-green"),
-        (3, "variant", None, "standard or no-green"),
-        (3, "variant", ["no-green"], "standard or no-green"),
-        (4, "variant", "no-green", "3 players only"),
-        (2, "variant", "no-green", "3 players only"),
-        (5, "variant", "no-green", "3 players only"),
-        (2, "gold", -1, "a whole number of at least 0"),
-        (2, "gold", 2.0, "a whole number of at least 0"),
-        (2, "gold", "-1", "a whole number of at least 0"),
-        (2, "gold", "five", "a whole number of at least 0"),
-        (2, "gold", "٣", "a whole number of at least 0"),
-        (2, "gold", True, "a whole number of at least 0"),
-        (2, "gold", None, "a whole number of at least 0"),
-        (2, "gold", 10**9 + 1, "at most 1000000000"),
-        (2, "gold", "9" * 5000, "a whole number of at least 0"),
-        (2, "two-player-colours", 2, "3 or 4"),
-        (2, "two-player-colours", 5, "3 or 4"),
-        (2, "two-player-colours", 3.0, "3 or 4"),
-        (2, "two-player-colours", "three", "3 or 4"),
-        (3, "two-player-colours", 3, "2 players only"),
-        (4, "two-player-colours", 3, "2 players only"),
-        (5, "two-player-colours", 3, "2 players only"),
-        (4, "rounds", 0, "a whole number of at least 1"),
-        (4, "rounds", -3, "a whole number of at least 1"),
-        (4, "rounds", False, "a whole number of at least 1"),
-        (4, "rounds", "", "a whole number of at least 1"),
-        (4, "rounds", {}, "a whole number of at least 1"),
-        (4, "rounds", 10**30, "at most 1000000000"),
-    ],
-)
-def test_pm24_a_bad_value_is_refused_by_name(players: int, name: str, value: Any, allowed: str) -> None:
-    with pytest.raises(OptionError) as refused:
-        Match("potato-man", players=players, **{name: value})
-    error = refused.value
-    quoted = repr(value) if len(repr(value)) < 80 else "'9999"
-    assert error.code == "bad-option-value"
-    assert error.rule == {"variant": "PM-20", "gold": "PM-21", "two-player-colours": "PM-22", "rounds": "PM-23"}[name]
-    assert error.params["option"] == name
-    assert error.params["value"].startswith(quoted) and len(error.params["value"]) <= 80
-    assert set(error.params) == {"option", "value", "allowed"}
-    assert re.search(f"^{name}='?{re.escape(quoted.strip(chr(39)))}", error.sentence)
-    assert allowed in error.sentence
-    assert str(error) == f"{error.sentence} ({error.rule})"
 
 
 @pytest.mark.parametrize("name", ["colour", "round", "points", "games", "memory", "Variant", ""])
@@ -823,31 +714,7 @@ def test_pm24_an_unknown_option_is_refused(name: str) -> None:
     assert all(word in error.sentence for word in [repr(name), *known])
 
 
-def test_pm24_what_is_allowed_is_taken() -> None:
-    match = Match("potato-man", players=2, gold=0, rounds=1, two_player_colours=3, variant="standard")
-    assert match.options.values == {"variant": "standard", "gold": 0, "two-player-colours": 3, "rounds": 1}
-    assert match.options.changed == {"gold": 0, "two-player-colours": 3, "rounds": 1}
-    match = Match("potato-man", players=2, gold="35", rounds="2")  # texts, as a command line has them
-    assert match.options.changed == {"gold": 35}
-    assert Match("potato-man", players=4).options.changed == {}
-
-
-@pytest.mark.parametrize("players", [0, 1, 6, -1, 100000])
-def test_pm4_numbers_of_players_that_the_game_is_not_for(players: int) -> None:
-    with pytest.raises(OptionError) as refused:
-        Match("potato-man", players=players)
-    error = refused.value
-    assert (error.code, error.rule) == ("bad-player-count", "PM-4")
-    assert error.params == {"players": str(players), "least": 2, "most": 5}
-    assert error.sentence == f"This game is for 2 to 5 players, not {players}."
-
-
 # -- what a player sees ----------------------------------------------------------------------------
-
-
-def card_texts(value: Any) -> set[str]:
-    """Every card named anywhere in what is shown."""
-    return set(re.findall(r'"([RBGY]\d+)"', json.dumps(value)))
 
 
 def test_pm25_what_a_player_sees() -> None:
@@ -871,103 +738,6 @@ def test_pm25_scores_of_all_rounds(players: int, options: dict[str, Any]) -> Non
     play_out(match, n_rounds=players - 1)
     for seat in (*range(players), None):
         assert facts(match, seat)["scores"] == [event["sacks"] for event in events_of(match.log, "round")]
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_pm25_no_card_is_named_that_a_seat_has_not_seen(players: int, options: dict[str, Any]) -> None:
-    match, plan = deal_whole_round(players, **options)
-    for trick in plan[:-1]:
-        for seat in (*range(players), None):
-            own = set() if seat is None else set(match.log[0]["hands"][seat])
-            for event in match.log:
-                if event["type"] == "play" or (event["type"] == "draw" and event["seat"] == seat):
-                    own.add(event["card"])
-            assert card_texts(facts(match, seat)) <= own
-            assert card_texts(match.events(seat)) <= own
-        play_trick(match, trick)
-
-
-HIDDEN = {
-    0: "B5 B6 Y9 Y8 Y7 G6 R9",  # hand, drawn cards and pile of seat 1, own pile, aside
-    1: "R8 R7 G3 G4 G5 G6 Y7 R9",
-    None: "R8 G3 G5 B5 Y9 G6 Y7 R9",
-}
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_swapping_cards_that_a_seat_cannot_see_changes_nothing(seat: int | None) -> None:
-    blocks = ("R15 R8 R7 G14 Y13", "B4 B5 B6 Y5", "G3 G4 G5 G6", "Y9 Y8 Y7", "R9")
-    seen = seen_after_each_play(blocks, seat)
-    for a, b in combinations(HIDDEN[seat].split(), 2):
-        assert seen_after_each_play([swapped(block, a, b) for block in blocks], seat) == seen
-    if seat is not None:
-        assert seen_after_each_play([swapped(block, "R8", "B5") for block in blocks], seat) != seen
-
-
-def seen_after_each_play(blocks: Sequence[str], seat: int | None) -> list[Any]:
-    """All that a seat is given in the first trick and a bit of the second: its view, the bytes of it, its events."""
-    match = prepared(*blocks[:2], piles=blocks[2:4], aside=blocks[4])
-    seen: list[Any] = []
-    for card in ("R15", "B4", "G14", "Y5", "Y13"):
-        play(match, card)
-        view = match.view(seat)
-        seen += [view, view.record.tobytes(), view.facts(), match.events(seat)]
-    return seen
-
-
-def swapped(block: str, a: str, b: str) -> str:
-    return " ".join({a: b, b: a}.get(card, card) for card in block.split())
-
-
-def test_pm25_events_hide_other_hands_draws_piles_and_the_cards_aside() -> None:
-    match = prepared("R15", "B4", piles=["G3", "G4"])
-    play(match, "R15 B4")
-    hand = match.log[0]["hands"][0]
-    assert match.events(0) == [
-        {"type": "deal", "round": 1, "starter": 0, "hands": [hand, None]},
-        {"type": "play", "seat": 0, "card": "R15"},
-        {"type": "draw", "seat": 0, "card": "G3"},
-        {"type": "play", "seat": 1, "card": "B4"},
-        {"type": "draw", "seat": 1},
-    ]
-    assert match.events(None)[0]["hands"] == [None, None]
-    assert match.events(None)[2] == {"type": "draw", "seat": 0}
-    assert match.events(0, first=3) == match.events(0)[3:]
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_all_is_shown_in_the_log_when_a_round_has_ended(seat: int | None) -> None:
-    match = prepared("R18 B4", "R5-10 Y4-9", piles=["G3-10", "R11-14 Y10-13"])
-    play(match, "R18 Y4 B4")
-    deal, ended = match.log[0], events_of(match.events(seat), "round")[0]
-    assert ended["sacks"] == [0, 0]
-    assert ended["dealt"] == {"hands": deal["hands"], "piles": deal["piles"], "aside": deal["aside"]}
-    assert "dealt" not in events_of(match.log, "round")[0]
-    later = match.events(seat)[-1]
-    assert later["type"] == "deal" and "piles" not in later and "aside" not in later
-    assert [hand is not None for hand in later["hands"]] == [seat == 0, seat == 1]
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_all_is_shown_in_the_view_when_the_last_round_has_ended(seat: int | None) -> None:
-    match = prepared("R18 B4", "R5-10 Y4-9", piles=["G3-10", "R11-14 Y10-13"], rounds=1)
-    assert "shown" not in facts(match, seat)
-    play(match, "R18 Y4 B4")
-    deal, shown = match.log[0], facts(match, seat)["shown"]
-    drawn = [deal["piles"][0][:2], deal["piles"][1][:1]]
-    assert [sorted(hand) for hand in shown["hands"]] == [
-        sorted(set(deal["hands"][0]) - {"R18", "B4"} | set(drawn[0])),
-        sorted(set(deal["hands"][1]) - {"Y4"} | set(drawn[1])),
-    ]
-    assert shown["piles"] == [deal["piles"][0][2:], deal["piles"][1][1:]]
-    assert sorted(shown["aside"]) == sorted(deal["aside"])
-
-
-def test_pm25_the_view_of_more_than_two_players_has_no_piles() -> None:
-    match = prepared("R17", "R5-16", "", "", rounds=1)
-    assert facts(match, 0)["pile_sizes"] == []
-    play(match, "R17")
-    assert set(facts(match, 0)["shown"]) == {"hands", "aside"}
 
 
 def test_pm25_no_seed_before_the_match_is_over() -> None:

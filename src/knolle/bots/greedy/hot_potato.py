@@ -1,15 +1,18 @@
 """A rule player of Hot Potato!: thinks of this round, and a little of the next.
 
 What comes? Each encounter it knows to lie on top of the deck (HP-4, HP-10) is as likely as the others there; the places
-it knows nothing of go to the encounters that are left. Against each of them it looks at the open hands: what share of
-its potatoes would each opponent have to play to be no better? The product over the opponents is its chance of a point.
+it knows nothing of go to the encounters that are left. Against each of them it looks at the open hands: with what share
+of its cards would each opponent do no better? The product over the opponents is the chance of a point.
 
-Choosing: the chance times the points it brings, plus the rest times what the effect is worth to a loser. Poteto Potato
-counts with its best companion. Adding: the others' cards lie there, so it adds what raises the chance most, if that is
-worth a card. Rambotato: away from itself, else at the opponent with most points whom no Robotato protects. Sweet Potato
-is always used, A-peeling Potato when there is something new to see, Robotato while an opponent holds Rambotato, Couch
-Potato when there is something to take back, but not with an empty hand, which takes up the discard pile anyway.
-Between choices that are nearly as good it throws a die.
+Choosing: the chance times the points it brings, plus the rest times what the effect is worth to a loser; Poteto Potato
+counts with its best companion. Between choices that are nearly as good it throws a die, for who can be read is beaten.
+Adding: the others' cards lie there, so it adds what raises the chance most. It always adds something, as a hand that is
+empty sooner is full again sooner. Rambotato: away from itself, else at the opponent with most points whom no Robotato
+protects. Sweet Potato is always used, A-peeling Potato when there is something new to see, Robotato while an opponent
+holds Rambotato, Couch Potato when there is something to take back, but not with an empty hand, which takes up the
+discard pile anyway.
+
+It reads only what a seat may know, and so answers the same on a state and on that seat's view.
 """
 
 import numpy as np
@@ -50,13 +53,14 @@ from knolle.games.hot_potato.kernel import (
 )
 from knolle.games.hot_potato.state import RANKINGS
 
-CARD = 0.08  # what one more potato in hand is worth, in points
+# In points, found by trial:
+CARD = 0.08  # one more potato in hand
 SWEET_WORTH = 0.7
 PEELING_WORTH = 0.1
 ROBO_WORTH = 0.03
 RAMBO_WORTH = 0.1
 RELIEF = 0.3  # getting rid of the Hot Potato
-NOISE = 0.2 / 1024  # choices less than 0.2 points apart are mixed: who can be read is beaten
+NOISE = 0.2 / 1024
 
 ORDER = np.array(RANKINGS, np.uint8)
 U10, U1023 = uint64(10), uint64(1023)
@@ -192,13 +196,12 @@ def effect_worth(v, seat, potato, barred):
 
 @inner
 def best_added(v, seat, bits):
-    """HP-6: the others' potatoes are known, so the encounters decide alone."""
+    """HP-6: the others' potatoes are known, so the encounters alone decide."""
     against = v.lying & ~(flag(seat) * U63)
     against |= against >> U16
     against = (against | against >> U8) & U63
     worth = 2.0 if own(v.in_force, seat) >> SWEET & U1 else 1.0
-    alone = chance_against(v, seat, U1 << POTETO, against)
-    best, best_value = ADD_NOTHING, alone * worth + CARD
+    best, best_value = ADD_NOTHING, -1.0
     mine = own(v.hands, seat)
     while mine:
         potato = lowest(mine)

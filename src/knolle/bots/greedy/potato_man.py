@@ -27,8 +27,7 @@ from knolle.games.potato_man.kernel import (
     with_card,
     worth,
 )
-from knolle.games.potato_man.notation import number
-from knolle.games.potato_man.state import CARDS, mask_of
+from knolle.games.potato_man.state import CARDS, mask_of, number
 from knolle.games.potato_man.view import unseen
 
 NOT_BELOW = np.array(

@@ -8,7 +8,8 @@ import numpy as np
 from knolle.core.errors import ActionError
 from knolle.core.game import Event, Game, State
 from knolle.core.options import Options
-from knolle.games.companeros import notation, options, state
+from knolle.games.companeros import notation, options
+from knolle.games.companeros import state as layout
 from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, card_text, cards_in
 
 
@@ -26,7 +27,7 @@ class Companeros(Game):
     score_event = ("game", "points")
 
     def start(self, options: Options, starter: int) -> State:
-        s = np.zeros(1, state.STATE)
+        s = np.zeros(1, layout.STATE)
         s["players"], s["starter"] = options.players, starter
         s["games"], s["memory"] = options["games"], options["memory"] == "on"
         return s
@@ -39,8 +40,8 @@ class Companeros(Game):
     def deal_events(self, before: State, after: State) -> list[Event]:
         s = after[0]
         n = int(s["players"])
-        dealt = [card_text(card) for card in s["dealt"].tolist()[: n * state.HAND_SIZE]]
-        hands = [dealt[k : k + state.HAND_SIZE] for k in range(0, len(dealt), state.HAND_SIZE)]
+        dealt = [card_text(card) for card in s["dealt"].tolist()[: n * layout.HAND_SIZE]]
+        hands = [dealt[k : k + layout.HAND_SIZE] for k in range(0, len(dealt), layout.HAND_SIZE)]
         display = [card_text(card) for card in s["laid"].tolist()[:n]]
         return [
             {"type": "deal", "game": int(s["game"]), "starter": int(s["starter"]), "display": display, "hands": hands}
@@ -50,31 +51,33 @@ class Companeros(Game):
         return [self._event(row, after) for row in rows]
 
     def _event(self, row: list[int], after: State) -> Event:
-        kind, a, b, cards = row
-        if kind == 0:
-            return {"type": "play", "seat": a, "card": card_text(b)}
-        if kind == 1:
-            return {"type": "ranking", "order": _seats(a), "stopped": b or None}
-        if kind == 2:
-            return {"type": "take", "seat": a, "colour": COLOURS[b], "cards": cards_in(cards, _laid(after))}
-        if kind == 3:
-            return {"type": "trick", "starter": a}
-        return {"type": "game", "points": after["points"][0].tolist()[: self.n_players(after)]}
+        number, a, b, cards = row
+        kind = layout.EVENTS[number]
+        if kind == "play":
+            return {"type": kind, "seat": a, "card": card_text(b)}
+        if kind == "ranking":
+            return {"type": kind, "order": _seats(a), "stopped": b or None}
+        if kind == "take":
+            return {"type": kind, "seat": a, "colour": COLOURS[b], "cards": cards_in(cards, _laid(after))}
+        if kind == "trick":
+            return {"type": kind, "starter": a}
+        return {"type": kind, "points": after["points"][0].tolist()[: self.n_players(after)]}
 
     # -- refusals ----------------------------------------------------------------------------------
 
     def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
         allowed = self.legal_texts(state, seat)
         n = self.n_players(state)
-        if reason == 1 and action < 10 * n:
+        code = layout.REASONS[reason]
+        if code == "card-not-in-hand" and action < 10 * n:
             name, text = "card", card_text(action)
-            code, rule, why = "card-not-in-hand", "CO-3", f"is not in the hand of seat {seat}"
-        elif reason == 1 and action < len(CARD_TEXTS):
+            rule, why = "CO-3", f"is not in the hand of seat {seat}"
+        elif code == "card-not-in-hand" and action < len(CARD_TEXTS):
             name, text = "card", card_text(action)
             code, rule, why = "card-not-in-use", "CO-1", f"is not in use with {n} players"
-        elif reason == 2 and action < len(COLOURS):
+        elif code == "colour-not-in-display" and action < len(COLOURS):
             name, text = "colour", COLOURS[action]
-            code, rule, why = "colour-not-in-display", "CO-6", "does not lie in the display"
+            rule, why = "CO-6", "does not lie in the display"
         else:
             return self.unknown_action(state, seat, action)
         params = {name: text, "allowed": allowed}
@@ -89,7 +92,7 @@ class Companeros(Game):
         order, took = _seats(int(s["order"])), s["took"].tolist()[: int(s["n_taken"])]
         return {
             "players": n,
-            "game": int(s["game"]),
+            "this_game": int(s["game"]),
             "games": int(s["games"]),
             "memory": "on" if s["memory"] else "off",
             "starter": int(s["starter"]),
@@ -111,7 +114,7 @@ class Companeros(Game):
         """CO-16: what `memory=on` hides while a game runs."""
         s = view[0]
         n = int(s["players"])
-        if s["memory"] and int(s["phase"]) in (state.PLAY, state.TAKE):
+        if s["memory"] and int(s["phase"]) in (layout.PLAY, layout.TAKE):
             return dict.fromkeys(("first_display", "tricks", "taken", "points"))
         return {
             "first_display": [card_text(card) for card in _laid(view)[:n]],
@@ -145,7 +148,7 @@ class Companeros(Game):
 
 
 def _is_take(view: State) -> bool:
-    return int(view["phase"][0]) == state.TAKE
+    return int(view["phase"][0]) == layout.TAKE
 
 
 def _laid(view: State) -> list[int]:
@@ -160,7 +163,7 @@ def _plays(view: State, trick: int) -> list[list[Any]]:
     n = int(s["players"])
     first = n * (trick + 1)
     cards = _laid(view)[first : first + n]
-    lead = int(s["leads"][trick]) if trick < state.HAND_SIZE else 0
+    lead = int(s["leads"][trick]) if trick < layout.HAND_SIZE else 0
     return [[(lead + k) % n, card_text(card)] for k, card in enumerate(cards)]
 
 

@@ -38,11 +38,10 @@ WORTH = np.array([v << 8 * c for c, v in zip(COLOURS, VALUES, strict=True)], np.
 TAILS = np.array([56 << 8] + [c << 11 | v << 4 for c, v in zip(COLOURS, VALUES, strict=True)], np.uint64)
 """By card + 1: where its colour's byte begins, and its value. No card: a byte that is always 0."""
 
-EV_PLAY, EV_RANKING, EV_TAKE, EV_TRICK, EV_GAME = (uint64(i) for i in range(5))
-"""Events: play (seat, card), ranking (order, stopped), take (seat, colour, cards), trick (starter), game."""
+EV_PLAY, EV_RANKING, EV_TAKE, EV_TRICK, EV_GAME = (uint64(i) for i in range(len(layout.EVENTS)))
+"""Events, with: seat, card; order, tied value; seat, colour, cards; next starter; nothing."""
 
-OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(3))
-"""Reasons of `refusal`."""
+OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(len(layout.REASONS)))
 
 
 # -- a trick ---------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def tell(event: Event, names: Sequence[str], trick: Sequence[str] = ()) -> str:
         points = sum(int(card[1:]) for card in event["cards"])
         return f"{names[event['seat']]} takes {event['colour']} for {points}: {' '.join(event['cards'])}."
     if kind == "trick":
-        return f"{names[event['starter']]} has the lead."
+        return f"{names[event['starter']]} starts the next trick."
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, event["points"], strict=True))
     return f"Points of this game: {scores}."
 

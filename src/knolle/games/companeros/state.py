@@ -27,6 +27,11 @@ def card_of(colour: int, value: int) -> int:
 DEAL, PLAY, TAKE, OVER = range(4)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; it owes a colour to take; the match has ended."""
 
+EVENTS = ("play", "ranking", "take", "trick", "game")
+"""What the kernel's log tells, by number."""
+REASONS = ("", "card-not-in-hand", "colour-not-in-display")
+"""Why the kernel refuses an action, by number; 0 is no refusal."""
+
 FIELDS = np.dtype(
     [
         # fixed by the options

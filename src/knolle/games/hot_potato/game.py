@@ -9,7 +9,8 @@ from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Event, Game, State, bits_of
 from knolle.core.options import Options
-from knolle.games.hot_potato import notation, options, state
+from knolle.games.hot_potato import notation, options
+from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
 from knolle.games.hot_potato.options import default_encounters, names_of, remember
 from knolle.games.hot_potato.state import RANKINGS
@@ -25,6 +26,7 @@ class HotPotato(Game):
     players_rule = "HP-1"
     options = options.OPTIONS
     options_rule = "HP-18"
+    turn_rule = "HP-5"
     score_event = ("points", "gained")
 
     def check_starter(self, options: Options, starter: int) -> None:
@@ -41,10 +43,10 @@ class HotPotato(Game):
         n = options.players
         deck = options["encounters"] or default_encounters()
         seats = sum(1 << 8 * seat for seat in range(n))
-        s = np.zeros(1, state.STATE)
+        s = np.zeros(1, layout.STATE)
         s["players"], s["seats"] = n, seats
         s["goal"], s["shared"] = options["points"], options["tie"] == "shared"
-        s["hands"] = seats * (2**state.N_POTATOES - 1)  # HP-1
+        s["hands"] = seats * (2**layout.N_POTATOES - 1)  # HP-1
         s["n_encounters"], s["names"] = len(deck), remember(deck)
         s["deck"][0, : len(deck)] = range(len(deck))
         s["rankings"][0, : len(deck)] = [
@@ -59,7 +61,7 @@ class HotPotato(Game):
 
     def _on_top(self, s: State, n: int) -> list[str]:
         """The top n of the deck; where the deck itself is to be shuffled, of what will be it."""
-        first = 0 if s["phase"][0] == state.DECK else int(s["n_turned"][0])
+        first = 0 if s["phase"][0] == layout.DECK else int(s["n_turned"][0])
         return self._named(s, s["deck"][0].tolist()[first : first + n])
 
     def _named(self, state: State, cards: Sequence[int]) -> list[str]:
@@ -69,12 +71,12 @@ class HotPotato(Game):
     def deal_events(self, before: State, after: State) -> list[Event]:
         phase, n = int(before["phase"][0]), int(self.calls.call_n_to_shuffle(before, 0))
         cards, top = self._on_top(before, n), self._on_top(after, n)
-        if phase == state.DECK:
+        if phase == layout.DECK:
             return [
                 {"type": "deal", "deck": top}
                 | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})
             ]
-        if phase == state.TOP:
+        if phase == layout.TOP:
             return [{"type": "show", "cards": cards, "top": top}]
         seat = _seats(int(before["asked"][0]))[0]
         event = {"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}
@@ -95,40 +97,37 @@ class HotPotato(Game):
         return [self._event(row, after) for row in rows]
 
     def _event(self, row: list[int], after: State) -> Event:
-        kind, a, b, c = row
+        number, a, b, c = row
+        kind = layout.EVENTS[number]
         n = self.n_players(after)
-        if kind == 0:
-            return {"type": "reveal", "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}
-        if kind == 1:
-            return {"type": "extra", "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}
-        if kind == 2:
-            return {"type": "encounter", "name": self._named(after, [a])[0]}
-        if kind == 3:
+        if kind == "reveal":
+            return {"type": kind, "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}
+        if kind == "extra":
+            return {"type": kind, "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}
+        if kind == "encounter":
+            return {"type": kind, "name": self._named(after, [a])[0]}
+        if kind == "points":
             gained = [a >> 8 * seat & 255 for seat in range(n)]
-            return {"type": "points", "gained": gained, "totals": after["totals"][0].tolist()[:n]}
-        if kind == 4:
+            return {"type": kind, "gained": gained, "totals": after["totals"][0].tolist()[:n]}
+        if kind == "effect":
             return _effect(a, b, c)
-        if kind == 5:
-            return {"type": "hot", "at": _seat(a)}
-        return {"type": "pickup", "seat": a}
+        if kind == "hot":
+            return {"type": kind, "at": _seat(a)}
+        return {"type": kind, "seat": a}
 
     # -- refusals ----------------------------------------------------------------------------------
 
+    def rule_now(self, state: State) -> str | None:
+        return RULES.get(int(state["phase"][0]), self.turn_rule)
+
     def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
         text = notation.action_text(int(state["phase"][0]), action)
-        if reason == 1 or text is None:
+        code = layout.REASONS[reason]
+        if code == "unknown-action" or text is None:
             return self.unknown_action(state, seat, action)
         allowed = self.legal_texts(state, seat)
-        choosing = len(self.to_act(state)) == self.n_players(state) and "decline" not in allowed
-        code, rule, why = {
-            2: ("card-not-in-hand", "HP-5" if choosing else "HP-6", f"it is not in the hand of seat {seat}"),
-            3: ("names-himself", "HP-13", "Rambotato sends the Hot Potato to another player"),
-            4: ("names-rambo-player", "HP-13", "who played rambo himself may not be named"),
-            5: ("must-name", "HP-13", "there is somebody to name"),
-            6: ("nobody-to-name", "HP-13", "all played rambo, so nobody may be named"),
-        }[reason]
-        sentence = f"{text}: {why}; allowed: {', '.join(allowed)}."
-        return ActionError(code, sentence, rule=rule, action=text, allowed=allowed)
+        sentence = f"{text}: {REFUSALS[code]}; allowed: {', '.join(allowed)}."
+        return ActionError(code, sentence, rule=self.rule_now(state), action=text, seat=seat, allowed=allowed)
 
     # -- what a seat may know ----------------------------------------------------------------------
 
@@ -142,12 +141,14 @@ class HotPotato(Game):
         known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
         return {
             "players": n,
+            "phase": notation.PHASES[phase],
             "round": int(s["this_round"]),
             "first": int(s["first"]),
             "goal": int(s["goal"]),
             "hands": [potatoes_in(hands[p]) for p in range(n)],
             "lying": [potatoes_in(lying[p]) for p in range(n)],
-            "in_force": [potatoes_in(in_force[p] | _bytes(view, "kept")[p]) for p in range(n)],
+            "in_force": [potatoes_in(in_force[p]) for p in range(n)],
+            "kept": [potatoes_in(kept) for kept in _bytes(view, "kept")],
             "discards": [potatoes_in(out[p]) for p in range(n)],
             "hot": _seat(int(s["hot"])),
             "gained": _seats(int(s["gained"])),
@@ -177,7 +178,7 @@ class HotPotato(Game):
 
     def choices_in(self, s: State, log: Sequence[Event], first: int) -> dict[int, Any]:
         seats, phase = self.to_act(s), int(s["phase"][0])
-        if phase == state.CHOOSE:
+        if phase == layout.CHOOSE:
             return {seat: log[first]["potatoes"][seat] for seat in seats}
         return {seat: _choice(phase, log[first + k]) for k, seat in enumerate(seats)}
 
@@ -188,8 +189,23 @@ class HotPotato(Game):
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
 
+    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return notation.story(events, names)
 
-TURNED_UP = (state.PEEL, state.USE_RAMBO, state.USE_OTHER, state.OVER)
+
+RULES = {layout.EXTRA: "HP-6", layout.USE_RAMBO: "HP-13", layout.USE_OTHER: "HP-9"}
+"""The rule that asks for a choice, in the phases after the first."""
+
+REFUSALS = {
+    "card-not-in-hand": "this potato is not in the hand",
+    "names-oneself": "the Hot Potato goes to another player",
+    "names-rambo-player": "who played rambo may not be named",
+    "must-name": "there is somebody to name",
+    "nobody-to-name": "everybody played rambo",
+}
+"""The kernel's reasons in words."""
+
+TURNED_UP = (layout.PEEL, layout.USE_RAMBO, layout.USE_OTHER, layout.OVER)
 """The phases in which the round's encounter lies there."""
 
 
@@ -209,20 +225,20 @@ def _bytes(s: State, field: str) -> list[int]:
 
 def _effect(seat: int, potato: int, choice: int) -> Event:
     event: Event = {"type": "effect", "seat": seat, "potato": POTATOES[potato]}
-    if potato != state.RAMBO:
-        return event | {"used": choice == state.USE}
-    if choice == state.NO_RAMBO:
+    if potato != layout.RAMBO:
+        return event | {"used": choice == layout.USE}
+    if choice == layout.NO_RAMBO:
         return event | {"used": False}
-    return event | {"used": True, "target": None if choice == state.NAME_NOBODY else choice}
+    return event | {"used": True, "target": None if choice == layout.NAME_NOBODY else choice}
 
 
 def _choice(phase: int, event: Event) -> Any:
     """The text of the choice that an event tells of."""
-    if phase == state.EXTRA:
+    if phase == layout.EXTRA:
         return "decline" if event["potato"] is None else event["potato"]
     if not event["used"]:
         return "decline"
-    if phase == state.USE_OTHER or event["target"] is None:
+    if phase == layout.USE_OTHER or event["target"] is None:
         return "use"
     return f"to {event['target']}"
 

@@ -32,11 +32,14 @@ def beats(ranking):
 
 BEATS = np.array([beats(ranking) for ranking in layout.RANKINGS], np.uint64)
 
-EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (uint64(i) for i in range(7))
+EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
+    uint64(i) for i in range(len(layout.EVENTS))
+)
 """Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
 
-OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (uint64(i) for i in range(7))
-"""Reasons of `refusal`."""
+OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (
+    uint64(i) for i in range(len(layout.REASONS))
+)
 
 
 # -- packed words ----------------------------------------------------------------------------------
@@ -51,6 +54,12 @@ def flag(seat):
 def seats_in(flags):
     """Seat flags as a mask with bit s for seat s."""
     return ((flags * uint64(0x01020408)) >> U24) & uint64(15)
+
+
+@inner
+def flags_of(seats):
+    """A mask with bit s for seat s as seat flags."""
+    return (seats * uint64(0x00204081)) & FLAGS
 
 
 @inner
@@ -292,15 +301,27 @@ def refusal(s, seat, action):
 
 @inner
 def apply(s, choices, log):
-    """The choices of all seats asked, a byte a seat, and all that follows without a choice."""
-    if s.phase == CHOOSE:
-        apply_potatoes(s, choices, log)
-    elif s.phase == EXTRA:
-        apply_extra(s, choices, log)
-    elif s.phase == USE_RAMBO:
-        apply_rambo(s, choices, log)
+    """The choices of all seats asked, a byte a seat, and all that follows without a choice: a round from top to end."""
+    phase = s.phase
+    if phase == CHOOSE:
+        reveal(s, choices, log)
+        if asks(s, EXTRA, may_add(s.hands, s.lying, s.hot)):
+            return
+    elif phase == EXTRA:
+        reveal_added(s, choices, log)
+    if phase <= EXTRA:
+        turn_up(s, log)
+        if s.phase == OVER or asks(s, USE_RAMBO, rambo_users(s.lying, s.gained)):
+            return
+    elif phase == USE_RAMBO:
+        move_hot(s, choices, log)
+    if phase <= USE_RAMBO:
+        s.waiting = may_use(s.lying, s.gained, s.hot)
     else:
-        apply_effect(s, choices, log)
+        use_effect(s, choices, log)
+        if s.phase == PEEL:
+            return
+    next_effect(s, log)
 
 
 @inner
@@ -310,42 +331,56 @@ def start_round(s):
         s.first = s.first + U1 if s.first + U1 < s.players else U0
     s.this_round += U1
     s.gained = U0
-    s.asked = s.seats
-    s.phase = CHOOSE
+    asks(s, CHOOSE, s.seats)
 
 
 @inner
-def apply_potatoes(s, choices, log):
-    """HP-5: all are revealed together."""
+def asks(s, phase, seats):
+    """Ask the seats for a choice, if there are any."""
+    s.asked = seats
+    if seats:
+        s.phase = phase
+    return seats != U0
+
+
+@inner
+def reveal(s, choices, log):
+    """HP-5: all together."""
     for seat in range(s.players):
         shift = uint64(seat) << U3
         s.lying |= U1 << (shift + ((choices >> shift) & U255))
     s.hands ^= s.lying
     emit(log, EV_REVEAL, choices, U0, U0)
-    s.asked = may_add(s.hands, s.lying, s.hot)
-    if s.asked:
-        s.phase = EXTRA
-    else:
-        turn_up(s, log)
 
 
 @inner
-def apply_extra(s, choices, log):
-    """HP-6: the added cards are revealed together."""
-    for seat in range(s.players):
-        if s.asked & flag(uint64(seat)):
-            shift = uint64(seat) << U3
-            potato = (choices >> shift) & U255
-            emit(log, EV_EXTRA, uint64(seat), potato, U0)
-            if potato != ADD_NOTHING:
-                s.lying |= U1 << (shift + potato)
+def reveal_added(s, choices, log):
+    """HP-6: the added cards, all together."""
+    asked = s.asked
+    while asked:
+        shift = lowest(asked)
+        potato = (choices >> shift) & U255
+        emit(log, EV_EXTRA, shift >> U3, potato, U0)
+        s.lying |= U0 if potato == ADD_NOTHING else U1 << (shift + potato)
+        asked &= asked - U1
     s.hands &= ~s.lying
-    turn_up(s, log)
 
 
 @inner
 def turn_up(s, log):
-    """HP-7, HP-8: an encounter, and the points for it."""
+    """HP-7, HP-8, HP-18: an encounter, the points for it, and perhaps the end."""
+    card = take_top(s)
+    emit(log, EV_ENCOUNTER, card, U0, U0)
+    s.gained = scored(s, card, s.lying, s.in_force)
+    emit(log, EV_POINTS, points_for(s.gained, s.in_force), U0, U0)
+    if is_decided(s):
+        s.asked = U0
+        s.phase = OVER
+
+
+@inner
+def take_top(s):
+    """The top card of the deck is turned up for all to see."""
     card = uint64(s.deck[s.n_turned])
     turned = U1 << card
     s.n_turned += U1
@@ -353,19 +388,12 @@ def turn_up(s, log):
     s.left ^= turned
     for seat in range(s.players):
         s.known[seat] &= ~turned
-    emit(log, EV_ENCOUNTER, card, U0, U0)
-    s.gained = scored(s, card, s.lying, s.in_force)
-    emit(log, EV_POINTS, points_for(s.gained, s.in_force), U0, U0)
-    if is_decided(s):
-        s.asked = U0
-        s.phase = OVER
-    else:
-        start_rambo(s, log)
+    return card
 
 
 @inner
 def scored(s, card, lying, in_force):
-    """HP-8, HP-12: a point, two with Sweet Potato in force; who gained."""
+    """HP-8: note the points of the best potato's players; who they are."""
     gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
     points = points_for(gained, in_force)
     for seat in range(s.players):
@@ -385,79 +413,49 @@ def is_decided(s):
 
 
 @inner
-def start_rambo(s, log):
-    s.asked = rambo_users(s.lying, s.gained)
-    if s.asked:
-        s.phase = USE_RAMBO
-    else:
-        start_effects(s, log)
-
-
-@inner
-def apply_rambo(s, choices, log):
-    """HP-13: the names are revealed together, and the Hot Potato moves."""
-    named = users = U0
-    for seat in range(s.players):
-        if s.asked & flag(uint64(seat)):
-            choice = (choices >> (uint64(seat) << U3)) & U255
-            emit(log, EV_EFFECT, uint64(seat), RAMBO, choice)
-            users |= U0 if choice == NO_RAMBO else U1
-            named |= flag(choice) if choice < NAME_NOBODY else U0
-    if users:
+def move_hot(s, choices, log):
+    """HP-13: the names are revealed together, and the Hot Potato moves, if anybody uses his Rambotato."""
+    named = U0
+    is_used = False
+    asked = s.asked
+    while asked:
+        choice = (choices >> lowest(asked)) & U255
+        emit(log, EV_EFFECT, lowest(asked) >> U3, RAMBO, choice)
+        is_used |= choice != NO_RAMBO
+        named |= flag(choice) if choice < NAME_NOBODY else U0
+        asked &= asked - U1
+    if is_used:
         s.hot = hot_goes_to(named, s.in_force)
         emit(log, EV_HOT, s.hot, U0, U0)
-    start_effects(s, log)
 
 
 @inner
-def start_effects(s, log):
-    s.waiting = may_use(s.lying, s.gained, s.hot)
-    next_effect(s, log)
+def use_effect(s, choices, log):
+    """HP-10 to HP-12: one seat uses its effect, or declines."""
+    shift = lowest(s.asked)
+    potato = lowest(s.lying & OTHERS & potatoes_of(s.asked)) - shift
+    choice = (choices >> shift) & U255
+    if choice == USE and potato == PEELING:
+        s.phase = PEEL  # told after the shuffle, which is part of it
+        return
+    emit(log, EV_EFFECT, shift >> U3, potato, choice)
+    if choice == USE:
+        s.hands |= taken_back(s.asked, s.seats, s.hands, s.lying, s.in_force)
+        s.kept |= staying(s.asked, s.lying)
 
 
 @inner
 def next_effect(s, log):
     """HP-9: the next seat clockwise from the first that has an effect to use, or the end of the round."""
     if not s.waiting:
-        clean_up(s, log)
+        if log is not None:
+            tell_pickups(s, log)
+        clean_up(s)
         return
     later = s.waiting >> (s.first << U3) << (s.first << U3)
     ahead = later if later else s.waiting
-    s.asked = ahead & (~ahead + U1)
+    asks(s, USE_OTHER, ahead & (~ahead + U1))
     s.waiting ^= s.asked
-    s.phase = USE_OTHER
-
-
-@inner
-def apply_effect(s, choices, log):
-    """HP-10 to HP-12: one seat uses its effect, or declines."""
-    seat = lowest(s.asked) >> U3
-    used = (choices >> (seat << U3)) & U255
-    potato = lowest(s.lying & OTHERS & potatoes_of(s.asked)) - (seat << U3)
-    if used and potato == PEELING:
-        s.phase = PEEL  # told after the shuffle, which is part of it
-        return
-    emit(log, EV_EFFECT, seat, potato, used)
-    if used:
-        s.hands |= taken_back(s.asked, s.seats, s.hands, s.lying, s.in_force)
-        s.kept |= staying(s.asked, s.lying)
-    next_effect(s, log)
-
-
-@inner
-def clean_up(s, log):
-    """HP-15 to HP-17."""
-    hands = refilled(s.seats, s.hands, s.kept)
-    if log is not None:
-        tell_pickups(s, log)
-    s.hands = hands
-    s.lying = U0
-    s.in_force = s.kept
-    s.kept = U0
-    if s.left:
-        start_round(s)
-    else:
-        end_pass(s)
 
 
 @inner
@@ -466,6 +464,19 @@ def tell_pickups(s, log):
     while empty:
         emit(log, EV_PICKUP, lowest(empty) >> U3, U0, U0)
         empty &= empty - U1
+
+
+@inner
+def clean_up(s):
+    """HP-15 to HP-17."""
+    s.hands = refilled(s.seats, s.hands, s.kept)
+    s.lying = U0
+    s.in_force = s.kept
+    s.kept = U0
+    if s.left:
+        start_round(s)
+    else:
+        end_pass(s)
 
 
 # -- points ----------------------------------------------------------------------------------------
@@ -491,6 +502,9 @@ def winners(s):
 
 # -- bulk play -------------------------------------------------------------------------------------
 
+DECLINED, NOBODY = U1 << U63, U1 << uint64(62)
+"""Choices beside the potatoes and seats, as bits that no seat uses."""
+
 
 @inner
 def play_random(states, i, n, rng):
@@ -506,8 +520,8 @@ def play_random(states, i, n, rng):
 def random_match(s, rng):
     """Deal a match and play it at random to its end; the number of decisions and the new generator.
 
-    The encounters are drawn one by one as they are turned up, for shuffles that nobody looks at leave any card as likely
-    to be the next. Of the state only the points, and that it is over, are kept.
+    Nobody looks at the deck, so every encounter left is as likely to be the next: they are drawn as they are turned up.
+    Of the state only the points, and that it is over, are kept.
     """
     seats, n = s.seats, s.players
     for seat in range(n):
@@ -565,8 +579,8 @@ def random_added(asked, hands, rng):
     added = U0
     while asked:
         rng = step(rng)
-        hand = hands & (asked & (~asked + U1)) * U63
-        added |= random_bit(word(rng), hand | U1 << U63) & hand
+        hand = hands & potatoes_of(asked & (~asked + U1))
+        added |= random_bit(word(rng), hand | DECLINED) & hand
         asked &= asked - U1
     return added, rng
 
@@ -574,12 +588,13 @@ def random_added(asked, hands, rng):
 @inner
 def random_hot(users, hot, nameable, in_force, rng):
     """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
-    used = False
     named = U0
+    is_used = False
+    options = (nameable if nameable else NOBODY) | DECLINED
     while users:
         rng = step(rng)
-        choice = random_bit(word(rng), (nameable if nameable else U2) | U4)
-        used |= choice != U4
+        choice = random_bit(word(rng), options)
+        is_used |= choice != DECLINED
         named |= choice & nameable
         users &= users - U1
-    return (hot_goes_to(named, in_force) if used else hot), rng
+    return (hot_goes_to(named, in_force) if is_used else hot), rng

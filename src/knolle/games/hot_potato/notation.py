@@ -17,6 +17,8 @@ from knolle.games.hot_potato.state import (
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
 
+PHASES = ("deal", "show", "peel", "choose", "extra", "rambo", "effect", "over")
+
 
 def potatoes_in(mask: int) -> list[str]:
     """A set of potatoes as texts.
@@ -67,6 +69,28 @@ _TITLES = dict(
 )
 
 
+def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Events from the start of a match on, with the rounds counted and each encounter's verdict on what lies there."""
+    told = []
+    n_rounds = 0
+    rankings: dict[str, list[str]] = {}
+    lying: set[str | None] = set()
+    for event in events:
+        text = tell(event, names)
+        if event["type"] == "deal":
+            rankings = event.get("rankings", rankings)
+        elif event["type"] == "reveal":
+            n_rounds, lying = n_rounds + 1, set(event["potatoes"])
+            text = f"Round {n_rounds}.\n{text}"
+        elif event["type"] == "extra":
+            lying.add(event["potato"])
+        elif event["type"] == "encounter":
+            ranked = [_TITLES[potato] for potato in rankings[event["name"]] if potato in lying]
+            text = f"{text[:-1]}: {' before '.join(ranked)}."
+        told.append(text)
+    return told
+
+
 def tell(event: Event, names: Sequence[str]) -> str:
     """An event as a person would tell it."""
     kind = event["type"]
@@ -113,6 +137,6 @@ def _tell_effect(event: Event, names: Sequence[str]) -> str:
         told += " at nobody" if event["target"] is None else f" at {names[event['target']]}"
     if "saw" in event:
         told += f" and sees {', '.join(event['saw']) or 'nothing'}"
-    if "top" in event and event["top"]:
+    if event.get("top"):
         told += f", then shuffled: {', '.join(event['top'])}"
     return told + "."

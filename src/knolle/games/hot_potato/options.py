@@ -128,14 +128,13 @@ def check_name(name: Any, number: int) -> None:
 
 def check_ranking(name: str, ranking: Any) -> None:
     """Refuse a ranking that misses, repeats or invents a potato."""
-    if isinstance(ranking, (list, tuple)) and all(isinstance(potato, str) for potato in ranking):
-        given = list(ranking)
-    else:
-        given = [ranking]
+    is_list = isinstance(ranking, (list, tuple)) and all(isinstance(potato, str) for potato in ranking)
+    given = list(ranking) if is_list else []
+    invented = [potato for potato in given if potato not in POTATOES] if is_list else [ranking]
     faults = {
         "misses": [potato for potato in POTATOES if potato not in given],
         "repeats": [potato for potato in POTATOES if given.count(potato) > 1],
-        "invents": [shown(potato) for potato in given if potato not in POTATOES][: len(POTATOES)],
+        "invents": [shown(potato) for potato in invented[: len(POTATOES)]],
     }
     if any(faults.values()):
         what = ", ".join(f"{fault} {' and '.join(potatoes)}" for fault, potatoes in faults.items() if potatoes)

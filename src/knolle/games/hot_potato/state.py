@@ -32,6 +32,19 @@ NAME_NOBODY, NO_RAMBO = 4, 5
 DECLINE, USE = 0, 1
 """Actions beside the potatoes and the seats named: in EXTRA, in USE_RAMBO (NAME_NOBODY uses it), in USE_OTHER."""
 
+EVENTS = ("reveal", "extra", "encounter", "points", "effect", "hot", "pickup")
+"""What the kernel's log tells, by number."""
+REASONS = (
+    "",
+    "unknown-action",
+    "card-not-in-hand",
+    "names-oneself",
+    "names-rambo-player",
+    "must-name",
+    "nobody-to-name",
+)
+"""Why the kernel refuses an action, by number; 0 is no refusal."""
+
 FIELDS = np.dtype(
     [
         # fixed by the options

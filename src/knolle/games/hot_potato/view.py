@@ -10,7 +10,7 @@ depend on which of its unknown slots was which, so drawing them one after the ot
 import numpy as np
 
 from knolle.core.compiled import inner, lowest, random_bit, step, uint64, word
-from knolle.games.hot_potato.kernel import DECK, U0, U1, U3, U255, shuffle
+from knolle.games.hot_potato.kernel import DECK, U0, U1, U3, U255, flags_of, holding, shuffle
 
 UNKNOWN = uint64(255)
 
@@ -148,10 +148,7 @@ def peel(s, seat, when, cards, times, n, rng):
         rng = identify(learned_at(s, seat, when), cards, n, rng)
     for i in range(n):
         if cards[i] == UNKNOWN or not s.shown >> cards[i] & U1:
-            for other in range(s.players):
-                shift = uint64(other) << U3
-                if peelers >> uint64(other) & U1 and not (times[i] >> shift) & U255:
-                    times[i] |= when << shift
+            times[i] |= (flags_of(peelers) & ~holding(times[i])) * when
     return n, rng
 
 

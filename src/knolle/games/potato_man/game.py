@@ -8,7 +8,8 @@ import numpy as np
 from knolle.core.errors import ActionError
 from knolle.core.game import Event, Game, State
 from knolle.core.options import Options
-from knolle.games.potato_man import notation, options, state
+from knolle.games.potato_man import notation, options
+from knolle.games.potato_man import state as layout
 from knolle.games.potato_man.notation import COLOURS, SACKS, card_text, cards_in
 
 
@@ -27,16 +28,16 @@ class PotatoMan(Game):
 
     def start(self, options: Options, starter: int) -> State:
         n = options.players
-        cards = state.CARDS
+        cards = layout.CARDS
         if options["variant"] == "no-green":
-            cards = [card for card in cards if card >> 4 != state.GREEN]
-        s = np.zeros(1, state.STATE)
+            cards = [card for card in cards if card >> 4 != layout.GREEN]
+        s = np.zeros(1, layout.STATE)
         s["players"], s["starter"] = n, starter
-        s["trick_size"], s["hand_size"] = state.TRICK_SIZE[n], state.HAND_SIZE[n]
-        s["pile_size"] = state.PILE_SIZE if n == 2 else 0
+        s["trick_size"], s["hand_size"] = layout.TRICK_SIZE[n], layout.HAND_SIZE[n]
+        s["pile_size"] = layout.PILE_SIZE if n == 2 else 0
         s["doubles"] = n == 5 or options["two-player-colours"] == 3
         s["gold"], s["rounds"] = options["gold"], options["rounds"]
-        s["deck"] = state.mask_of(cards)
+        s["deck"] = layout.mask_of(cards)
         return s
 
     # -- events ------------------------------------------------------------------------------------
@@ -60,17 +61,16 @@ class PotatoMan(Game):
         return [self._event(row, after) for row in rows]
 
     def _event(self, row: list[int], after: State) -> Event:
-        kind, seat, card, sack = row
-        if kind == 0:
-            return {"type": "play", "seat": seat, "card": card_text(card)}
-        if kind == 1:
-            return {"type": "draw", "seat": seat, "card": card_text(card)}
-        if kind == 2:
+        number, seat, card, sack = row
+        kind = layout.EVENTS[number]
+        if kind in ("play", "draw"):
+            return {"type": kind, "seat": seat, "card": card_text(card)}
+        if kind == "trick":
             name = SACKS[sack] if sack < len(SACKS) else None
-            return {"type": "trick", "winner": seat, "card": card_text(card), "sack": name}
-        if kind == 3:
-            return {"type": "block", "seat": seat, "hand": self._hand_as_dealt(after, seat)}
-        return {"type": "round", "sacks": after["sacks"][0].tolist()[: self.n_players(after)]}
+            return {"type": kind, "winner": seat, "card": card_text(card), "sack": name}
+        if kind == "block":
+            return {"type": kind, "seat": seat, "hand": self._hand_as_dealt(after, seat)}
+        return {"type": kind, "sacks": after["sacks"][0].tolist()[: self.n_players(after)]}
 
     def _hand_as_dealt(self, state: State, seat: int) -> list[str]:
         s = state[0]
@@ -88,17 +88,17 @@ class PotatoMan(Game):
         text = notation.CARD_TEXTS.get(action)
         if text is None:
             return self.unknown_action(state, seat, action)
-        colour = COLOURS[action >> 4]
-        code, rule, why = {
-            1: ("card-not-in-hand", "PM-6", f"{text} is not in the hand of seat {seat}"),
-            2: ("colour-already-in-trick", "PM-7", f"{colour} already lies in this trick"),
-            3: ("colour-already-doubled", self._doubles_rule(state), "a colour already lies twice in this trick"),
-            4: ("second-potato-man", "PM-9", "a Potato Man already lies in this trick"),
-        }[reason]
+        code, colour = layout.REASONS[reason], COLOURS[action >> 4]
+        rule, why = {
+            "card-not-in-hand": ("PM-6", f"{text} is not in the hand of seat {seat}"),
+            "colour-already-in-trick": ("PM-7", f"{colour} already lies in this trick"),
+            "colour-already-doubled": (self._doubles_rule(state), "a colour already lies twice in this trick"),
+            "second-potato-man": ("PM-9", "a Potato Man already lies in this trick"),
+        }[code]
         params: dict[str, Any] = {"card": text, "allowed": allowed}
-        if reason in (2, 3):
+        if code.startswith("colour"):
             params |= {"colour": colour, "seat": self._who_played(state, action >> 4)}
-            why += f", played by seat {params['seat']}" if reason == 2 else ""
+            why += f", played by seat {params['seat']}" if code == "colour-already-in-trick" else ""
         return ActionError(code, f"{text}: {why}; allowed: {', '.join(allowed)}.", rule=rule, **params)
 
     def _doubles_rule(self, state: State) -> str:
@@ -123,7 +123,7 @@ class PotatoMan(Game):
         sacks = [_sacks(int(s["taken"][p])) for p in range(n)]
         played = s["played"].tolist()[: int(s["n_played"])]
         leads = s["leads"].tolist()
-        ended = int(s["phase"]) != state.PLAY and int(s["this_round"]) > 0
+        ended = int(s["phase"]) != layout.PLAY and int(s["this_round"]) > 0
         facts: dict[str, Any] = {
             "players": n,
             "round": int(s["this_round"]),

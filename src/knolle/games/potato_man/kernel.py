@@ -38,12 +38,11 @@ GREEN_CARDS = uint64(layout.LANE << 16 * layout.GREEN)
 CARDS = np.array(layout.CARDS, np.uint64)
 WITHOUT_GREEN = CARDS[CARDS >> 4 != layout.GREEN]  # PM-20
 
-EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(5))
-"""Events: (kind, seat, card or kind of sack, …); `game.events` puts them into words."""
+EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(len(layout.EVENTS)))
+"""Events, with: seat, card; seat, card; winner, card, sack; seat; nothing."""
 
 NO_SACK = uint64(5)
-OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in range(5))
-"""Reasons of `refusal`."""
+OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in range(len(layout.REASONS)))
 
 
 # -- a trick ---------------------------------------------------------------------------------------

@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 
 from knolle.core.game import Event
-from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, RED
+from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
 
 LETTERS = "RBGY"
 COLOURS = ("red", "blue", "green", "yellow")
 SACKS = (*COLOURS, "gold")
-
-
-def number(card: int) -> int:
-    """A card's number."""
-    return (card & 15) + (3 if card >> 4 == RED else 1)
 
 
 def card_text(card: int) -> str:

@@ -20,8 +20,17 @@ def card_of(colour: int, number: int) -> int:
     return colour * 16 + number - (3 if colour == RED else 1)
 
 
+def number(card: int) -> int:
+    """A card's number.
+
+    >>> number(card_of(RED, 18)), number(card_of(YELLOW, 1))
+    (18, 1)
+    """
+    return (card & 15) + (3 if card >> 4 == RED else 1)
+
+
 def _lane(colour: int, lowest: int, highest: int) -> list[int]:
-    return [card_of(colour, number) for number in range(lowest, highest + 1)]
+    return [card_of(colour, n) for n in range(lowest, highest + 1)]
 
 
 def mask_of(cards: list[int]) -> int:
@@ -42,6 +51,11 @@ TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}  # PM-6
 
 DEAL, PLAY, OVER = range(3)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
+
+EVENTS = ("play", "draw", "trick", "block", "round")
+"""What the kernel's log tells, by number."""
+REASONS = ("", "card-not-in-hand", "colour-already-in-trick", "colour-already-doubled", "second-potato-man")
+"""Why the kernel refuses a card, by number; 0 is no refusal."""
 
 FIELDS = np.dtype(
     [

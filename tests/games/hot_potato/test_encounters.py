@@ -1,0 +1,195 @@
+"""HP-3: encounter decks of one's own, as files, lists and mappings; bad ones are refused with the card's name."""
+
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.hot_potato.table import GAME, POTATOES, encounters
+from knolle import KnolleError, Match, OptionError
+
+ROW = '[[encounter]]\nname = "{}"\nranking = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]\n'
+GOOD = "".join(ROW.format(f"e{k}") for k in range(6))
+
+
+def start(deck):
+    return Match("hot-potato", players=2, encounters=deck)
+
+
+def refused(deck):
+    with pytest.raises(OptionError) as error:
+        start(deck)
+    assert error.value.rule == "HP-3" and error.value.params["option"] == "encounters"
+    return error.value
+
+
+def changed(k, name=None, ranking=None):
+    deck = encounters(n=8)
+    deck[k] = (deck[k][0] if name is None else name, deck[k][1] if ranking is None else ranking)
+    return deck
+
+
+def test_hp3_a_file_a_list_and_a_mapping_give_the_same_deck(tmp_path):
+    file = tmp_path / "own.toml"
+    file.write_text(GOOD + "# more\n", encoding="utf-8")
+    logs = [
+        Match("hot-potato", players=2, seed="01" * 32, encounters=deck).log
+        for deck in (file, str(file), encounters(), dict(encounters()), tuple(encounters()))
+    ]
+    assert all(log == logs[0] for log in logs)
+    assert list(logs[0][0]["rankings"]) == [f"e{k}" for k in range(6)]
+
+
+def test_hp3_none_is_our_own_deck():
+    assert start(None).log[0]["rankings"] == Match("hot-potato", players=2).log[0]["rankings"]
+
+
+@pytest.mark.parametrize("n", [6, 7, 64])
+def test_hp3_six_to_sixty_four_encounters(n):
+    assert len(start(encounters(n=n)).log[0]["deck"]) == n
+
+
+def test_hp3_fewer_than_six_are_refused():
+    error = refused(encounters(n=6)[:5])
+    assert error.code == "too-few-encounters" and error.params["n"] == 5
+    assert "5 encounters" in error.sentence and "e4" in error.sentence and "6 or more" in error.sentence
+    assert refused([]).code == refused({}).code == "too-few-encounters"
+
+
+def test_more_than_sixty_four_are_a_limit_of_the_program():
+    error = refused(encounters(n=65))
+    assert (error.code, error.params["n"], error.params["most"]) == ("too-many-encounters", 65, 64)
+    assert "this program takes at most 64" in error.sentence
+
+
+@pytest.mark.parametrize(
+    ("ranking", "fault", "potatoes"),
+    [
+        (POTATOES[:5], "misses", ["sweet"]),
+        ([*POTATOES, "robo"], "repeats", ["robo"]),
+        ([*POTATOES[:5], "chip"], "invents", ["'chip'"]),
+        ([*POTATOES[:5], "Sweet"], "misses", ["sweet"]),
+        ([], "misses", POTATOES),
+        ("sweet", "misses", POTATOES),
+        (None, "misses", POTATOES),
+        ([1, 2, 3], "misses", POTATOES),
+        ([POTATOES], "misses", POTATOES),
+        (dict.fromkeys(POTATOES, 1), "misses", POTATOES),
+    ],
+)
+def test_hp3_a_ranking_that_misses_repeats_or_invents_a_potato(ranking, fault, potatoes):
+    deck = encounters(n=8)
+    deck[3] = ("e3", ranking)
+    error = refused(deck)
+    assert (error.code, error.params["card"]) == ("bad-ranking", "e3")
+    assert error.params[fault] == potatoes
+    assert "'e3'" in error.sentence and fault in error.sentence
+
+
+def test_hp3_two_cards_of_one_name():
+    error = refused(changed(5, name="e2"))
+    assert (error.code, error.params["card"]) == ("repeated-encounter", "e2")
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\nb", "\x1b[31m", "x" * 61, 7, None, ["e"], "\ud800", "a\u202eb"])
+def test_hp3_a_name_that_is_no_name(name):
+    deck = encounters(n=8)
+    deck[2] = (name, deck[2][1])
+    error = refused(deck)
+    assert (error.code, error.params["number"]) == ("bad-encounter-name", 3)
+    assert "number 3" in error.sentence
+
+
+@pytest.mark.parametrize("name", ["Böser Käfer", "Чума", "悪い虫", "x" * 60, "a b", "🥔", "'", '"'])
+def test_hp3_any_printable_name_will_do(name):
+    assert name in start(changed(2, name=name)).log[0]["deck"]
+
+
+@pytest.mark.parametrize("deck", [7, 1.5, True, b"x", [1, 2], [("a",)], ["ab"] * 6, {1, 2}, object()])
+def test_hp3_things_that_are_no_deck(deck):
+    assert refused(deck).code in ("bad-encounters", "bad-encounter-name", "bad-ranking")
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "bad-encounters"),
+        (b"name = 1", "bad-encounters"),
+        (b"encounter = 3", "bad-encounters"),
+        (b"encounter = [1, 2]", "bad-encounters"),
+        (GOOD.encode() + b"[other]\n", "bad-encounters"),
+        (b"[[encounter]]\nname = 'a'\n", "bad-encounter-fields"),
+        (GOOD.encode() + b"colour = 'red'\n", "bad-encounter-fields"),
+        (b"[[encounter]", "encounters-not-toml"),
+        (b"\xff\xfe", "encounters-not-toml"),
+        (b"\x00" * 100, "encounters-not-toml"),
+        (b"a = " + b"[" * 100_000, "encounters-not-toml"),
+        (b"a = " + b"9" * 100_000, "encounters-not-toml"),
+        (b"#" * (2**20 + 1), "encounters-unreadable"),
+        (ROW.format("one").encode(), "too-few-encounters"),
+        (GOOD.encode() + ROW.format("e3").encode(), "repeated-encounter"),
+    ],
+)
+def test_hp3_bad_files(tmp_path, content, code):
+    file = tmp_path / "bad.toml"
+    file.write_bytes(content)
+    assert refused(file).code == refused(str(file)).code == code
+
+
+def test_hp3_a_card_with_unknown_fields_is_named(tmp_path):
+    file = tmp_path / "bad.toml"
+    file.write_text(GOOD + 'colour = "red"\n', encoding="utf-8")
+    assert refused(file).params["card"] == "'e5'"
+
+
+@pytest.mark.parametrize("path", ["no-such-file.toml", ".", "/dev/null/x", "", "a\0b", "x" * 5000])
+def test_hp3_files_that_cannot_be_read(path):
+    error = refused(path)
+    assert error.code == "encounters-unreadable" and "cannot be read" in error.sentence
+
+
+PARTS = st.none() | st.integers() | st.text() | st.sampled_from(POTATOES)
+
+
+@given(st.recursive(PARTS, lambda part: st.lists(part) | st.tuples(part, part)))
+def test_hp3_nonsense_is_refused_and_never_crashes(deck):
+    if deck is not None:
+        refused(deck)
+
+
+@given(st.dictionaries(st.text(), st.lists(st.sampled_from([*POTATOES, "chip"]), max_size=8), max_size=8))
+def test_hp3_mappings_that_hold_nonsense(deck):
+    refused(deck)
+
+
+def test_a_state_knows_its_names_in_every_process_that_has_seen_the_deck(tmp_path):
+    deck = encounters("sweet", n=9)
+    match = start(deck)
+    file = tmp_path / "state"
+    file.write_bytes(pickle.dumps((deck, match.view(0).record, Match("hot-potato", players=2).view(0).record)))
+    code = """
+import pickle, sys, knolle
+deck, own, default = pickle.load(open(sys.argv[1], "rb"))
+game = knolle.game("hot-potato")
+assert len(game.facts(default, 0)["encounters_left"]) == 12
+try:
+    game.facts(own, 0)
+except knolle.KnolleError as error:
+    assert error.code == "unknown-encounters"
+game.start(game.settle(3, {"encounters": deck}), 0)
+print(game.facts(own, 0)["encounters_left"])
+"""
+    done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str([name for name, _ in deck])
+
+
+def test_a_state_of_an_unknown_deck_says_so():
+    state = start(encounters(n=6)).state.copy()
+    state["names"] += np.uint64(1)
+    with pytest.raises(KnolleError) as error:
+        GAME.facts(GAME.observe(state, None), None)
+    assert error.value.code == "unknown-encounters"
