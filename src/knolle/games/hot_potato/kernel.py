@@ -500,6 +500,41 @@ def winners(s):
     return mask
 
 
+@inner
+def standing(s, seat):
+    """The points so far."""
+    return s.totals[seat]
+
+
+@inner
+def deal_ended(s):
+    """Whether the match is over: it is one deal."""
+    return s.phase == OVER
+
+
+@inner
+def deals_left(s):
+    return U0
+
+
+@inner
+def spread(s):
+    """How far a seat's points stray, as a standard deviation: measured between rule players."""
+    return 2.5
+
+
+@inner
+def slots_a_seat():
+    """Seats choose together: a table of choices keeps eight places for each."""
+    return U8
+
+
+@inner
+def public_mark(s):
+    """What all have seen that does not follow from the choices made: the encounter turned up last."""
+    return uint64(s.deck[s.n_turned - U1]) + U1 if s.n_turned else U0
+
+
 # -- bulk play -------------------------------------------------------------------------------------
 
 DECLINED, NOBODY = U1 << U63, U1 << uint64(62)
