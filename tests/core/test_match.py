@@ -36,12 +36,6 @@ def test_a_running_match_can_be_copied_and_goes_on_the_same(slug, copied):
     assert repr(other) == repr(match)
 
 
-def test_case_and_blanks_of_a_text_do_not_matter():
-    match = knolle.Match("potato-man", players=3, seed="00" * 32)
-    text = match.view(0).facts()["legal"][0]
-    assert match.act(0, f" {text.lower()} ")[0]["card"] == text
-
-
 def test_facts_name_players_and_options():
     facts = knolle.Match("hot-potato", players=["Ann", "Ben"], points=4).view(None).facts()
     assert facts["names"] == ["Ann", "Ben"]

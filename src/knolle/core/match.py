@@ -90,7 +90,7 @@ class Match:
             sentence = f"Seat {seat} has chosen; its choice stands."
             raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
-            action = self._read(seat, action)
+            action = self.game.parse_action(self.state, seat, action)
         elif isinstance(action, np.integer):
             action = int(action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
@@ -104,13 +104,6 @@ class Match:
         self.log += events
         self._pay_shuffles()
         return self.log[first:]
-
-    def _read(self, seat: int, text: str) -> int:
-        """The action of a text; case and blanks around it do not matter."""
-        for action in self.game.legal(self.state, seat):
-            if self.game.action_text(self.state, seat, action).casefold() == text.strip().casefold():
-                return action
-        return self.game.parse_action(self.state, seat, text)
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
