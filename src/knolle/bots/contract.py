@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from knolle.core.errors import OptionError
+from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import shown
 from knolle.core.view import View
 
@@ -49,6 +49,13 @@ class ActionValue:
     chance: float
     chance_error: float
     simulations: int
+
+
+def seat_of(view: View) -> int:
+    """The seat that a bot is asked to choose for."""
+    if view.seat is None or not view.legal:
+        raise ActionError("not-your-turn", f"There is nothing to choose for {view.seat}.", seat=view.seat)
+    return view.seat
 
 
 class Bot(ABC):

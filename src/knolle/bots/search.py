@@ -37,7 +37,7 @@ N_FIGURES = 7
 
 @inner
 def chance_to_win(s, seat):
-    """The seat's share of the win: exact when the match is over, else by the lead against the luck of the deals left."""
+    """The seat's share of the win: exact at the end, before it by the lead against the luck of the deals left."""
     left = deals_left(s)
     if left == U0:
         won = winners(s)
@@ -156,9 +156,10 @@ def call_greedy(views, i, seat, rng):
 
 # -- information set tree search -------------------------------------------------------------------
 #
-# One tree for the searching seat. A node is what was chosen since the root; worlds differ, so an action is judged by how
-# often it was there to choose. Nodes live in a hash table and a node's number is its place there. Every seat looks after
-# its own value. Where several seats choose at once each mixes by regret matching; else the upper confidence bound picks.
+# One tree for the searching seat. A node is what was chosen since the root; worlds differ, so an action is judged by
+# how often it was there to choose. Nodes live in a hash table and a node's number is its place there. Every seat looks
+# after its own value. Where several seats choose at once each mixes by regret matching; else the upper confidence
+# bound picks.
 
 EXPLORE = 0.7
 MIX = 0.15  # share of a mixed choice that is spread evenly, so that everything is tried
@@ -187,7 +188,7 @@ def find_node(keys, key):
 
 @inner
 def slot_of(seat, action):
-    """Where an action's figures stand in a node. Games in which seats choose together have few actions: eight a seat."""
+    """Where an action's figures stand in a node. Where seats choose together there are few actions: eight a seat."""
     return seat * slots_a_seat() + action
 
 
@@ -344,4 +345,3 @@ def back_up(s, view, depth, objective, figures, trail, chances):
             slot = slot_of(who, action)
             node[slot, TRIED] += 1.0
             node[slot, WORTH] += value
-

@@ -1,7 +1,7 @@
 """Bots that search by sampled worlds: `pimc`, determinized Monte Carlo, and `ismcts`, information set tree search."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from knolle.bots.contract import ActionValue, Bot, Budget
+from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Game
@@ -34,15 +34,16 @@ def search_of(game: Game) -> ModuleType:
     return instantiate(SEARCH, f"search_{name}", game.compiled | {"greedy": greedy})
 
 
-def steps(budget: Budget, cost: int = 1) -> Iterator[Callable[[], int]]:
+def steps(budget: Budget, cost: int = 1) -> Iterator[int]:
     """How much to do next, until the budget is used: by number, or by the CPU clock of this thread."""
     if budget.simulations is not None:
-        yield lambda: max(1, budget.simulations // cost) if budget.simulations else 1
+        yield max(1, budget.simulations // cost)
         return
-    end = time.thread_time() + (budget.milliseconds or 0.0) / 1000
-    n, before = FIRST_STEP, time.thread_time()
+    before = time.thread_time()
+    end = before + (budget.milliseconds or 0.0) / 1000
+    n = FIRST_STEP
     while True:
-        yield lambda n=n: n  # type: ignore[misc]
+        yield n
         now = time.thread_time()
         if now >= end:
             return
@@ -101,9 +102,9 @@ class Pimc(Searching):
         search = search_of(view.game)
         worlds = np.concatenate([view.record, view.record])
         figures = np.zeros((64, search.N_FIGURES))
-        seat, generator = np.uint64(view.seat), np.uint64(rng)
+        seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
         for n in steps(budget, len(view.legal)):
-            drawn = search.monte_carlo(view.record, seat, n(), self.policy, worlds, figures, generator)
+            drawn = search.monte_carlo(view.record, seat, n, self.policy, worlds, figures, generator)
             generator = np.uint64(drawn)
         return figures
 
@@ -143,10 +144,10 @@ class Ismcts(Searching):
         figures = np.zeros((N_PLACES, 64, 3), np.float32)
         trail = np.zeros((search.MOST_DEPTH + 1, 4), np.uint64)
         chances = np.zeros(search.MOST_DEPTH)
-        seat, generator = np.uint64(view.seat), np.uint64(rng)
+        seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
         for n in steps(budget):
             drawn = search.tree_search(
-                view.record, seat, n(), self.policy, self.objective, worlds, keys, figures, trail, chances, generator
+                view.record, seat, n, self.policy, self.objective, worlds, keys, figures, trail, chances, generator
             )
             generator = np.uint64(drawn)
         width = int(search.slots_a_seat())

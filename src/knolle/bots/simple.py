@@ -1,8 +1,10 @@
 """Bots that do not search: random choice, and the rule player of each game."""
 
+import random
+
 import numpy as np
 
-from knolle.bots.contract import ActionValue, Bot, Budget
+from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.searching import Pimc, search_of
 from knolle.core.errors import OptionError
 from knolle.core.view import View
@@ -25,7 +27,7 @@ class RandomBot(Simple):
     name = "random"
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        return int(np.random.default_rng(rng).choice(view.legal))
+        return random.Random(rng).choice(view.legal)
 
 
 class GreedyBot(Simple):
@@ -34,4 +36,4 @@ class GreedyBot(Simple):
     name = "greedy"
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        return int(search_of(view.game).call_greedy(view.record, 0, np.uint64(view.seat), np.uint64(rng)))
+        return int(search_of(view.game).call_greedy(view.record, 0, np.uint64(seat_of(view)), np.uint64(rng)))

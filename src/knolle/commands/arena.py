@@ -47,16 +47,26 @@ def arena(
 ) -> None:
     """Let bots play duplicate deals: the same shuffles, every bot through every seat. Ctrl-C reports what there is."""
     from knolle.bots.contract import Budget
+    from knolle.commands.warm import ready, ready_to_search
     from knolle.core.registry import game as game_of
     from knolle.lab.arena import Arena
     from knolle.lab.journal import Journal
     from knolle.lab.report import Report, need
 
-    table = Arena(game_of(game), players, bots.split(","), seed, Budget.parse(budget), parse_options(option))
+    table = Arena(
+        game_of(game),
+        players,
+        [name.strip() for name in bots.split(",")],
+        seed,
+        Budget.parse(budget),
+        parse_options(option),
+    )
     if format is Format.html:
         need("HTML reports", "altair", "vl_convert")
     if out and save and out.resolve() == save.resolve():
         raise OptionError("same-file", "The report and the kept deals need two files.", file=str(out))
+    ready()
+    ready_to_search(table.game)
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(save, table)) if save else None
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # refused before hours of play

@@ -3,8 +3,12 @@
 import subprocess
 import sys
 import time
+from typing import TYPE_CHECKING
 
 from knolle.commands.progress import progress
+
+if TYPE_CHECKING:
+    from knolle.core.game import Game
 
 AT_ONCE = 2
 PAUSE = 0.1
@@ -16,6 +20,26 @@ def ready() -> None:
 
     if not (cache_folder() / "warm").exists():
         warm()
+
+
+def ready_to_search(game: "Game") -> None:
+    """The same for the searching bots of a game, which only some commands need."""
+    from rich.console import Console
+
+    from knolle.bots.contract import Budget
+    from knolle.bots.registry import bot
+    from knolle.core.compiled import cache_folder
+    from knolle.core.match import Match
+
+    mark = cache_folder() / f"search-{game.slug}"
+    if mark.exists():
+        return
+    Console(stderr=True).print(f"Compiling the search of {game.name}; this is needed once …")
+    view = Match(game, players=game.players[0], seed=bytes(32)).view(0)
+    for name in ("pimc", "ismcts"):
+        bot(name).choose(view, 0, Budget(simulations=1))
+    if mark.parent.is_dir():
+        mark.touch()
 
 
 def warm() -> None:

@@ -2,7 +2,7 @@
 
 A closure over compiled functions would be compiled anew at every start. A template is an ordinary module whose game is
 put into its namespace before it is executed: one instance a game, each found again in the disk cache by the game's own
-record types. So every entry of a template must take an array of states: one without would be mistaken for another game's.
+record types. So every entry of a template must take an array of states: one without could be another game's.
 """
 
 import importlib.util
