@@ -78,12 +78,12 @@ def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
     """Random play of a game that never ends, in a state of its own."""
     length = {option.name: ENDLESS for option in game.options if option.name in ("rounds", "games")}
     fresh = game.start(game.settle(players, length), 0)
-    states = np.concatenate([fresh, fresh])
+    states = np.concatenate([fresh] * 4)  # the outer two keep other threads' states out of the same cache lines
     rng = np.uint64(seed)
 
     def work(deals: int) -> int:
         nonlocal rng
-        plays, drawn = game.calls.call_play_random(states, 0, deals, rng)
+        plays, drawn = game.calls.call_play_random(states, 1, deals, rng)
         rng = np.uint64(drawn)
         return int(plays)
 
