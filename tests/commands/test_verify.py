@@ -55,9 +55,10 @@ def test_complaints_about_one_file_are_capped(tmp_path: Path) -> None:
     other.write_bytes(b"[]\n" * 2)
     done = verify(one, other)
     told = done.stdout.splitlines()
-    assert len([line for line in told if line.startswith(f"{one}:")]) == 21
+    assert len([line for line in told if line.startswith(f"{one}:")]) == 22
     assert f"{one}: and 30 more" in told
-    assert len([line for line in told if line.startswith(f"{other}:")]) == 2
+    assert len([line for line in told if line.startswith(f"{other}:")]) == 3
+    assert told[-2].startswith(f"{other}: no line holds; a file of records has one JSON object a line")
     assert told[-1].startswith("52 of 52 records do not hold")
 
 

@@ -23,8 +23,25 @@ def bench(
     with progress("measuring", slices) as bar:
         cases, c_case = lab.run(slices, bar.advance)
     show(cases, c_case)
+    show_rest(slices / 40)
     if json_file is not None:
         json_file.write_text(json.dumps([case.as_dict() for case in cases], indent=1) + "\n", encoding="utf-8")
+
+
+def show_rest(share: float) -> None:
+    """What is not bulk play: matches through the checked face, and a whole simulation; `share` shortens both."""
+    from rich.console import Console
+
+    from knolle.core.registry import games
+    from knolle.lab import bench as lab
+
+    console = Console()
+    console.print("\nWhole matches with records through the checked face, a second of CPU:")
+    for game in games():
+        rates = (f"{n} players {lab.checked_rate(game, n, 0.5 * share):,.0f}" for n in game.players)
+        console.print(f"  {game.name}: {', '.join(rates)}")
+    matches = max(int(100_000 * share), 1000)
+    console.print(f"{matches:,} random matches of Potato Man with four: {lab.simulation_time(matches):.2f} s")
 
 
 def show(cases: list[Any], c_case: Any) -> None:
@@ -36,7 +53,7 @@ def show(cases: list[Any], c_case: Any) -> None:
     measured = {(case.game, case.players, case.threads): case for case in cases}
     base = measured["potato-man", 4, 1]
     table = Table(title="Random play with dealing, by CPU clock, the quickest of several slices", box=SIMPLE)
-    for column in ("game", "players", "ns", "decisions/s", "deals/s", "time", "two threads", "by the wall"):
+    for column in ("game", "n", "ns", "decisions/s", "deals/s", "time", "2 by CPU", "2 by wall"):
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
     for one in (case for case in cases if case.threads == 1):
         two = measured[one.game, one.players, 2]
@@ -54,8 +71,8 @@ def show(cases: list[Any], c_case: Any) -> None:
     console = Console()
     console.print(table)
     console.print(
-        "ns: nanoseconds a decision; time: the same as a multiple of Potato Man with four. Two threads: how much "
-        "faster, by the CPU clock of the slower one, and by the wall clock, which wants two cores nobody else uses."
+        "n: players; ns: nanoseconds a decision; time: the same as a multiple of Potato Man with four. 2: how much "
+        "faster two threads are, by the CPU clock of the slower one, and by the wall clock, which wants two idle cores."
     )
     if c_case is None:
         console.print("potato.c could not be compiled here: nothing to compare with.")

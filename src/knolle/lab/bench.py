@@ -5,6 +5,7 @@ thread that works, and the quickest slice counts.
 """
 
 import ctypes
+import random
 import shutil
 import subprocess
 import tempfile
@@ -18,7 +19,11 @@ from typing import Any
 import numpy as np
 
 from knolle.core.game import Game
+from knolle.core.match import Match
+from knolle.core.record import dump
+from knolle.core.registry import game as game_of
 from knolle.core.registry import games
+from knolle.lab.simulate import Simulation
 
 SLICE_DEALS = 12_000
 ENDLESS = 10**9
@@ -73,12 +78,12 @@ def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
     """Random play of a game that never ends, in a state of its own."""
     length = {option.name: ENDLESS for option in game.options if option.name in ("rounds", "games")}
     fresh = game.start(game.settle(players, length), 0)
-    states = np.concatenate([fresh, fresh])
+    states = np.concatenate([fresh] * 4)  # the outer two keep other threads' states out of the same cache lines
     rng = np.uint64(seed)
 
     def work(deals: int) -> int:
         nonlocal rng
-        plays, drawn = game.calls.call_play_random(states, 0, deals, rng)
+        plays, drawn = game.calls.call_play_random(states, 1, deals, rng)
         rng = np.uint64(drawn)
         return int(plays)
 
@@ -131,3 +136,25 @@ def run(slices: int, progress: Callable[[], None] = lambda: None) -> tuple[list[
                 case.slice(pool)
             progress()
     return measured, c_case
+
+
+def checked_rate(game: Game, players: int, seconds: float) -> float:
+    """Whole matches a second of CPU through the checked face, random choices, records written."""
+    rng = random.Random(players)
+    n, started = 0, time.thread_time()
+    while time.thread_time() - started < seconds:
+        match = Match(game, players=players, seed=rng.randbytes(32))
+        while acting := match.to_act:
+            for seat in acting:
+                match.act(seat, rng.choice(match.legal(seat)))
+        dump(match.record())
+        n += 1
+    return n / (time.thread_time() - started)
+
+
+def simulation_time(matches: int) -> float:
+    """Seconds on the wall for that many random matches of Potato Man with four, fair shuffles and all."""
+    started = time.perf_counter()
+    for _ in Simulation(game_of("potato-man"), 4, matches, "bench").chunks():
+        pass
+    return time.perf_counter() - started
