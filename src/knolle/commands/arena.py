@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from knolle.lab.report import Report
 
 FILE_WIDTH = 100
+SEARCHING = ("pimc", "ismcts")
 
 
 class Format(StrEnum):
@@ -66,7 +67,8 @@ def arena(
     if out and save and out.resolve() == save.resolve():
         raise OptionError("same-file", "The report and the kept deals need two files.", file=str(out))
     ready()
-    ready_to_search(table.game)
+    if any(name.startswith(SEARCHING) for name in table.bots):
+        ready_to_search(table.game)
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(save, table)) if save else None
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # refused before hours of play
