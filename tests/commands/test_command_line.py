@@ -5,10 +5,13 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from knolle.commands import app
 from samples import golden_file
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -125,3 +128,7 @@ def test_a_terminal_of_few_letters_shows_the_others_as_escapes() -> None:
 def test_verify_reads_standard_input() -> None:
     done = knolle("verify", "-", input=Path(GOLDEN).read_text(encoding="utf-8"))
     assert (done.returncode, done.stdout, done.stderr) == (0, "11 records hold\n", "")
+
+
+def test_the_version_is_told() -> None:
+    assert CliRunner().invoke(app, ["--version"]).stdout == f"knolle {version('knolle')}\n"

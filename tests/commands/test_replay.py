@@ -95,7 +95,9 @@ def test_a_record_that_does_not_hold_is_not_told() -> None:
     record["log"][5]["seat"] = 1 - record["log"][5]["seat"]
     done = told("-", "--match", "2", stdin=FIRST["potato-man"] + b"\n\n" + json.dumps(record).encode())
     assert (done.exit_code, done.stdout) == (1, "")
-    assert done.stderr.startswith("knolle: -:3: event 5: play.seat is 0 in the record, 1 by the rules.")
+    assert done.stderr.startswith(
+        "knolle: -:3: event 5: A choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
+    )
 
 
 def test_names_cannot_steer_the_terminal() -> None:

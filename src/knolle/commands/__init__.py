@@ -2,7 +2,7 @@
 at once."""
 
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -39,6 +39,23 @@ for command in (
     warm.warm,
 ):
     app.command()(command)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"knolle {version('knolle')}")
+        raise typer.Exit
+
+
+@app.callback()
+def knolle(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """A card table for three potato games."""
 
 
 def main() -> None:

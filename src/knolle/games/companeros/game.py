@@ -138,7 +138,9 @@ class Companeros(Game):
         return action
 
     def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
-        return dict.fromkeys(self.to_act(state), log[first]["colour" if _is_take(state) else "card"])
+        event = log[first]
+        kind, field = ("take", "colour") if _is_take(state) else ("play", "card")
+        return {event["seat"]: event[field]} if event["type"] == kind else {}
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)

@@ -183,7 +183,8 @@ class PotatoMan(Game):
         return card
 
     def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
-        return dict.fromkeys(self.to_act(state), log[first]["card"])
+        event = log[first]
+        return {event["seat"]: event["card"]} if event["type"] == "play" else {}
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return notation.tell(event, names)
