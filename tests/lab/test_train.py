@@ -11,18 +11,18 @@ GAME = knolle.game("potato-man")
 
 def trained(n_deals, seed=3):
     training = Training(GAME, 3, seed, hidden=32)
-    errors = [training.learn(500, explore=0.1, rate=0.01) for _ in range(n_deals // 500)]
+    errors = [training.learn(16, explore=0.1, rate=0.001) for _ in range(n_deals // 512)]
     return training, errors
 
 
 def test_the_same_seed_gives_the_same_net():
-    one, other = trained(1000)[0], trained(1000)[0]
+    one, other = trained(1024)[0], trained(1024)[0]
     assert all(np.array_equal(a, b) for a, b in zip(one.net, other.net, strict=True))
-    assert not np.array_equal(one.net.rows, trained(1000, seed=4)[0].net.rows)
+    assert not np.array_equal(one.net.rows, trained(1024, seed=4)[0].net.rows)
 
 
 def test_a_net_learns_from_playing_itself():
-    training, errors = trained(12_000)
+    training, errors = trained(12_288)
     before, _ = Training(GAME, 3, 3, hidden=32).lead_over_greedy(1500, 9)
     after, error = training.lead_over_greedy(1500, 9)
     assert np.mean(errors[-4:]) < 0.9 * errors[0]

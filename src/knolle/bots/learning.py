@@ -1,13 +1,15 @@
-"""Template: a small value net and its training by self-play, written once for all games (see `knolle.core.template`).
+"""Template: training of a value net by self-play, written once for all games (see `knolle.core.template`).
 
 The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
-Most inputs are on or off, so the hidden layer is a sum of rows; a state's rows are added once, an action's on top.
+What an action is held to is told by the seat's next decision as well as by the end of the deal: TRUST is the weight of
+what really came. After a choice made only to explore, the net's own best judgement stands for what would have come.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from knolle.bots.net import begin, descend, judge, note_slope
 from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
@@ -18,112 +20,60 @@ if TYPE_CHECKING:
     greedy: Any = None
     legal: Any = None
     spread: Any = None
+    standing: Any = None
     state_inputs: Any = None
     to_act: Any = None
-    standing: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 MOST_DECISIONS = 512
 MOST_ADDED = 8
 """Inputs that an action may add."""
-F0 = np.float32(0.0)
-
-
-class Net(NamedTuple):
-    """Weights: a row an input, a row a dense figure, the hidden layer's bias, the output's weights and bias."""
-
-    rows: Any
-    dense_rows: Any
-    bias: Any
-    out_row: Any
-    out_bias: Any
-
-
-class Scratch(NamedTuple):
-    """Room for one judgement: the state's sum, the hidden layer, an action's inputs and dense figures."""
-
-    base: Any
-    hidden: Any
-    added: Any
-    dense: Any
 
 
 class Memory(NamedTuple):
-    """The decisions of one deal: inputs that were on, how many, dense figures, whose, and his lead at that time."""
+    """The decisions of one deal: inputs that were on, how many, dense figures, whose; his lead at that time and the
+    best judgement, both in spreads; whether he explored; and what the choice is held to."""
 
     inputs: Any
     counts: Any
     dense: Any
     seats: Any
     leads: Any
-
-
-@inner
-def sum_rows(rows, inputs, n, out):
-    for i in range(n):
-        row = rows[inputs[i]]
-        for k in range(out.size):
-            out[k] += row[k]
-
-
-@inner
-def fill_hidden(net, base, inputs, n, dense, hidden):
-    """The hidden layer before it is cut at zero."""
-    for k in range(hidden.size):
-        hidden[k] = base[k]
-    sum_rows(net.rows, inputs, n, hidden)
-    for j in range(dense.size):
-        weight, row = dense[j], net.dense_rows[j]
-        for k in range(hidden.size):
-            hidden[k] += weight * row[k]
-
-
-@inner
-def output(hidden, out_row):
-    """The dot product of the positive part, in eight sums so that it is the same on every machine."""
-    s0 = s1 = s2 = s3 = s4 = s5 = s6 = s7 = F0
-    for k in range(0, hidden.size, 8):
-        s0 += max(hidden[k], F0) * out_row[k]
-        s1 += max(hidden[k + 1], F0) * out_row[k + 1]
-        s2 += max(hidden[k + 2], F0) * out_row[k + 2]
-        s3 += max(hidden[k + 3], F0) * out_row[k + 3]
-        s4 += max(hidden[k + 4], F0) * out_row[k + 4]
-        s5 += max(hidden[k + 5], F0) * out_row[k + 5]
-        s6 += max(hidden[k + 6], F0) * out_row[k + 6]
-        s7 += max(hidden[k + 7], F0) * out_row[k + 7]
-    return ((s0 + s1) + (s2 + s3)) + ((s4 + s5) + (s6 + s7))
+    best: Any
+    explored: Any
+    goals: Any
 
 
 @inner
 def best_action(s, seat, net, scratch, inputs):
-    """The action the net likes best, and how many of the state's inputs are on: they are left in `inputs`."""
+    """The action the net likes best, its value, and how many inputs of the state are on: they stay in `inputs`."""
     n = state_inputs(s, seat, inputs)
-    for k in range(net.bias.size):
-        scratch.base[k] = net.bias[k]
-    sum_rows(net.rows, inputs, n, scratch.base)
+    begin(net, inputs, n, scratch.base)
     mask = legal(s, seat)
     best, best_value = U0, np.float32(-1e30)
     while mask:
         action = lowest(mask)
         mask &= mask - U1
         m = action_inputs(s, seat, action, scratch.added, scratch.dense)
-        fill_hidden(net, scratch.base, scratch.added, m, scratch.dense, scratch.hidden)
-        value = output(scratch.hidden, net.out_row)
+        value = judge(net, scratch.base, scratch.added, m, scratch.dense, scratch.hidden)
         if value > best_value:
             best, best_value = action, value
-    return best, n
+    return best, best_value, n
 
 
 @inner
 def lead_of(s, seat):
-    """Own points so far minus the mean of the others."""
+    """Own points so far minus the mean of the others, in spreads."""
     mine = others = 0.0
     for other in range(s.players):
         if other == seat:
             mine = float(standing(s, seat))
         else:
             others += float(standing(s, uint64(other)))
-    return mine - others / float(s.players - U1)
+    return (mine - others / float(s.players - U1)) / spread(s)
+
+
+# -- learning --------------------------------------------------------------------------------------
 
 
 @inner
@@ -150,9 +100,11 @@ def play_and_remember(s, explore, net, scratch, memory, rng):
         while acting:
             seat = lowest(acting)
             acting &= acting - U1
-            action, n = best_action(s, seat, net, scratch, memory.inputs[d])
+            action, value, n = best_action(s, seat, net, scratch, memory.inputs[d])
             rng = step(rng)
-            if float(word(rng)) * 2.0**-64 < explore:
+            memory.best[d] = value
+            memory.explored[d] = float(word(rng)) * 2.0**-64 < explore
+            if memory.explored[d]:
                 rng = step(rng)
                 action = lowest(random_bit(word(rng), legal(s, seat)))
             remember(s, seat, action, n, memory, d, scratch)
@@ -162,55 +114,55 @@ def play_and_remember(s, explore, net, scratch, memory, rng):
     return d, rng
 
 
+@inner
+def set_goals(s, n, trust, memory):
+    """From the last decision back: what came until the seat's next one, and what was to come from there."""
+    leads, ahead = np.zeros(8), np.zeros(8)
+    for seat in range(s.players):
+        leads[seat] = lead_of(s, uint64(seat))
+    for d in range(n - 1, -1, -1):
+        seat = memory.seats[d]
+        goal = leads[seat] - memory.leads[d] + ahead[seat]
+        memory.goals[d] = goal
+        leads[seat] = memory.leads[d]
+        weight = 0.0 if memory.explored[d] else trust
+        ahead[seat] = weight * goal + (1.0 - weight) * memory.best[d]
+
+
 @entry
-def self_play(states, n_deals, explore, rate, net, scratch, memory, figures, rng):
-    """Play n deals with itself and learn from each; adds the squared errors and their number to `figures`."""
-    for _ in range(n_deals):
-        states[0] = states[1]
-        s = states[0]
-        rng = deal_random(s, step(rng))
-        n, rng = play_and_remember(s, explore, net, scratch, memory, rng)
-        for d in range(n):
-            goal = np.float32((lead_of(s, uint64(memory.seats[d])) - memory.leads[d]) / spread(s))
-            miss = learn(goal, rate, net, memory.inputs[d], memory.counts[d], memory.dense[d], scratch)
-            figures[0] += miss * miss
-        figures[1] += n
+def self_play(states, n_batches, batch, explore, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng):
+    """Play batches of deals with itself and learn from each; adds squared errors and their number to `figures`."""
+    for _ in range(n_batches):
+        n_judged = 0
+        for _ in range(batch):
+            states[0] = states[1]
+            s = states[0]
+            rng = deal_random(s, step(rng))
+            n, rng = play_and_remember(s, explore, net, scratch, memory, rng)
+            set_goals(s, n, trust, memory)
+            for d in range(n):
+                goal = np.float32(memory.goals[d])
+                miss = note_slope(net, sums, memory.inputs[d], memory.counts[d], memory.dense[d], goal, scratch)
+                figures[0] += miss * miss
+            n_judged += n
+        descend(flat, slopes, n_judged, rate)
+        figures[1] += n_judged
     return rng
 
 
-@inner
-def learn(goal, rate, net, inputs, n, dense, scratch):
-    """One step down the slope of the squared error; the error before it."""
-    hidden, slope = scratch.hidden, scratch.base
-    fill_hidden(net, net.bias, inputs, n, dense, hidden)
-    miss = output(hidden, net.out_row) + net.out_bias[0] - goal
-    pull = np.float32(rate) * miss
-    net.out_bias[0] -= pull
-    for k in range(hidden.size):
-        slope[k] = pull * net.out_row[k] if hidden[k] > F0 else F0
-        net.out_row[k] -= pull * max(hidden[k], F0)
-        net.bias[k] -= slope[k]
-    for i in range(n):
-        row = net.rows[inputs[i]]
-        for k in range(slope.size):
-            row[k] -= slope[k]
-    for j in range(dense.size):
-        weight, row = dense[j], net.dense_rows[j]
-        for k in range(slope.size):
-            row[k] -= weight * slope[k]
-    return float(miss)
+# -- playing ---------------------------------------------------------------------------------------
 
 
 @entry
 def net_choice(views, i, seat, net, scratch, inputs):
     """The net's choice for a view."""
-    action, _ = best_action(views[i], seat, net, scratch, inputs)
+    action, _, _ = best_action(views[i], seat, net, scratch, inputs)
     return action
 
 
 @entry
 def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
-    """Deals of the net in one seat against rule players; adds number, leads and their squares to `sums`."""
+    """Deals of the net in one seat against rule players; adds number, leads in points and their squares to `sums`."""
     for _ in range(n_deals):
         states[0] = states[1]
         s = states[0]
@@ -225,12 +177,12 @@ def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
                 seat = lowest(acting)
                 acting &= acting - U1
                 if seat == net_seat:
-                    action, _ = best_action(s, seat, net, scratch, inputs)
+                    action, _, _ = best_action(s, seat, net, scratch, inputs)
                 else:
                     action, rng = greedy(s, seat, rng)
                 packed |= action << (seat << U3)
             apply(s, packed, None)
-        lead = lead_of(s, net_seat) - lead_of(states[1], net_seat)
+        lead = (lead_of(s, net_seat) - lead_of(states[1], net_seat)) * spread(s)
         sums[0] += 1.0
         sums[1] += lead
         sums[2] += lead * lead

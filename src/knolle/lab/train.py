@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from knolle.bots.net import Slopes, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.template import instantiate
@@ -46,41 +46,48 @@ class Training:
         if self.hidden < 8 or self.hidden % 8:
             raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
         self._learning, features = learning_of(self.game)
-        chance = np.random.default_rng(self.seed)
-        size, n_dense, most = self.hidden, features.N_DENSE, features.MOST_ACTIVE
-        self.net = self._learning.Net(
-            rows=small(chance, 0.05, features.N_INPUTS, size),
-            dense_rows=small(chance, 0.1, n_dense, size),
-            bias=np.zeros(size, np.float32),
-            out_row=small(chance, 0.1, size),
-            out_bias=np.zeros(1, np.float32),
-        )
-        self._scratch = self._learning.Scratch(
-            base=np.zeros(size, np.float32),
-            hidden=np.zeros(size, np.float32),
-            added=np.zeros(self._learning.MOST_ADDED, np.int64),
-            dense=np.zeros(n_dense, np.float32),
-        )
+        shape = features.N_INPUTS, features.N_DENSE, self.hidden
+        self.flat = random_weights(*shape, np.random.default_rng(self.seed))
+        self.net = parts(self.flat, *shape)
+        self._slopes = Slopes(*(np.zeros_like(self.flat) for _ in Slopes._fields))
+        self._sums = parts(self._slopes.sums, *shape)
+        self._scratch = scratch_for(self.net, self._learning.MOST_ADDED)
         decisions = self._learning.MOST_DECISIONS
         self._memory = self._learning.Memory(
-            inputs=np.zeros((decisions, most), np.int64),
+            inputs=np.zeros((decisions, features.MOST_ACTIVE), np.int64),
             counts=np.zeros(decisions, np.int64),
-            dense=np.zeros((decisions, n_dense), np.float32),
+            dense=np.zeros((decisions, features.N_DENSE), np.float32),
             seats=np.zeros(decisions, np.int64),
             leads=np.zeros(decisions),
+            best=np.zeros(decisions),
+            explored=np.zeros(decisions, np.bool_),
+            goals=np.zeros(decisions),
         )
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh])
         self._rng = np.uint64(self.seed)
 
-    def learn(self, n_deals: int, *, explore: float, rate: float) -> float:
-        """Play and learn n deals; the mean squared error of the net's judgements on the way, in spreads."""
+    def learn(self, n_batches: int, *, explore: float, rate: float, trust: float = 0.9, batch: int = 32) -> float:
+        """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
         figures = np.zeros(2)
         drawn = self._learning.self_play(
-            self._states, n_deals, explore, rate, self.net, self._scratch, self._memory, figures, self._rng
+            self._states,
+            n_batches,
+            batch,
+            explore,
+            trust,
+            rate,
+            self.flat,
+            self.net,
+            self._slopes,
+            self._sums,
+            self._scratch,
+            self._memory,
+            figures,
+            self._rng,
         )
         self._rng = np.uint64(drawn)
-        self.n_deals += n_deals
+        self.n_deals += n_batches * batch
         return float(figures[0] / figures[1])
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
@@ -94,8 +101,3 @@ class Training:
             rng = np.uint64(drawn)
         mean = sums[1] / sums[0]
         return float(mean), float(((sums[2] / sums[0] - mean**2) / sums[0]) ** 0.5)
-
-
-def small(chance: np.random.Generator, size: float, *shape: int) -> npt.NDArray[np.float32]:
-    """Small random weights to begin with."""
-    return (chance.normal(size=shape) * size).astype(np.float32)

@@ -1,0 +1,166 @@
+"""A small value net, compiled: sparse inputs, one hidden layer, one output; and how it learns.
+
+Most inputs are on or off, so the hidden layer is a sum of rows; a state's rows are added once, an action's on top. All
+weights lie in one flat array, of which a `Net` has the parts: so a step of learning is one loop.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.core.compiled import inner
+
+Weights = npt.NDArray[np.float32]
+
+F0 = np.float32(0.0)
+KEEP_SLOPE, KEEP_SQUARE = np.float32(0.9), np.float32(0.999)
+TINY = np.float32(1e-8)
+
+
+class Net(NamedTuple):
+    """Weights: a row an input, a row a dense figure, the hidden layer's bias, the output's weights and bias."""
+
+    rows: Any
+    dense_rows: Any
+    bias: Any
+    out_row: Any
+    out_bias: Any
+
+
+class Scratch(NamedTuple):
+    """Room for one judgement: the state's sum, the hidden layer, an action's inputs and dense figures."""
+
+    base: Any
+    hidden: Any
+    added: Any
+    dense: Any
+
+
+class Slopes(NamedTuple):
+    """For every weight: the sum of slopes of a batch, their running mean and that of their squares (Adam)."""
+
+    sums: Any
+    means: Any
+    squares: Any
+
+
+# -- shape -----------------------------------------------------------------------------------------
+
+
+def n_weights(n_inputs: int, n_dense: int, hidden: int) -> int:
+    return (n_inputs + n_dense + 2) * hidden + 1
+
+
+def parts(flat: Weights, n_inputs: int, n_dense: int, hidden: int) -> Net:
+    """A net whose weights are the flat array's."""
+    ends = np.cumsum([n_inputs * hidden, n_dense * hidden, hidden, hidden, 1])
+    rows, dense_rows, bias, out_row, out_bias = np.split(flat, ends[:-1])
+    return Net(rows.reshape(n_inputs, hidden), dense_rows.reshape(n_dense, hidden), bias, out_row, out_bias)
+
+
+def scratch_for(net: Net, most_added: int) -> Scratch:
+    hidden = net.bias.size
+    return Scratch(
+        base=np.zeros(hidden, np.float32),
+        hidden=np.zeros(hidden, np.float32),
+        added=np.zeros(most_added, np.int64),
+        dense=np.zeros(len(net.dense_rows), np.float32),
+    )
+
+
+def random_weights(n_inputs: int, n_dense: int, hidden: int, chance: np.random.Generator) -> Weights:
+    """Small weights to begin with: flat."""
+    flat = np.zeros(n_weights(n_inputs, n_dense, hidden), np.float32)
+    net = parts(flat, n_inputs, n_dense, hidden)
+    net.rows[:] = chance.normal(size=net.rows.shape) * 0.05
+    net.dense_rows[:] = chance.normal(size=net.dense_rows.shape) * 0.1
+    net.out_row[:] = chance.normal(size=hidden) * 0.1
+    return flat
+
+
+# -- judging ---------------------------------------------------------------------------------------
+
+
+@inner
+def sum_rows(rows, inputs, n, out):
+    for i in range(n):
+        row = rows[inputs[i]]
+        for k in range(out.size):
+            out[k] += row[k]
+
+
+@inner
+def begin(net, inputs, n, base):
+    """What a state's inputs bring to the hidden layer."""
+    for k in range(base.size):
+        base[k] = net.bias[k]
+    sum_rows(net.rows, inputs, n, base)
+
+
+@inner
+def judge(net, base, inputs, n, dense, hidden):
+    """The output with some more inputs and the dense figures; leaves the hidden layer before it is cut at zero."""
+    for k in range(hidden.size):
+        hidden[k] = base[k]
+    sum_rows(net.rows, inputs, n, hidden)
+    for j in range(dense.size):
+        weight, row = dense[j], net.dense_rows[j]
+        for k in range(hidden.size):
+            hidden[k] += weight * row[k]
+    return positive_dot(hidden, net.out_row) + net.out_bias[0]
+
+
+@inner
+def positive_dot(hidden, out_row):
+    """The dot product of the positive part, in eight sums so that it is the same on every machine."""
+    s0 = s1 = s2 = s3 = s4 = s5 = s6 = s7 = F0
+    for k in range(0, hidden.size, 8):
+        s0 += max(hidden[k], F0) * out_row[k]
+        s1 += max(hidden[k + 1], F0) * out_row[k + 1]
+        s2 += max(hidden[k + 2], F0) * out_row[k + 2]
+        s3 += max(hidden[k + 3], F0) * out_row[k + 3]
+        s4 += max(hidden[k + 4], F0) * out_row[k + 4]
+        s5 += max(hidden[k + 5], F0) * out_row[k + 5]
+        s6 += max(hidden[k + 6], F0) * out_row[k + 6]
+        s7 += max(hidden[k + 7], F0) * out_row[k + 7]
+    return ((s0 + s1) + (s2 + s3)) + ((s4 + s5) + (s6 + s7))
+
+
+# -- learning --------------------------------------------------------------------------------------
+
+
+@inner
+def note_slope(net, sums, inputs, n, dense, goal, scratch):
+    """Add the slope of one squared error to the sums, a `Net` themselves; the error."""
+    hidden, slope = scratch.hidden, scratch.base
+    miss = judge(net, net.bias, inputs, n, dense, hidden) - goal
+    sums.out_bias[0] += miss
+    for k in range(hidden.size):
+        slope[k] = miss * net.out_row[k] if hidden[k] > F0 else F0
+        sums.out_row[k] += miss * max(hidden[k], F0)
+        sums.bias[k] += slope[k]
+    for i in range(n):
+        row = sums.rows[inputs[i]]
+        for k in range(slope.size):
+            row[k] += slope[k]
+    for j in range(dense.size):
+        weight, row = dense[j], sums.dense_rows[j]
+        for k in range(slope.size):
+            row[k] += weight * slope[k]
+    return float(miss)
+
+
+@inner
+def descend(flat, slopes, n, rate):
+    """One step of Adam down the mean slope of a batch of n; the sums are empty again."""
+    share = np.float32(1.0 / n)
+    step_size = np.float32(rate)
+    for k in range(flat.size):
+        slope = slopes.sums[k] * share
+        slopes.sums[k] = F0
+        mean = KEEP_SLOPE * slopes.means[k] + (np.float32(1.0) - KEEP_SLOPE) * slope
+        square = KEEP_SQUARE * slopes.squares[k] + (np.float32(1.0) - KEEP_SQUARE) * slope * slope
+        slopes.means[k] = mean
+        slopes.squares[k] = square
+        flat[k] -= step_size * mean / (np.sqrt(square) + TINY)
