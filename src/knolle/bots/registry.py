@@ -9,6 +9,9 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 
 BOTS = {
+    "medium": "knolle.bots.levels:Medium",
+    "hard": "knolle.bots.levels:Hard",
+    "master": "knolle.bots.levels:Master",
     "random": "knolle.bots.simple:RandomBot",
     "greedy": "knolle.bots.simple:GreedyBot",
     "pimc": "knolle.bots.searching:Pimc",
