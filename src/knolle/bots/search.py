@@ -279,7 +279,9 @@ def reward(s, seat, objective, base):
 def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
     """Grow the tree by n simulations; the new generator. The root's key is 1, and so it stands at place 0."""
     root = find_node(keys, U1)
-    keys[root] = U1
+    if keys[root] == U0:
+        keys[root] = U1
+        figures[root] = 0.0
     for _ in range(n):
         worlds[0] = views[0]
         rng = determinize(worlds[0], seat, step(rng))
@@ -323,12 +325,11 @@ def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
         child_key = mixed_key(key, packed, public_mark(s))
         place = find_node(keys, child_key)
         if keys[place] == U0:
-            keys[place] = child_key
-            keys_used = trail[MOST_DEPTH, 0] + U1
-            trail[MOST_DEPTH, 0] = keys_used
-            if keys_used * uint64(4) > uint64(keys.size) * U3:  # nearly full: grow no more
-                keys[place] = U0
-                trail[MOST_DEPTH, 0] = keys_used - U1
+            keys_used = trail[MOST_DEPTH, 0]
+            if keys_used * uint64(4) < uint64(keys.size) * U3:  # nearly full: grow no more
+                keys[place] = child_key
+                figures[place] = 0.0
+                trail[MOST_DEPTH, 0] = keys_used + U1
             expanded = True
     return depth, rng
 
