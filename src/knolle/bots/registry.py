@@ -13,6 +13,8 @@ BOTS = {
     "greedy": "knolle.bots.simple:GreedyBot",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
+    "net": "knolle.bots.looking:NetBot",
+    "lookahead": "knolle.bots.looking:Lookahead",
 }
 
 
