@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 U0, U1, U3, U8 = uint64(0), uint64(1), uint64(3), uint64(8)
 RANDOM, GREEDY = 0, 1
 OWN, DIFFERENCE, CHANCE = 0, 1, 2
+MOST_STEPS = 128
 N_FIGURES = 7
 """Figures kept for an action: how often tried; sum and sum of squares of own points, difference, chance."""
 
@@ -66,8 +67,10 @@ def others_choose(s, acting, policy, rng):
 
 @inner
 def rollout(s, policy, rng):
-    """Play on to the end of the deal."""
-    while not deal_ended(s):
+    """Play on to the end of the deal, or for many steps: options can make a deal of Hot Potato! endless."""
+    for _ in range(MOST_STEPS):
+        if deal_ended(s):
+            break
         acting = to_act(s)
         if acting == DEALER:
             rng = deal_random(s, rng)
