@@ -11,6 +11,7 @@ from knolle.core.fair import shown
 BOTS = {
     "random": "knolle.bots.simple:RandomBot",
     "greedy": "knolle.bots.simple:GreedyBot",
+    "easy": "knolle.bots.easy:Easy",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
     "net": "knolle.bots.looking:NetBot",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from knolle.lab.report import Report
 
 FILE_WIDTH = 100
-SEARCHING = ("pimc", "ismcts")
+SEARCHING = ("easy", "pimc", "ismcts")
 
 
 class Format(StrEnum):
