@@ -14,6 +14,7 @@ BOTS = {
     "master": "knolle.bots.levels:Master",
     "random": "knolle.bots.simple:RandomBot",
     "greedy": "knolle.bots.simple:GreedyBot",
+    "easy": "knolle.bots.easy:Easy",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
     "net": "knolle.bots.looking:NetBot",
