@@ -33,12 +33,13 @@ F0 = np.float32(0.0)
 N_SEATS, N_ACTIONS, N_FIGURES = 4, 8, 5
 TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
 """Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance to win."""
-ROUNDS = 300  # of regret matching on a table
+ROUNDS = 200  # of regret matching on a table
 RARE = 0.03  # choices less likely than this are not made
 
 
 class Judge(NamedTuple):
-    """Weights of a net with two outputs, and what a win is worth beside the lead, in points."""
+    """Weights of a net with two outputs; what a win is worth beside the lead, in points; whether of two players both
+    are asked what a state is worth."""
 
     rows: Any
     dense_rows: Any
@@ -46,6 +47,7 @@ class Judge(NamedTuple):
     out_rows: Any
     out_bias: Any
     win_worth: Any
+    asks_both: Any
 
 
 class Room(NamedTuple):
@@ -55,7 +57,8 @@ class Room(NamedTuple):
     dense: Any
     pairs: Any
     hidden: Any
-    verdict: Any
+    verdicts: Any
+    figures: Any
     cells: Any
     regrets: Any
     mixes: Any
@@ -131,22 +134,13 @@ def seen_by(s, seat, judge, room):
 
 
 @inner
-def worth(s, seat, judge, room):
-    """The same; of two players what one wins the other loses, so both are asked."""
-    lead, chance = seen_by(s, seat, judge, room)
-    if s.players == uint64(2):
-        lead_of_other, chance_of_other = seen_by(s, seat ^ U1, judge, room)
-        lead, chance = (lead - lead_of_other) * 0.5, (chance + 1.0 - chance_of_other) * 0.5
-    return lead, chance
-
-
-@inner
 def use_of(lead, chance, judge):
     return lead + float(judge.win_worth[0]) * chance
 
 
 @inner
-def note(cell, lead, chance):
+def note(cell, verdict):
+    lead, chance = verdict[0], verdict[1]
     cell[TRIED] += 1.0
     cell[POINTS] += lead
     cell[POINTS_SQUARED] += lead * lead
@@ -155,13 +149,25 @@ def note(cell, lead, chance):
 
 
 @inner
-def after(worlds, packed, rng):
-    """Choose in a copy of world 0 and go on to the next choice: world 1."""
+def outcome(worlds, packed, seats, judge, room, rng):
+    """Choose in a copy of world 0, go on to the next choice, and write for the given seats what it is worth to them."""
     worlds[1] = worlds[0]
     s = worlds[1]
     apply(s, packed, None)
     while to_act(s) == DEALER:
         rng = deal_random(s, rng)
+    verdicts = room.verdicts
+    both = s.players == uint64(2) and judge.asks_both[0]
+    left = uint64(3) if both else seats
+    while left:
+        seat = lowest(left)
+        left &= left - U1
+        verdicts[seat, 0], verdicts[seat, 1] = seen_by(s, seat, judge, room)
+    if both:  # what one wins the other loses
+        lead = (verdicts[0, 0] - verdicts[1, 0]) * 0.5
+        chance = (verdicts[0, 1] + 1.0 - verdicts[1, 1]) * 0.5
+        verdicts[0, 0], verdicts[0, 1] = lead, chance
+        verdicts[1, 0], verdicts[1, 1] = -lead, 1.0 - chance
     return rng
 
 
@@ -183,16 +189,10 @@ def try_pairs(worlds, acting, judge, room, rng):
         while theirs:
             b = lowest(theirs)
             theirs &= theirs - U1
-            end = after(worlds, a << (first << U3) | b << (second << U3), rng)
-            s = worlds[1]
-            lead, chance = worth(s, first, judge, room)
-            note(room.cells[0, a, b], lead, chance)
+            end = outcome(worlds, a << (first << U3) | b << (second << U3), acting, judge, room, rng)
+            note(room.cells[0, a, b], room.verdicts[first])
             if rest:
-                if s.players == uint64(2):
-                    lead, chance = -lead, 1.0 - chance
-                else:
-                    lead, chance = worth(s, second, judge, room)
-                note(room.cells[1, b, a], lead, chance)
+                note(room.cells[1, b, a], room.verdicts[second])
             tried += 1
     return tried, end
 
@@ -354,10 +354,9 @@ def try_each(worlds, acting, judge, room, rng):
         while left:
             a = lowest(left)
             left &= left - U1
-            end = after(worlds, (packed & ~(uint64(255) << shift)) | a << shift, rng)
-            lead, chance = worth(worlds[1], seat, judge, room)
-            note(room.cells[i, a, 0], lead, chance)
-            gains[a] = use_of(lead, chance, judge)
+            end = outcome(worlds, (packed & ~(uint64(255) << shift)) | a << shift, U1 << seat, judge, room, rng)
+            note(room.cells[i, a, 0], room.verdicts[seat])
+            gains[a] = use_of(room.verdicts[seat, 0], room.verdicts[seat, 1], judge)
             tried += 1
         note_regrets(room.regrets[i], mask, room.drawn[i], gains)
         i += 1
@@ -441,7 +440,7 @@ def value_of_action(s, seat, action, room, figures):
 def solved(s, seat, room):
     """Lead and chance of the seat's own mix."""
     lead = chance = 0.0
-    figures = room.verdict
+    figures = room.figures
     i = place_of(to_act(s), seat)
     for a in range(N_ACTIONS):
         if room.mixes[i, a] > 0.0:
@@ -461,4 +460,5 @@ def think_more(views, seat, n, judge, room, worlds, rng):
 
 @entry
 def action_figures(views, seat, action, room, figures):
+    """What was thought of an action, against the others' `mixes`."""
     value_of_action(views[0], seat, action, room, figures)

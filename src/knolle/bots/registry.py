@@ -13,6 +13,7 @@ BOTS = {
     "greedy": "knolle.bots.simple:GreedyBot",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
+    "solver": "knolle.bots.solving:Solver",
 }
 
 

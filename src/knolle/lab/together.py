@@ -105,8 +105,8 @@ def remember(s, d, judge, room, memory):
 
 
 @inner
-def play(s, n, explore, judge, room, eyes, worlds, memory, rng):
-    """Play a match and remember it; the number of choices."""
+def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
+    """Play a match, some seats by the rule player, and remember it; the number of choices."""
     d = 0
     while not deal_ended(s) and d < MOST_DECISIONS:
         acting = to_act(s)
@@ -119,9 +119,12 @@ def play(s, n, explore, judge, room, eyes, worlds, memory, rng):
         while acting:
             seat = lowest(acting)
             acting &= acting - U1
-            values = memory.values[d, seat]
-            action, is_wild, rng = chosen_by(s, seat, n, explore, judge, room, eyes, worlds, values, rng)
-            memory.explored[d] |= is_wild
+            if rule_seats >> seat & U1:
+                action, rng = greedy(s, seat, rng)
+            else:
+                values = memory.values[d, seat]
+                action, is_wild, rng = chosen_by(s, seat, n, explore, judge, room, eyes, worlds, values, rng)
+                memory.explored[d] |= is_wild
             packed |= action << (seat << U3)
         apply(s, packed, None)
         d += 1
@@ -138,14 +141,21 @@ def learn_match(s, n, fade, rate, judge, lesson, memory, room, figures):
             lead = (1.0 - keep) * memory.values[d, seat, 0] + keep * lead
             chance = (1.0 - keep) * memory.values[d, seat, 1] + keep * chance
             growth = (lead - memory.leads[d, seat]) / spread(s)
-            inputs, dense = memory.inputs[d, seat], memory.dense[d, seat]
-            fill_hidden(judge, inputs, memory.counts[d, seat], dense, room.hidden)
-            figures[0] += note_slope(judge, lesson, inputs, memory.counts[d, seat], dense, growth, chance, room.hidden)
+            inputs, n_on, dense = memory.inputs[d, seat], memory.counts[d, seat], memory.dense[d, seat]
+            figures[0] += learn(judge, lesson, inputs, n_on, dense, growth, chance, rate, room.hidden)
             figures[1] += 1.0
-            lesson.n_noted[0] += 1
-            if lesson.n_noted[0] == BATCH:
-                descend(lesson.flat, lesson.slopes, BATCH, rate)
-                lesson.n_noted[0] = 0
+
+
+@inner
+def learn(judge, lesson, inputs, n, dense, growth, chance, rate, hidden):
+    """Note one error, and take a step once there are enough; the square of the error."""
+    fill_hidden(judge, inputs, n, dense, hidden)
+    square = note_slope(judge, lesson, inputs, n, dense, growth, chance, hidden)
+    lesson.n_noted[0] += 1
+    if lesson.n_noted[0] == BATCH:
+        descend(lesson.flat, lesson.slopes, BATCH, rate)
+        lesson.n_noted[0] = 0
+    return square
 
 
 @inner
@@ -176,46 +186,39 @@ def note_slope(judge, lesson, inputs, n, dense, growth, chance, hidden):
 
 
 @entry
-def self_play(states, n_matches, n, explore, fade, rate, judge, lesson, room, worlds, memory, figures, rng):
-    """Play matches and learn from each; adds the squared errors and their number to `figures`.
+def self_play(states, n_matches, rule_seats, n, explore, fade, rate, judge, lesson, room, worlds, memory, figures, rng):
+    """Play matches; learn from each, if there is a rate to learn at, else only count.
 
+    Figures: squared errors, their number, matches, leads, their squares and wins of the first seat that is no rule player.
     States: one to play, the start, one to see with and a blank one.
     """
+    mine = lowest(~rule_seats)
     for _ in range(n_matches):
         states[0] = states[1]
         s = states[0]
-        n_choices, rng = play(s, n, explore, judge, room, states[2:], worlds, memory, step(rng))
-        if deal_ended(s):
+        n_choices, rng = play(s, rule_seats, n, explore, judge, room, states[2:], worlds, memory, step(rng))
+        if rate > 0.0 and deal_ended(s):
             learn_match(s, n_choices, fade, rate, judge, lesson, memory, room, figures)
-            figures[2] += n_choices
+        lead = lead_of(s, mine)
+        figures[2] += 1.0
+        figures[3] += lead
+        figures[4] += lead * lead
+        figures[5] += share_of_win(s, mine)
     return rng
 
 
 @entry
-def against_greedy(states, n_matches, mine, n, judge, room, worlds, sums, rng):
-    """Matches of the solver in one seat against rule players; adds number, leads, squares and wins to `sums`."""
-    for _ in range(n_matches):
-        states[0] = states[1]
-        s = states[0]
-        rng = step(rng)
-        while not deal_ended(s):
-            acting = to_act(s)
-            if acting == DEALER:
-                rng = deal_random(s, rng)
-                continue
-            packed = U0
-            while acting:
-                seat = lowest(acting)
-                acting &= acting - U1
-                if seat == mine:
-                    action, _, rng = chosen_by(s, seat, n, 0.0, judge, room, states[2:], worlds, sums[4:], rng)
-                else:
-                    action, rng = greedy(s, seat, rng)
-                packed |= action << (seat << U3)
-            apply(s, packed, None)
-        lead = lead_of(s, mine)
-        sums[0] += 1.0
-        sums[1] += lead
-        sums[2] += lead * lead
-        sums[3] += share_of_win(s, mine)
-    return rng
+def see(views, seat, judge, room, inputs, dense):
+    """What the net sees of a view, for learning later: the number of inputs, the lead, lead and chance it expects."""
+    n = look(views[0], seat, judge, inputs, dense, room.pairs, room.hidden)
+    growth, chance = outputs(judge, room.hidden)
+    lead = lead_of(views[0], seat)
+    return n, lead, lead + spread(views[0]) * growth, chance
+
+
+@entry
+def learn_rows(states, inputs, counts, dense, leads, goals, rate, judge, lesson, room):
+    """Learn from choices that were seen: what lead and chance to win they led to, a row each."""
+    for d in range(counts.size):
+        growth = (goals[d, 0] - leads[d]) / spread(states[0])
+        learn(judge, lesson, inputs[d], counts[d], dense[d], growth, goals[d, 1], rate, room.hidden)

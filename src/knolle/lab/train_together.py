@@ -5,13 +5,14 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.net import Slopes
-from knolle.bots.solving import judge_of, mixing_of, room_for
+from knolle.bots.solving import Solving, Weights, solving_of
+from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.template import instantiate
 
@@ -26,10 +27,37 @@ FROM_SOLVER = (
 def together_of(game: Game) -> ModuleType:
     """The compiled self-play of a game."""
     name = game.package.rpartition(".")[2]
-    mixing, _ = mixing_of(game)
-    given = {function: getattr(mixing, function) for function in FROM_SOLVER}
+    solver = solving_of(game).compiled
+    given = {function: getattr(solver, function) for function in FROM_SOLVER}
     given["greedy"] = import_module(f"knolle.bots.greedy.{name}").choose
     return instantiate(TOGETHER, f"together_{name}", game.compiled | given)
+
+
+class Strength(NamedTuple):
+    """Points a match more than the mean of the others, and the share of wins, each with its standard error."""
+
+    lead: float
+    lead_error: float
+    wins: float
+    wins_error: float
+
+
+def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> Weights:
+    """Small weights to begin with, and an even chance to win."""
+    chance = np.random.default_rng(seed)
+    flat = np.zeros(solving.n_weights(hidden), np.float32)
+    net = solving.judge(flat, 0.0)
+    for weights, size in zip(net[:4], (0.05, 0.1, 0.0, 0.1), strict=True):
+        weights[:] = chance.normal(size=weights.shape) * size
+    net.out_bias[1] = 1 / players
+    return flat
+
+
+def lesson_for(together: ModuleType, solving: Solving, flat: Weights) -> Any:
+    """What learning needs beside the weights themselves."""
+    slopes = Slopes(*(np.zeros_like(flat) for _ in range(3)))
+    sums = solving.judge(slopes.sums, 0.0)
+    return together.Lesson(flat, slopes, sums, np.zeros_like(sums.bias), np.zeros(1, np.int64))
 
 
 @dataclass
@@ -40,31 +68,21 @@ class TrainingTogether:
     players: int
     seed: int
     hidden: int = 64
-    simulations: int = 72
+    simulations: int = 108
     win_worth: float = 5.0
     net: Any = field(init=False, repr=False)
+    flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
-        self._mixing, features = mixing_of(self.game)
-        self._together = together_of(self.game)
-        chance = np.random.default_rng(self.seed)
-        hidden = self.hidden
-        flat = np.zeros((features.N_INPUTS + features.N_DENSE + 3) * hidden + 2, np.float32)
-        self.net = judge_of(self._mixing, features, flat, self.win_worth)
-        for weights, size in zip(self.net[:4], (0.05, 0.1, 0.0, 0.1), strict=True):
-            weights[:] = chance.normal(size=weights.shape) * size
-        self.net.out_bias[1] = 1 / self.players
-        slopes = Slopes(*(np.zeros_like(flat) for _ in range(3)))
-        self._lesson = self._together.Lesson(
-            flat=flat,
-            slopes=slopes,
-            sums=judge_of(self._mixing, features, slopes.sums, 0.0),
-            layer=np.zeros(hidden, np.float32),
-            n_noted=np.zeros(1, np.int64),
-        )
-        self._room = room_for(self._mixing, features, hidden)
-        rows = (self._together.MOST_DECISIONS, self.players)
+        if self.hidden < 8 or self.hidden % 8:
+            raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
+        solving, self._together = solving_of(self.game), together_of(self.game)
+        self.flat = random_weights(solving, self.hidden, self.players, self.seed)
+        self.net = solving.judge(self.flat, self.win_worth, asks_both=False)
+        self._lesson = lesson_for(self._together, solving, self.flat)
+        self._room = solving.room(self.hidden)
+        features, rows = solving.features, (self._together.MOST_DECISIONS, self.players)
         self._memory = self._together.Memory(
             inputs=np.zeros((*rows, features.MOST_ACTIVE), np.int64),
             counts=np.zeros(rows, np.int64),
@@ -80,11 +98,35 @@ class TrainingTogether:
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
         """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
-        figures = np.zeros(3)
+        figures, self._rng = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
+        self.n_deals += n_deals
+        return float(figures[0] / figures[1])
+
+    def over_greedy(self, n_deals: int, seed: int, simulations: int = 324) -> Strength:
+        """Matches of the net in every seat against rule players in the others."""
+        sums, rng = np.zeros(6), np.uint64(seed)
+        for seat in range(self.players):
+            others = (1 << self.players) - 1 - (1 << seat)
+            figures, rng = self._play(n_deals // self.players, others, simulations, 0.0, 0.0, 0.0, rng)
+            sums += figures
+        n, lead, wins = sums[2], sums[3] / sums[2], sums[5] / sums[2]
+        errors = ((sums[4] / n - lead**2) / n) ** 0.5, (wins * (1 - wins) / n) ** 0.5
+        return Strength(float(lead), float(errors[0]), float(wins), float(errors[1]))
+
+    def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
+        """Points a match more than the mean of the rule players at the other seats, with the standard error."""
+        found = self.over_greedy(n_deals, seed)
+        return found.lead, found.lead_error
+
+    def _play(
+        self, n_deals: int, rule_seats: int, simulations: int, explore: float, fade: float, rate: float, rng: Any
+    ) -> tuple[npt.NDArray[np.float64], Any]:
+        figures = np.zeros(6)
         drawn = self._together.self_play(
             self._states,
             n_deals,
-            self.simulations,
+            np.uint64(rule_seats),
+            simulations,
             explore,
             fade,
             rate,
@@ -94,32 +136,6 @@ class TrainingTogether:
             self._worlds,
             self._memory,
             figures,
-            self._rng,
+            rng,
         )
-        self._rng = np.uint64(drawn)
-        self.n_deals += n_deals
-        self.n_choices = figures[2] / n_deals
-        return float(figures[0] / figures[1])
-
-    def over_greedy(self, n_deals: int, seed: int, simulations: int = 200) -> tuple[float, float, float, float]:
-        """Points a match more than the mean of the rule players at the other seats, and wins, with standard errors."""
-        sums, rng = np.zeros(6), np.uint64(seed)
-        for seat in range(self.players):
-            drawn = self._together.against_greedy(
-                self._states,
-                n_deals // self.players,
-                np.uint64(seat),
-                simulations,
-                self.net,
-                self._room,
-                self._worlds,
-                sums,
-                rng,
-            )
-            rng = np.uint64(drawn)
-        n, mean, wins = sums[0], sums[1] / sums[0], sums[3] / sums[0]
-        return float(mean), float(((sums[2] / n - mean**2) / n) ** 0.5), float(wins), float((wins * (1 - wins) / n) ** 0.5)
-
-    def weights(self) -> dict[str, npt.NDArray[np.float32]]:
-        """The net's arrays by name."""
-        return dict(self.net._asdict())
+        return figures, np.uint64(drawn)

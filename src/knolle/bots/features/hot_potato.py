@@ -17,7 +17,6 @@ from knolle.games.hot_potato.kernel import (
     BEATS,
     CHOOSE,
     EXTRA,
-    FLAGS,
     ROBO,
     SWEET,
     U0,
@@ -43,6 +42,7 @@ MOST_ACTIVE = 128
 """Inputs that can be on at once."""
 CHANCES, BEST, MEAN, SAFE, WINS, ADDED, RACES, STRENGTH, NEXT = 0, 24, 28, 32, 36, 40, 44, 48, 54
 N_DENSE = 60
+PAIRS_SHAPE = 2, 36
 MOST_TO_GO, MOST_RACE, MOST_LEFT = 15, 11, 13
 F0, F1 = np.float32(0.0), np.float32(1.0)
 
