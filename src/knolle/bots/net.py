@@ -16,6 +16,8 @@ Weights = npt.NDArray[np.float32]
 F0 = np.float32(0.0)
 KEEP_SLOPE, KEEP_SQUARE = np.float32(0.9), np.float32(0.999)
 TINY = np.float32(1e-8)
+MOST_ADDED = 8
+"""Inputs that an action may add."""
 
 
 class Net(NamedTuple):
@@ -59,12 +61,12 @@ def parts(flat: Weights, n_inputs: int, n_dense: int, hidden: int) -> Net:
     return Net(rows.reshape(n_inputs, hidden), dense_rows.reshape(n_dense, hidden), bias, out_row, out_bias)
 
 
-def scratch_for(net: Net, most_added: int) -> Scratch:
+def scratch_for(net: Net) -> Scratch:
     hidden = net.bias.size
     return Scratch(
         base=np.zeros(hidden, np.float32),
         hidden=np.zeros(hidden, np.float32),
-        added=np.zeros(most_added, np.int64),
+        added=np.zeros(MOST_ADDED, np.int64),
         dense=np.zeros(len(net.dense_rows), np.float32),
     )
 

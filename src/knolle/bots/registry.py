@@ -14,6 +14,8 @@ BOTS = {
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
     "solver": "knolle.bots.solving:Solver",
+    "net": "knolle.bots.looking:NetBot",
+    "lookahead": "knolle.bots.looking:Lookahead",
 }
 
 

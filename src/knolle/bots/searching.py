@@ -3,35 +3,21 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
+from knolle.bots.instances import search_of
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
-from knolle.core.game import Game
-from knolle.core.template import instantiate
 from knolle.core.view import View
 
 OBJECTIVES = {"own": 0, "difference": 1, "chance": 2}
 ROLLOUTS = {"random": 0, "greedy": 1}
-SEARCH = Path(__file__).with_name("search.py")
 N_PLACES = 2**14
 FIRST_STEP = 4
-
-
-@cache
-def search_of(game: Game) -> ModuleType:
-    """The compiled search of a game."""
-    name = game.package.rpartition(".")[2]
-    greedy = import_module(f"knolle.bots.greedy.{name}").choose
-    return instantiate(SEARCH, f"search_{name}", game.compiled | {"greedy": greedy})
 
 
 def steps(budget: Budget, cost: int = 1) -> Iterator[int]:
@@ -96,7 +82,7 @@ class Pimc(Searching):
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         figures = self._figures(view, budget, rng)
-        return [_value(action, figures[action]) for action in view.legal]
+        return [action_value(action, figures[action]) for action in view.legal]
 
     def _figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         search = search_of(view.game)
@@ -109,7 +95,7 @@ class Pimc(Searching):
         return figures
 
 
-def _value(action: int, figures: Any) -> ActionValue:
+def action_value(action: int, figures: Any) -> ActionValue:
     n = figures[0]
 
     def mean(k: int) -> tuple[float, float]:

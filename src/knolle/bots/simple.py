@@ -5,7 +5,8 @@ import random
 import numpy as np
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
-from knolle.bots.searching import Pimc, search_of
+from knolle.bots.instances import search_of
+from knolle.bots.searching import Pimc
 from knolle.core.errors import OptionError
 from knolle.core.view import View
 

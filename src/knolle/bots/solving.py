@@ -3,8 +3,6 @@
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,13 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
+from knolle.bots.instances import features_of, instance
 from knolle.bots.searching import steps
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
-from knolle.core.template import instantiate
 from knolle.core.view import View
 
-MIXING = Path(__file__).with_name("mixing.py")
 NETS = Path(__file__).with_name("nets")
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
@@ -59,6 +56,8 @@ class Solving:
             pairs=np.zeros(self.features.PAIRS_SHAPE, np.float32),
             hidden=np.zeros(hidden, np.float32),
             verdicts=np.zeros((seats, 2)),
+            scores=np.zeros(self.compiled.N_OUTCOMES, np.uint64),
+            outcomes=np.zeros((self.compiled.N_OUTCOMES, seats, 2)),
             figures=np.zeros(self.compiled.N_FIGURES),
             cells=np.zeros((seats, actions, actions, self.compiled.N_FIGURES)),
             regrets=np.zeros((seats, actions)),
@@ -73,13 +72,11 @@ class Solving:
 @cache
 def solving_of(game: Game) -> Solving:
     """The compiled solver of a game in which seats choose together."""
-    name = game.package.rpartition(".")[2]
-    module = f"knolle.bots.features.{name}"
-    features = import_module(module) if find_spec(module) else None
-    if not hasattr(features, "n_lucks") or features is None:
+    features = features_of(game)
+    if features is None or not hasattr(features, "n_lucks"):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
     given = {function: getattr(features, function) for function in FEATURES}
-    return Solving(instantiate(MIXING, f"mixing_{name}", game.compiled | given), features)
+    return Solving(instance("mixing", game, **given), features)
 
 
 # -- weights ---------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     draw: Any = None
     fill_hidden: Any = None
     greedy: Any = None
+    is_open: Any = None
     lead_of: Any = None
     legal: Any = None
     look: Any = None
@@ -77,12 +78,13 @@ def is_alone(mask):
 
 
 @inner
-def chosen_by(s, seat, n, explore, judge, room, eyes, worlds, values, rng):
+def chosen_by(s, seat, is_solved, n, explore, judge, room, eyes, worlds, values, rng):
     """A seat's choice, whether it only explores; the solved value goes to `values`."""
     mask = legal(s, seat)
     if is_alone(mask):
         return lowest(mask), False, rng
-    rng = solve(s, seat, n, judge, room, eyes, worlds, rng)
+    if not is_solved:
+        rng = solve(s, seat, n, judge, room, eyes, worlds, rng)
     values[0], values[1] = solved(eyes[0], seat, room)
     rng = step(rng)
     if float(word(rng)) * 2.0**-64 < explore:
@@ -114,7 +116,7 @@ def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
             rng = deal_random(s, rng)
             continue
         remember(s, d, judge, room, memory)
-        memory.explored[d] = False
+        memory.explored[d] = is_solved = False
         packed = U0
         while acting:
             seat = lowest(acting)
@@ -123,7 +125,10 @@ def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
                 action, rng = greedy(s, seat, rng)
             else:
                 values = memory.values[d, seat]
-                action, is_wild, rng = chosen_by(s, seat, n, explore, judge, room, eyes, worlds, values, rng)
+                action, is_wild, rng = chosen_by(
+                    s, seat, is_solved, n, explore, judge, room, eyes, worlds, values, rng
+                )
+                is_solved = is_open(s) and (is_solved or not is_alone(legal(s, seat)))
                 memory.explored[d] |= is_wild
             packed |= action << (seat << U3)
         apply(s, packed, None)

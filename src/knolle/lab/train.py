@@ -1,34 +1,14 @@
 """Self-play training of the value nets, in compiled code: `Training` keeps a net and makes it better."""
 
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from knolle.bots.instances import features_of, learning_of
 from knolle.bots.net import Slopes, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
-from knolle.core.template import instantiate
-
-LEARNING = Path(__file__).parents[1] / "bots" / "learning.py"
-FUNCTIONS = ("state_inputs", "action_inputs")
-
-
-@cache
-def learning_of(game: Game) -> tuple[ModuleType, ModuleType]:
-    """The compiled learner of a game, and what its net looks at."""
-    name = game.package.rpartition(".")[2]
-    if find_spec(f"knolle.bots.features.{name}") is None:
-        raise OptionError("no-features", f"Nothing says yet what a net of {game.name} looks at.", game=game.slug)
-    features = import_module(f"knolle.bots.features.{name}")
-    greedy = import_module(f"knolle.bots.greedy.{name}").choose
-    given = {function: getattr(features, function) for function in FUNCTIONS}
-    return instantiate(LEARNING, f"learning_{name}", game.compiled | given | {"greedy": greedy}), features
 
 
 @dataclass
@@ -45,13 +25,16 @@ class Training:
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
             raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
-        self._learning, features = learning_of(self.game)
+        features = features_of(self.game)
+        if features is None:
+            raise OptionError("no-features", f"Nothing says what a net of {self.game.name} looks at.")
+        self._learning = learning_of(self.game)
         shape = features.N_INPUTS, features.N_DENSE, self.hidden
         self.flat = random_weights(*shape, np.random.default_rng(self.seed))
         self.net = parts(self.flat, *shape)
         self._slopes = Slopes(*(np.zeros_like(self.flat) for _ in Slopes._fields))
         self._sums = parts(self._slopes.sums, *shape)
-        self._scratch = scratch_for(self.net, self._learning.MOST_ADDED)
+        self._scratch = scratch_for(self.net)
         decisions = self._learning.MOST_DECISIONS
         self._memory = self._learning.Memory(
             inputs=np.zeros((decisions, features.MOST_ACTIVE), np.int64),

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from knolle.bots.instances import greedy_of, name_of
 from knolle.bots.net import Slopes
 from knolle.bots.solving import Solving, Weights, solving_of
 from knolle.core.errors import OptionError
@@ -26,11 +26,11 @@ FROM_SOLVER = (
 @cache
 def together_of(game: Game) -> ModuleType:
     """The compiled self-play of a game."""
-    name = game.package.rpartition(".")[2]
     solver = solving_of(game).compiled
     given = {function: getattr(solver, function) for function in FROM_SOLVER}
-    given["greedy"] = import_module(f"knolle.bots.greedy.{name}").choose
-    return instantiate(TOGETHER, f"together_{name}", game.compiled | given)
+    given["is_open"] = solving_of(game).features.is_open
+    given["greedy"] = greedy_of(game)
+    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | given)
 
 
 class Strength(NamedTuple):

@@ -283,6 +283,15 @@ def n_lucks(v):
 
 
 @inner
+def is_open(s):
+    """Whether all seats know the same, as until somebody has peeled."""
+    for seat in range(1, s.players):
+        if s.known[seat] != s.known[0]:
+            return False
+    return True
+
+
+@inner
 def other_luck(s, k):
     """Turn up another of them, the k-th."""
     a, b = s.n_turned, s.n_turned + k

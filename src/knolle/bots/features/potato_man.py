@@ -96,3 +96,9 @@ def action_inputs(v, seat, action, inputs, dense):
     inputs[0] = CARD + np.int64(action)
     inputs[1] = WINS + np.int64(order) * 2 + (1 if wins else 0)
     return 2
+
+
+@inner
+def share_left(v):
+    """How much of a round's luck is still to come, from 1 to 0."""
+    return float(popcount(v.hands[v.turn])) / float(v.hand_size)

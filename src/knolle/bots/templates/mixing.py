@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 F0 = np.float32(0.0)
-N_SEATS, N_ACTIONS, N_FIGURES = 4, 8, 5
+N_SEATS, N_ACTIONS, N_FIGURES, N_OUTCOMES = 4, 8, 5, 8
 TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
 """Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance to win."""
-ROUNDS = 200  # of regret matching on a table
+ROUNDS = 100  # of regret matching on a table
 RARE = 0.03  # choices less likely than this are not made
 
 
@@ -58,6 +58,8 @@ class Room(NamedTuple):
     pairs: Any
     hidden: Any
     verdicts: Any
+    scores: Any
+    outcomes: Any
     figures: Any
     cells: Any
     regrets: Any
@@ -149,52 +151,97 @@ def note(cell, verdict):
 
 
 @inner
-def outcome(worlds, packed, seats, judge, room, rng):
-    """Choose in a copy of world 0, go on to the next choice, and write for the given seats what it is worth to them."""
+def go_on(worlds, packed, rng):
+    """Choose in a copy of world 0 and go on to the next choice: world 1."""
     worlds[1] = worlds[0]
     s = worlds[1]
     apply(s, packed, None)
     while to_act(s) == DEALER:
         rng = deal_random(s, rng)
+    return rng
+
+
+@inner
+def judging_seats(s, seat, acting, judge):
+    """Who judges: the seats asked; of two players the one who thinks, or both."""
+    if s.players > uint64(2):
+        return acting
+    return uint64(3) if judge.asks_both[0] else U1 << seat
+
+
+@inner
+def judge_world(s, seats, judge, room):
+    """Write for the given seats what a world is worth to them. What one of two players wins the other loses."""
     verdicts = room.verdicts
-    both = s.players == uint64(2) and judge.asks_both[0]
-    left = uint64(3) if both else seats
+    left = seats
     while left:
         seat = lowest(left)
         left &= left - U1
         verdicts[seat, 0], verdicts[seat, 1] = seen_by(s, seat, judge, room)
-    if both:  # what one wins the other loses
-        lead = (verdicts[0, 0] - verdicts[1, 0]) * 0.5
-        chance = (verdicts[0, 1] + 1.0 - verdicts[1, 1]) * 0.5
-        verdicts[0, 0], verdicts[0, 1] = lead, chance
-        verdicts[1, 0], verdicts[1, 1] = -lead, 1.0 - chance
-    return rng
+    if s.players == uint64(2):
+        one = lowest(seats)
+        lead, chance = verdicts[one, 0], verdicts[one, 1]
+        if seats == uint64(3):
+            lead, chance = (lead - verdicts[1, 0]) * 0.5, (chance + 1.0 - verdicts[1, 1]) * 0.5
+        verdicts[one, 0], verdicts[one, 1] = lead, chance
+        verdicts[one ^ U1, 0], verdicts[one ^ U1, 1] = -lead, 1.0 - chance
+
+
+@inner
+def score_of(s):
+    """The points of all seats in a word: luck that brings the same points is taken for the same."""
+    packed = U1
+    for seat in range(s.players):
+        packed = packed << uint64(8) | total(s, uint64(seat))
+    return packed
 
 
 # -- up to two seats: a table ----------------------------------------------------------------------
 
 
 @inner
-def try_pairs(worlds, acting, judge, room, rng):
-    """Try all choices of one seat or pairs of two in world 0; how many."""
+def try_pairs(worlds, acting, judging, judge, room, rng):
+    """Try all choices of one seat, or pairs of two, in world 2 with all its lucks; how many outcomes were judged."""
     first = lowest(acting)
     rest = acting & (acting - U1)
     second = lowest(rest) if rest else first
     tried, end = 0, rng
-    mine = legal(worlds[0], first)
+    mine = legal(worlds[2], first)
     while mine:
         a = lowest(mine)
         mine &= mine - U1
-        theirs = legal(worlds[0], second) if rest else U1
+        theirs = legal(worlds[2], second) if rest else U1
         while theirs:
             b = lowest(theirs)
             theirs &= theirs - U1
-            end = outcome(worlds, a << (first << U3) | b << (second << U3), acting, judge, room, rng)
-            note(room.cells[0, a, b], room.verdicts[first])
-            if rest:
-                note(room.cells[1, b, a], room.verdicts[second])
-            tried += 1
+            more, end = try_lucks(worlds, judging, first, a, second, b, judge, room, rng)
+            tried += more
     return tried, end
+
+
+@inner
+def try_lucks(worlds, judging, first, a, second, b, judge, room, rng):
+    """One pair of choices with every luck; outcomes that differ in points are judged once each."""
+    packed = a << (first << U3) | b << (second << U3)
+    known, end = 0, rng
+    for luck in range(n_lucks(worlds[2])):
+        worlds[0] = worlds[2]
+        other_luck(worlds[0], uint64(luck))
+        end = go_on(worlds, packed, rng)
+        score = score_of(worlds[1])
+        k = 0
+        while k < known and room.scores[k] != score:
+            k += 1
+        if k == known:
+            judge_world(worlds[1], judging, judge, room)
+            known = min(known + 1, N_OUTCOMES)
+            k = known - 1
+            room.scores[k] = score
+            room.outcomes[k] = room.verdicts
+        note(room.cells[0, a, b], room.outcomes[k, first])
+        if first != second:
+            note(room.cells[1, b, a], room.outcomes[k, second])
+    return known, end
 
 
 @inner
@@ -354,7 +401,8 @@ def try_each(worlds, acting, judge, room, rng):
         while left:
             a = lowest(left)
             left &= left - U1
-            end = outcome(worlds, (packed & ~(uint64(255) << shift)) | a << shift, U1 << seat, judge, room, rng)
+            end = go_on(worlds, (packed & ~(uint64(255) << shift)) | a << shift, rng)
+            judge_world(worlds[1], U1 << seat, judge, room)
             note(room.cells[i, a, 0], room.verdicts[seat])
             gains[a] = use_of(room.verdicts[seat, 0], room.verdicts[seat, 1], judge)
             tried += 1
@@ -376,23 +424,22 @@ def clear(room):
 
 @inner
 def think(views, seat, n, judge, room, worlds, rng):
-    """Try about n choices in worlds that fit view 0; never less than one world."""
+    """Judge about n outcomes in worlds that fit view 0; never less than one world."""
     acting = to_act(views[0])
     tried = 0
-    luck, lucks = U0, U0
     while tried < n:
-        if luck == lucks:
-            worlds[2] = views[0]
-            rng = determinize(worlds[2], seat, step(rng))
-            luck, lucks = U0, n_lucks(worlds[2])
-        worlds[0] = worlds[2]
-        other_luck(worlds[0], luck)
-        luck += U1
+        worlds[2] = views[0]
+        rng = determinize(worlds[2], seat, step(rng))
         if popcount(acting) <= uint64(2):
-            more, rng = try_pairs(worlds, acting, judge, room, rng)
-        else:
+            judging = judging_seats(worlds[2], seat, acting, judge)
+            more, rng = try_pairs(worlds, acting, judging, judge, room, rng)
+            tried += more
+            continue
+        for luck in range(n_lucks(worlds[2])):
+            worlds[0] = worlds[2]
+            other_luck(worlds[0], uint64(luck))
             more, rng = try_each(worlds, acting, judge, room, rng)
-        tried += more
+            tried += more
     return rng
 
 

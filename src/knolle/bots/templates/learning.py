@@ -9,25 +9,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from knolle.bots.net import begin, descend, judge, note_slope
+from knolle.bots.net import descend, note_slope
 from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     action_inputs: Any = None
     apply: Any = None
+    best_action: Any = None
     deal_ended: Any = None
     deal_random: Any = None
     greedy: Any = None
+    lead_of: Any = None
     legal: Any = None
     spread: Any = None
-    standing: Any = None
-    state_inputs: Any = None
     to_act: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 MOST_DECISIONS = 512
-MOST_ADDED = 8
-"""Inputs that an action may add."""
 
 
 class Memory(NamedTuple):
@@ -45,32 +43,8 @@ class Memory(NamedTuple):
 
 
 @inner
-def best_action(s, seat, net, scratch, inputs):
-    """The action the net likes best, its value, and how many inputs of the state are on: they stay in `inputs`."""
-    n = state_inputs(s, seat, inputs)
-    begin(net, inputs, n, scratch.base)
-    mask = legal(s, seat)
-    best, best_value = U0, np.float32(-1e30)
-    while mask:
-        action = lowest(mask)
-        mask &= mask - U1
-        m = action_inputs(s, seat, action, scratch.added, scratch.dense)
-        value = judge(net, scratch.base, scratch.added, m, scratch.dense, scratch.hidden)
-        if value > best_value:
-            best, best_value = action, value
-    return best, best_value, n
-
-
-@inner
-def lead_of(s, seat):
-    """Own points so far minus the mean of the others, in spreads."""
-    mine = others = 0.0
-    for other in range(s.players):
-        if other == seat:
-            mine = float(standing(s, seat))
-        else:
-            others += float(standing(s, uint64(other)))
-    return (mine - others / float(s.players - U1)) / spread(s)
+def lead_in_spreads(s, seat):
+    return lead_of(s, seat) / spread(s)
 
 
 # -- learning --------------------------------------------------------------------------------------
@@ -84,7 +58,7 @@ def remember(s, seat, action, n, memory, d, scratch):
         memory.inputs[d, n + i] = scratch.added[i]
     memory.counts[d] = n + m
     memory.seats[d] = seat
-    memory.leads[d] = lead_of(s, seat)
+    memory.leads[d] = lead_in_spreads(s, seat)
 
 
 @inner
@@ -119,7 +93,7 @@ def set_goals(s, n, trust, memory):
     """From the last decision back: what came until the seat's next one, and what was to come from there."""
     leads, ahead = np.zeros(8), np.zeros(8)
     for seat in range(s.players):
-        leads[seat] = lead_of(s, uint64(seat))
+        leads[seat] = lead_in_spreads(s, uint64(seat))
     for d in range(n - 1, -1, -1):
         seat = memory.seats[d]
         goal = leads[seat] - memory.leads[d] + ahead[seat]
@@ -150,14 +124,7 @@ def self_play(states, n_batches, batch, explore, trust, rate, flat, net, slopes,
     return rng
 
 
-# -- playing ---------------------------------------------------------------------------------------
-
-
-@entry
-def net_choice(views, i, seat, net, scratch, inputs):
-    """The net's choice for a view."""
-    action, _, _ = best_action(views[i], seat, net, scratch, inputs)
-    return action
+# -- measuring -------------------------------------------------------------------------------------
 
 
 @entry
@@ -182,7 +149,7 @@ def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
                     action, rng = greedy(s, seat, rng)
                 packed |= action << (seat << U3)
             apply(s, packed, None)
-        lead = (lead_of(s, net_seat) - lead_of(states[1], net_seat)) * spread(s)
+        lead = lead_of(s, net_seat) - lead_of(states[1], net_seat)
         sums[0] += 1.0
         sums[1] += lead
         sums[2] += lead * lead

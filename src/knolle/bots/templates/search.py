@@ -14,53 +14,22 @@ if TYPE_CHECKING:
     apply: Any = None
     deal_ended: Any = None
     deal_random: Any = None
-    deals_left: Any = None
+    chance_to_win: Any = None
     determinize: Any = None
     greedy: Any = None
+    lead_of: Any = None
     legal: Any = None
     public_mark: Any = None
     slots_a_seat: Any = None
     spread: Any = None
     to_act: Any = None
     total: Any = None
-    winners: Any = None
 
 U0, U1, U3, U8 = uint64(0), uint64(1), uint64(3), uint64(8)
 RANDOM, GREEDY = 0, 1
 OWN, DIFFERENCE, CHANCE = 0, 1, 2
 N_FIGURES = 7
 """Figures kept for an action: how often tried; sum and sum of squares of own points, difference, chance."""
-
-
-# -- judging the end of a deal ---------------------------------------------------------------------
-
-
-@inner
-def chance_to_win(s, seat):
-    """The seat's share of the win: exact at the end, before it by the lead against the luck of the deals left."""
-    left = deals_left(s)
-    if left == U0:
-        won = winners(s)
-        n = 0.0
-        for other in range(s.players):
-            n += float((won >> uint64(other)) & U1)
-        return float((won >> seat) & U1) / n
-    width = 0.83 * spread(s) * np.sqrt(float(left))  # a logistic curve close to the normal one
-    mine = float(total(s, seat))
-    sum_ = 0.0
-    for other in range(s.players):
-        sum_ += np.exp((float(total(s, uint64(other))) - mine) / width)
-    return 1.0 / sum_
-
-
-@inner
-def lead_of(s, seat):
-    """Own points minus the mean of the others."""
-    others = 0.0
-    for other in range(s.players):
-        others += float(total(s, uint64(other)))
-    mine = float(total(s, seat))
-    return mine - (others - mine) / float(s.players - U1)
 
 
 @inner

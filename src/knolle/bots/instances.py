@@ -1,0 +1,81 @@
+"""The templates of the bots, each compiled for a game when it is first asked for."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from knolle.core.game import Game
+from knolle.core.template import instantiate
+
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def name_of(game: Game) -> str:
+    return game.package.rpartition(".")[2]
+
+
+def greedy_of(game: Game) -> Any:
+    """The choice of a game's rule player."""
+    return import_module(f"knolle.bots.greedy.{name_of(game)}").choose
+
+
+@cache
+def features_of(game: Game) -> ModuleType | None:
+    """What a game's net looks at, if it has one."""
+    module = f"knolle.bots.features.{name_of(game)}"
+    return import_module(module) if find_spec(module) else None
+
+
+def instance(template: str, game: Game, **functions: Any) -> ModuleType:
+    return instantiate(TEMPLATES / f"{template}.py", f"{template}_{name_of(game)}", game.compiled | functions)
+
+
+def judging(game: Game) -> dict[str, Any]:
+    module = instance("judging", game)
+    return {name: getattr(module, name) for name in ("lead_of", "chance_ahead", "chance_to_win")}
+
+
+@cache
+def search_of(game: Game) -> ModuleType:
+    """The search without a net."""
+    return instance("search", game, greedy=greedy_of(game), **judging(game))
+
+
+@cache
+def choosing_of(game: Game) -> ModuleType:
+    """The choice of a net; the game must have features."""
+    features = features_of(game)
+    assert features is not None
+    return instance("choosing", game, state_inputs=features.state_inputs, action_inputs=features.action_inputs)
+
+
+@cache
+def lookahead_of(game: Game) -> ModuleType:
+    """The search with a net."""
+    features = features_of(game)
+    assert features is not None
+    return instance(
+        "lookahead",
+        game,
+        best_action=choosing_of(game).best_action,
+        share_left=features.share_left,
+        **judging(game),
+    )
+
+
+@cache
+def learning_of(game: Game) -> ModuleType:
+    """The training of a net."""
+    features = features_of(game)
+    assert features is not None
+    return instance(
+        "learning",
+        game,
+        action_inputs=features.action_inputs,
+        best_action=choosing_of(game).best_action,
+        greedy=greedy_of(game),
+        **judging(game),
+    )

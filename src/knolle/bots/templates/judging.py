@@ -1,0 +1,58 @@
+"""Template: what a state is worth to a seat, in points and in the chance to win the match."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from knolle.core.compiled import inner, uint64
+
+if TYPE_CHECKING:
+    deals_left: Any = None
+    spread: Any = None
+    standing: Any = None
+    winners: Any = None
+
+U0, U1 = uint64(0), uint64(1)
+LOGISTIC = 0.83
+"""A logistic curve of this width, in standard deviations of one of two equal players, is close to the normal one."""
+
+
+@inner
+def lead_of(s, seat):
+    """Own points minus the mean of the others."""
+    others = 0.0
+    for other in range(s.players):
+        others += float(standing(s, uint64(other)))
+    mine = float(standing(s, seat))
+    return mine - (others - mine) / float(s.players - U1)
+
+
+@inner
+def share_of_win(s, seat):
+    """At the end of the match: 1 for the winner, 0 for the others, winners share."""
+    won = winners(s)
+    n = 0.0
+    for other in range(s.players):
+        n += float((won >> uint64(other)) & U1)
+    return float((won >> seat) & U1) / n
+
+
+@inner
+def chance_ahead(s, seat, gain, deals):
+    """The chance to win when the lead is to grow by `gain` points and luck has so many deals left to change it all."""
+    width = LOGISTIC * spread(s) * np.sqrt(deals)
+    mine = float(standing(s, seat)) + gain
+    sum_ = 1.0
+    for other in range(s.players):
+        if uint64(other) != seat:
+            sum_ += np.exp((float(standing(s, uint64(other))) - mine) / width)
+    return 1.0 / sum_
+
+
+@inner
+def chance_to_win(s, seat):
+    """After a deal: exact at the end of the match, before it by the lead against the luck of the deals left."""
+    left = deals_left(s)
+    if left == U0:
+        return share_of_win(s, seat)
+    return chance_ahead(s, seat, 0.0, float(left))

@@ -1,0 +1,99 @@
+"""Template: sampled worlds, played a little way by the net, which then judges where they lead.
+
+Every action is tried in each world with the same luck. All seats choose as the net would; where the searching seat has
+chosen so often again (`depth`), what it can expect from there is read off the net.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from knolle.core.compiled import DEALER, entry, inner, lowest, step, uint64
+
+if TYPE_CHECKING:
+    apply: Any = None
+    best_action: Any = None
+    chance_ahead: Any = None
+    chance_to_win: Any = None
+    deal_ended: Any = None
+    deal_random: Any = None
+    deals_left: Any = None
+    determinize: Any = None
+    lead_of: Any = None
+    legal: Any = None
+    share_left: Any = None
+    spread: Any = None
+    standing: Any = None
+    to_act: Any = None
+
+U0, U1, U3 = uint64(0), uint64(1), uint64(3)
+
+
+@inner
+def net_choices(s, acting, net, scratch, inputs):
+    """The packed choices of the acting seats by the net."""
+    packed = U0
+    while acting:
+        seat = lowest(acting)
+        acting &= acting - U1
+        action, _, _ = best_action(s, seat, net, scratch, inputs)
+        packed |= action << (seat << U3)
+    return packed
+
+
+@inner
+def play_on(s, seat, depth, net, scratch, inputs, rng):
+    """Until the seat has chosen `depth` times and is on turn again, or the deal is over; what it still expects."""
+    mine = U1 << seat
+    while not deal_ended(s):
+        acting = to_act(s)
+        if acting == DEALER:
+            rng = deal_random(s, rng)
+            continue
+        if acting & mine:
+            if depth == 0:
+                _, ahead, _ = best_action(s, seat, net, scratch, inputs)
+                return float(ahead) * spread(s), rng
+            depth -= 1
+        apply(s, net_choices(s, acting, net, scratch, inputs), None)
+    return 0.0, rng
+
+
+@inner
+def note(figures, s, seat, base, lead, ahead):
+    """Add what one world says of an action: own points, difference and chance, each with its square."""
+    n = float(s.players)
+    mine = ahead * (n - 1.0) / n  # what a lead grows by is as much own gain as the others' loss
+    own = float(standing(s, seat)) + mine - base
+    difference = lead_of(s, seat) + ahead - lead
+    if deal_ended(s):
+        chance = chance_to_win(s, seat)
+    else:
+        chance = chance_ahead(s, seat, ahead, float(deals_left(s)) + share_left(s))
+    figures[0] += 1.0
+    figures[1] += own
+    figures[2] += own * own
+    figures[3] += difference
+    figures[4] += difference * difference
+    figures[5] += chance
+    figures[6] += chance * chance
+
+
+@entry
+def look_ahead(views, seat, n, depth, among, net, scratch, inputs, worlds, figures, rng):
+    """Try the actions of a mask in n worlds; fill `figures`, and give the new generator."""
+    base, lead = float(standing(views[0], seat)), lead_of(views[0], seat)
+    for _ in range(n):
+        worlds[0] = views[0]
+        rng = determinize(worlds[0], seat, step(rng))
+        others = to_act(worlds[0]) & ~(U1 << seat)
+        packed = net_choices(worlds[0], others, net, scratch, inputs)
+        after = rng
+        mask = among
+        while mask:
+            action = lowest(mask)
+            mask &= mask - U1
+            worlds[1] = worlds[0]
+            apply(worlds[1], packed | (action << (seat << U3)), None)
+            ahead, after = play_on(worlds[1], seat, depth, net, scratch, inputs, rng)
+            note(figures[action], worlds[1], seat, base, lead, ahead)
+        rng = after
+    return rng

@@ -1,0 +1,64 @@
+"""The trained nets that come with the package: a small file a game and number of players.
+
+A file holds the weights and how they came to be: seed, deals, minutes, date, strength measured at the end.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from knolle.bots.instances import features_of
+from knolle.bots.net import Net, Weights, n_weights, parts
+from knolle.core.errors import OptionError
+from knolle.core.game import Game
+
+FOLDER = Path(__file__).with_name("nets")
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A net and what its file tells about it."""
+
+    net: Net
+    about: dict[str, Any]
+
+
+def path_of(game: Game, players: int) -> Path:
+    """Where the package keeps a net."""
+    return FOLDER / f"{game.slug}-{players}.npz"
+
+
+def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
+    """Write a net. Half precision is enough: a choice hangs on more than a thousandth."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file:
+        np.savez_compressed(file, weights=flat.astype(np.float16), about=np.array(json.dumps(about)))
+
+
+def load(path: Path, game: Game) -> Trained:
+    """Read a net, and refuse one that is not made for what the game's net looks at today."""
+    features = features_of(game)
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            flat, about = file["weights"].astype(np.float32), json.loads(str(file["about"]))
+    except FileNotFoundError:
+        raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
+    hidden = about.get("hidden", 0) if isinstance(about, dict) else 0
+    if features is None or flat.size != n_weights(features.N_INPUTS, features.N_DENSE, hidden):
+        raise OptionError(
+            "bad-weights",
+            f"{path.name} was trained for another shape of net than {game.name} has: train it anew.",
+        )
+    return Trained(parts(flat, features.N_INPUTS, features.N_DENSE, hidden), about)
+
+
+@cache
+def weights(game: Game, players: int) -> Trained:
+    """The net of the package for a game and number of players."""
+    return load(path_of(game, players), game)
