@@ -13,11 +13,11 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, instance
 from knolle.bots.searching import steps
+from knolle.bots.weights import path_of
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
 
-NETS = Path(__file__).with_name("nets")
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
 
@@ -80,18 +80,6 @@ def solving_of(game: Game) -> Solving:
 
 
 # -- weights ---------------------------------------------------------------------------------------
-
-
-def path_of(game: Game, players: int) -> Path:
-    """Where the package keeps a net."""
-    return NETS / f"{game.slug}-{players}.npz"
-
-
-def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
-    """Write a net in half precision, with how it came to be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("wb") as file:
-        np.savez_compressed(file, weights=flat.astype(np.float16), about=np.array(json.dumps(about)))
 
 
 def load(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:

@@ -1,8 +1,8 @@
-"""Template: a net learns from matches against itself in which every choice is solved (see `knolle.bots.mixing`).
+"""Template: a net learns from matches against itself in which every choice is solved (see `templates.mixing`).
 
-Every seat learns at every choice, whether it is asked or not. What it learns: a mean of the solved values from there on,
-later ones counting less by a factor, and of the result. Where a choice was made at random, only to explore, what came
-of it is not held against the choices before.
+Every seat learns at every choice, whether it is asked or not. What it learns: a mean of the solved values from there
+on, later ones counting less by a factor, and of the result. Where a choice was made at random, only to explore, what
+came of it is not held against the choices before.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -125,9 +125,7 @@ def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
                 action, rng = greedy(s, seat, rng)
             else:
                 values = memory.values[d, seat]
-                action, is_wild, rng = chosen_by(
-                    s, seat, is_solved, n, explore, judge, room, eyes, worlds, values, rng
-                )
+                action, is_wild, rng = chosen_by(s, seat, is_solved, n, explore, judge, room, eyes, worlds, values, rng)
                 is_solved = is_open(s) and (is_solved or not is_alone(legal(s, seat)))
                 memory.explored[d] |= is_wild
             packed |= action << (seat << U3)
@@ -194,7 +192,7 @@ def note_slope(judge, lesson, inputs, n, dense, growth, chance, hidden):
 def self_play(states, n_matches, rule_seats, n, explore, fade, rate, judge, lesson, room, worlds, memory, figures, rng):
     """Play matches; learn from each, if there is a rate to learn at, else only count.
 
-    Figures: squared errors, their number, matches, leads, their squares and wins of the first seat that is no rule player.
+    Figures: squared errors, their number; matches, leads, their squares and wins of the first seat that thinks.
     States: one to play, the start, one to see with and a blank one.
     """
     mine = lowest(~rule_seats)

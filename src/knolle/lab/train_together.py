@@ -1,4 +1,4 @@
-"""Training of the nets for games in which seats choose together: `TrainingTogether`, like `knolle.lab.train.Training`."""
+"""Training of the nets for games in which seats choose together; to be used like `knolle.lab.train.Training`."""
 
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,7 +1,7 @@
 """What the net of Hot Potato! looks at: only what the seat may know, every seat counted from the one that judges.
 
-Inputs that are on or off: hands, what lies there, what is in force, the Hot Potato, the phase and who is asked, points to
-go, encounters left. Dense figures come from the rankings and so fit any deck: how likely does each potato in each hand
+Inputs that are on or off: hands, what lies there, what is in force, the Hot Potato, the phase and who is asked, points
+to go, encounters left. Dense figures come from the rankings and so fit any deck: how likely does each potato in each hand
 gain a point against the other hands, as far as the seat knows the next encounter; before that encounter is turned up,
 how likely do the cards lying there win, alone and with the best addition; how strong is each potato in the rest of the
 deck.
@@ -68,9 +68,9 @@ def state_inputs(v, seat, inputs):
         n = add_cards(v, other, k, before, inputs, n)
         n = add_standing(v, other, k, inputs, n)
     holder = lowest(v.hot) >> U3 if v.hot else U0
-    inputs[n] = HOT + (1 + np.int64((holder + v.players - seat) % v.players) if v.hot else 0)
+    inputs[n] = HOT + 1 + np.int64((holder + v.players - seat) % v.players) if v.hot else HOT
     inputs[n + 1] = PHASE + np.int64(v.phase - CHOOSE)
-    inputs[n + 2] = LEFT + min(np.int64(popcount(v.left)), MOST_LEFT)
+    inputs[n + 2] = LEFT + np.int64(min(popcount(v.left), uint64(MOST_LEFT)))
     inputs[n + 3] = WINDOW + np.int64(v.window)
     inputs[n + 4] = KNOWN + np.int64(popcount(v.known[seat]))
     inputs[n + 5] = FIRST + np.int64((v.first + v.players - seat) % v.players)
@@ -285,10 +285,10 @@ def n_lucks(v):
 @inner
 def is_open(s):
     """Whether all seats know the same, as until somebody has peeled."""
+    same = True
     for seat in range(1, s.players):
-        if s.known[seat] != s.known[0]:
-            return False
-    return True
+        same &= s.known[seat] == s.known[0]
+    return same
 
 
 @inner

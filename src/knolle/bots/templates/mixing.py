@@ -1,4 +1,4 @@
-"""Template: a solver for simultaneous choices, written once (see `knolle.core.template`); it wants fewer than 8 actions a seat.
+"""Template: a solver for choices made together, of fewer than 8 actions a seat (see `knolle.core.template`).
 
 It looks one choice ahead: in worlds drawn for the view, what is the state worth to each seat that the choices lead to?
 Up to two seats that choose together get a table of all pairs of choices, solved by regret matching; for more the pairs
