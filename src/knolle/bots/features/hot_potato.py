@@ -1,10 +1,10 @@
 """What the net of Hot Potato! looks at: only what the seat may know, every seat counted from the one that judges.
 
 Inputs that are on or off: hands, what lies there, what is in force, the Hot Potato, the phase and who is asked, points
-to go, encounters left. Dense figures come from the rankings and so fit any deck: how likely does each potato in each hand
-gain a point against the other hands, as far as the seat knows the next encounter; before that encounter is turned up,
-how likely do the cards lying there win, alone and with the best addition; how strong is each potato in the rest of the
-deck.
+to go, encounters left. Dense figures come from the rankings and so fit any deck: how likely does each potato in each
+hand gain a point against the other hands, as far as the seat knows the next encounter; before that encounter is turned
+up, how likely do the cards lying there win, alone and with the best addition; how strong is each potato in the rest of
+the deck.
 
 `n_lucks` and `other_luck` let a solver go through the encounters that may come next instead of drawing them.
 """
