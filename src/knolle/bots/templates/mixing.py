@@ -313,12 +313,13 @@ def solve_pair(room, masks):
     regrets[:] = 0.0
     room.sums[:] = 0.0
     now, gains = room.drawn[:2], room.drawn[2]
+    match_regrets(regrets[0], masks[0], now[0])
     match_regrets(regrets[1], masks[1], now[1])
     for t in range(ROUNDS):
-        for i in range(2):
-            match_regrets(regrets[i], masks[i], now[i])
+        for i in range(2):  # by turns, each against the other's newest mix: closer in fewer rounds than both at once
             fill_gains(room.payoffs[i], masks[i], masks[1 - i], now[1 - i], gains)
             note_regrets(regrets[i], masks[i], now[i], gains)
+            match_regrets(regrets[i], masks[i], now[i])
             add_mix(room.sums[i], now[i], masks[i], float(t + 1))
 
 
