@@ -49,7 +49,8 @@ def choosing_of(game: Game) -> ModuleType:
     """The choice of a net; the game must have features."""
     features = features_of(game)
     assert features is not None
-    return instance("choosing", game, state_inputs=features.state_inputs, action_inputs=features.action_inputs)
+    looks = {name: getattr(features, name) for name in ("survey", "state_inputs", "action_inputs")}
+    return instance("choosing", game, **looks)
 
 
 @cache
@@ -75,6 +76,7 @@ def learning_of(game: Game) -> ModuleType:
         "learning",
         game,
         action_inputs=features.action_inputs,
+        survey=features.survey,
         best_action=choosing_of(game).best_action,
         greedy=greedy_of(game),
         **judging(game),

@@ -15,7 +15,15 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.view import View
 
+MOST_TRIED = 6
+"""Actions that a choice tries: those the net likes best."""
+PRIOR = 8.0
+"""How many worlds the net's own judgement counts for."""
 _ROOM = threading.local()
+
+
+def trained_for(view: View) -> Trained:
+    return weights(view.game, view.game.n_players(view.record))
 
 
 def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int64]]:
@@ -29,6 +37,15 @@ def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int6
     return room
 
 
+def net_values(view: View) -> tuple[npt.NDArray[np.float32], bool]:
+    """The net's judgement of every legal action, in points; and whether this is the last deal of the match."""
+    trained = trained_for(view)
+    values = np.zeros(64, np.float32)
+    seat = np.uint64(seat_of(view))
+    left = choosing_of(view.game).net_values(view.record, 0, seat, trained.net, *room_for(view, trained), values)
+    return values, left == 0
+
+
 class NetBot(Bot):
     """What the net likes best, in some microseconds."""
 
@@ -39,8 +56,7 @@ class NetBot(Bot):
             raise OptionError("bad-bot-settings", "net has no settings.", bot="net")
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        seat = np.uint64(seat_of(view))
-        trained = weights(view.game, int(view.record["players"][0]))
+        seat, trained = np.uint64(seat_of(view)), trained_for(view)
         return int(choosing_of(view.game).net_choice(view.record, 0, seat, trained.net, *room_for(view, trained)))
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
@@ -48,56 +64,56 @@ class NetBot(Bot):
 
 
 class Lookahead(Bot):
-    """Tries every action in sampled worlds, played by the net until its own next turn, which the net judges."""
+    """Tries what the net likes in sampled worlds, played by the net until its own next turn, which the net judges.
+
+    It is after points more than the others while there are deals to come, and after the win in the last one.
+    """
 
     def __init__(self, *settings: str) -> None:
-        objective, depth, *more = (*settings, *("difference", "0")[len(settings) :])
-        if more or objective not in OBJECTIVES or depth not in ("0", "1", "2", "9"):
+        objective, depth, *more = (*settings, *("match", "0")[len(settings) :])
+        if more or objective not in ("match", *OBJECTIVES) or not depth.isdecimal() or len(depth) > 2:
             raise OptionError(
                 "bad-bot-settings",
-                f"The settings of lookahead are {', '.join(OBJECTIVES)} and a depth of 0, 1, 2 or 9, "
+                f"The settings of lookahead are match, {', '.join(OBJECTIVES)} and a depth of 0 to 99, "
                 f"not {shown(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
-        self.objective = OBJECTIVES[objective]
+        self.objective = OBJECTIVES.get(objective)
         self.depth = int(depth)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        figures = self._figures(view, budget, rng, drop=True)
-        column = 1 + 2 * self.objective
-        return max(view.legal, key=lambda action: figures[action, column] / figures[action, 0])
+        judged, is_last = net_values(view)
+        among = sorted(view.legal, key=lambda action: -judged[action])[:MOST_TRIED]
+        if len(among) == 1:
+            return among[0]
+        figures = self._figures(view, budget, rng, among=among)
+        objective = self.objective
+        if objective is None:
+            objective = OBJECTIVES["chance" if is_last else "difference"]
+
+        def worth(action: int) -> float:
+            n, sum_ = figures[action, 0], figures[action, 1 + 2 * objective]
+            if objective == OBJECTIVES["difference"]:
+                return float((sum_ + PRIOR * judged[action]) / (n + PRIOR))
+            return float(sum_ / n)
+
+        return max(among, key=worth)
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        figures = self._figures(view, budget, rng, drop=False)
+        figures = self._figures(view, budget, rng, among=list(view.legal))
         return [action_value(action, figures[action]) for action in view.legal]
 
-    def _figures(self, view: View, budget: Budget, rng: int, *, drop: bool) -> npt.NDArray[np.float64]:
-        trained = weights(view.game, int(view.record["players"][0]))
+    def _figures(self, view: View, budget: Budget, rng: int, *, among: list[int]) -> npt.NDArray[np.float64]:
+        trained = trained_for(view)
         scratch, inputs = room_for(view, trained)
         look_ahead = lookahead_of(view.game).look_ahead
         worlds = np.concatenate([view.record, view.record])
         figures = np.zeros((64, 7))
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
-        among = list(view.legal)
+        mask = np.uint64(sum(1 << action for action in among))
         for n in steps(budget, len(among)):
-            mask = np.uint64(sum(1 << action for action in among))
             drawn = look_ahead(
                 view.record, seat, n, self.depth, mask, trained.net, scratch, inputs, worlds, figures, generator
             )
             generator = np.uint64(drawn)
-            if drop:
-                among = self._still_worth_trying(among, figures)
         return figures
-
-    def _still_worth_trying(self, among: list[int], figures: npt.NDArray[np.float64]) -> list[int]:
-        """The actions that may yet turn out best."""
-        column = 1 + 2 * self.objective
-        tried = figures[among]
-        n = tried[:, 0]
-        means = tried[:, column] / n
-        errors = np.sqrt(np.maximum(tried[:, column + 1] / n - means**2, 0.0) / n) if n[0] >= 8 else np.inf
-        return [
-            action for action, most in zip(among, means + 2 * errors, strict=True) if most >= (means - 2 * errors).max()
-        ]

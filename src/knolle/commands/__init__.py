@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import arena, bench, exploit, games, replay, rules, simulate, verify, warm
+from knolle.commands import arena, bench, exploit, games, replay, rules, simulate, train, verify, warm
 from knolle.commands.guard import guarded
 
 
@@ -34,6 +34,7 @@ for command in (
     simulate.simulate,
     arena.arena,
     exploit.exploit,
+    train.train,
     verify.verify,
     replay.replay,
     bench.bench,

@@ -4,11 +4,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from knolle.bots.instances import features_of, learning_of
-from knolle.bots.net import Slopes, parts, random_weights, scratch_for
+from knolle.bots.net import Net, Slopes, Weights, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
+
+BATCH = 64
+"""Deals between two steps of learning."""
+AT_ONCE = 16
+"""Batches between two looks at the clock."""
+RATES, EXPLORING, TRUST = (2e-3, 4e-5), (0.10, 0.03), 0.8
+"""How far a step goes and how often it explores, at first and at last; the weight of what really came."""
 
 
 @dataclass
@@ -18,8 +26,9 @@ class Training:
     game: Game
     players: int
     seed: int
-    hidden: int = 96
-    net: Any = field(init=False, repr=False)
+    hidden: int = 128
+    net: Net = field(init=False, repr=False)
+    flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
@@ -48,17 +57,38 @@ class Training:
         )
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh])
-        self._rng = np.uint64(self.seed)
+        self._rng = np.array([self.seed], np.uint64)
 
-    def learn(self, n_batches: int, *, explore: float, rate: float, trust: float = 0.9, batch: int = 32) -> float:
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """All that changes while it learns, to be kept and written back; sums are empty between two chunks."""
+        return {
+            "flat": self.flat,
+            "means": self._slopes.means,
+            "squares": self._slopes.squares,
+            "rng": self._rng,
+        }
+
+    def prepare(self) -> None:
+        """Have everything compiled before a clock runs."""
+        self.learn(0, explore=0.0, rate=0.0)
+        self.lead_over_greedy(self.players, 0)
+
+    def advance(self, done: float) -> float:
+        """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
+        rate = RATES[0] * (RATES[1] / RATES[0]) ** done
+        explore = EXPLORING[0] + (EXPLORING[1] - EXPLORING[0]) * done
+        return self.learn(AT_ONCE, explore=explore, rate=rate)
+
+    def learn(self, n_batches: int, *, explore: float, rate: float) -> float:
         """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
         figures = np.zeros(2)
-        drawn = self._learning.self_play(
+        self._rng[0] = self._learning.self_play(
             self._states,
             n_batches,
-            batch,
+            BATCH,
             explore,
-            trust,
+            TRUST,
             rate,
             self.flat,
             self.net,
@@ -67,11 +97,10 @@ class Training:
             self._scratch,
             self._memory,
             figures,
-            self._rng,
+            self._rng[0],
         )
-        self._rng = np.uint64(drawn)
-        self.n_deals += n_batches * batch
-        return float(figures[0] / figures[1])
+        self.n_deals += n_batches * BATCH
+        return float(figures[0] / max(figures[1], 1.0))
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
         """Points a deal more than the mean of the rule players at the other seats, with the standard error."""

@@ -1,10 +1,14 @@
 """What the net of Potato Man looks at: only what the seat may know.
 
 Inputs of a state: own hand, cards not seen, cards in the trick, the place in it, the best number and whether Evil
-Potato and Potato Man lie there, sack cards left, cards in hand. Inputs of an action: the card, whether it is best now.
-Dense figures of an action are those a person would weigh: the chance that it stays best, what that would win, what the
-card may be worth later, how long its colour is.
+Potato and Potato Man lie there, sack cards left, cards in hand, how long each colour is in the hand and unseen. Inputs
+of an action: the card by the place in the trick, whether it is best now, how many of its colour stay in the hand, the
+colours still open after it. Dense figures of an action are those a person would weigh: the chance that it stays best,
+what that would win, what the card may be worth later, how long its colour is, and the nerve of the game: how likely the
+next player is blocked, and how likely this one will be.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,9 +17,12 @@ from knolle.core.compiled import inner, lowest, popcount, uint64
 from knolle.games.potato_man.kernel import (
     EVIL,
     MEN,
+    U0,
     U1,
     U3,
     U4,
+    Trick,
+    closed,
     lane,
     sack_for,
     trick_of,
@@ -26,13 +33,30 @@ from knolle.games.potato_man.kernel import (
 from knolle.games.potato_man.view import unseen
 
 HAND, UNSEEN, TRICK, ORDER, BEST, EVIL_LIES, MAN_LIES = 0, 64, 128, 192, 200, 224, 225
-SUPPLY, LEFT, DRAWN = 226, 246, 268
-CARD, WINS = 284, 348
+SUPPLY, LEFT, DRAWN, OWN_LENGTH, OUT_LENGTH = 226, 246, 268, 284, 348
+CARD, WINS, STAYING, OPEN = 412, 732, 742, 806
 """Where the inputs of each kind begin."""
-N_INPUTS = 358
-N_DENSE = 8
-MOST_ACTIVE = 96
+N_INPUTS = 822
+N_DENSE = 12
+MOST_ACTIVE = 112
 """Inputs that can be on at once."""
+F0, F1 = np.float32(0.0), np.float32(1.0)
+
+
+class Survey(NamedTuple):
+    """What is worked out once for a state and asked for every action."""
+
+    hidden: uint64  # cards not seen
+    trick: Trick
+    order: uint64  # place in the trick
+    miss: float  # the chance that the seats to come miss a certain hidden card
+
+
+@inner
+def survey(v, seat):
+    hidden = unseen(v, seat)
+    order = v.n_played - v.n_tricks * v.trick_size
+    return Survey(hidden, trick_of(v), order, chance_of_missing(v, seat, order, hidden))
 
 
 @inner
@@ -45,17 +69,21 @@ def add_cards(mask, first, inputs, n):
 
 
 @inner
-def state_inputs(v, seat, inputs):
+def state_inputs(v, seat, about, inputs):
     """Write the numbers of the inputs that are on; how many they are."""
-    trick = trick_of(v)
-    order = v.n_played - v.n_tricks * v.trick_size
+    trick = about.trick
     n = add_cards(v.hands[seat], HAND, inputs, 0)
-    n = add_cards(unseen(v, seat), UNSEEN, inputs, n)
+    n = add_cards(about.hidden, UNSEEN, inputs, n)
     n = add_cards(trick.cards, TRICK, inputs, n)
-    inputs[n] = ORDER + np.int64(order)
+    inputs[n] = ORDER + np.int64(about.order)
     inputs[n + 1] = BEST + np.int64(trick.best_key >> uint64(8))
     inputs[n + 2] = LEFT + np.int64(popcount(v.hands[seat]))
     n += 3
+    for colour in range(4):
+        mask = lane(uint64(colour) << U4)
+        inputs[n] = OWN_LENGTH + 16 * colour + np.int64(popcount(v.hands[seat] & mask))
+        inputs[n + 1] = OUT_LENGTH + 16 * colour + np.int64(popcount(about.hidden & mask))
+        n += 2
     if trick.cards & EVIL:
         inputs[n] = EVIL_LIES
         n += 1
@@ -72,30 +100,71 @@ def state_inputs(v, seat, inputs):
 
 
 @inner
-def action_inputs(v, seat, action, inputs, dense):
+def open_colours(shut):
+    """The colours of which something may still be added, a bit each."""
+    colours = 0
+    for colour in range(4):
+        if not (shut >> (uint64(colour) << U4)) & U1 or (shut & lane(uint64(colour) << U4)) == MEN:
+            colours |= 1 << colour
+    return colours
+
+
+@inner
+def power(x, n):
+    """x to the n-th, n small."""
+    result = 1.0
+    while n:
+        if n & U1:
+            result *= x
+        x *= x
+        n >>= U1
+    return result
+
+
+@inner
+def action_inputs(v, seat, about, action, inputs, dense):
     """Write the inputs that the action adds, and its dense figures; how many inputs they are."""
     bit = U1 << action
-    hidden = unseen(v, seat)
-    trick = trick_of(v)
-    order = v.n_played - v.n_tricks * v.trick_size
-    miss = chance_of_missing(v, seat, order, hidden)
-    place, _ = winning(with_card(trick, bit, order))
+    hidden, trick, order = about.hidden, about.trick, about.order
+    after = with_card(trick, bit, order)
+    shut = closed(after, True) if v.doubles else closed(after, None)
+    place, _ = winning(after)
     wins = place == order
     kind, got = sack_for(v.supply, action >> U4)
     gain = np.float32(got * worth(v, kind))
     own = v.hands[seat] & lane(action)
-    expected = np.float32(winnings(v, trick, bit, order, hidden, miss))
+    expected = np.float32(winnings(v, trick, bit, order, hidden, about.miss))
     dense[0] = expected / np.float32(5.0)
-    dense[1] = expected / gain if gain > 0 and wins else np.float32(0.0)
+    dense[1] = expected / gain if gain > 0 and wins else F0
     dense[2] = gain / np.float32(5.0)
     dense[3] = np.float32(cost(v, seat, bit, hidden))
     dense[4] = np.float32(popcount(own)) / np.float32(6.0)
     dense[5] = np.float32(popcount(own & NOT_BELOW[action])) / np.float32(6.0)
     dense[6] = np.float32(popcount(hidden & lane(action) & NOT_BELOW[action])) / np.float32(6.0)
     dense[7] = np.float32(popcount(hidden & lane(action))) / np.float32(12.0)
-    inputs[0] = CARD + np.int64(action)
+    blocking_figures(v, seat, about, bit, shut, dense)
+    inputs[0] = CARD + np.int64(order) * 64 + np.int64(action)
     inputs[1] = WINS + np.int64(order) * 2 + (1 if wins else 0)
-    return 2
+    inputs[2] = STAYING + np.int64(action >> U4) * 16 + np.int64(popcount(own)) - 1
+    inputs[3] = OPEN + open_colours(shut)
+    return 4
+
+
+@inner
+def blocking_figures(v, seat, about, bit, shut, dense):
+    """How likely the next player has nothing that fits, and the last one; what this seat could still lay itself."""
+    rest = v.hands[seat] & ~bit
+    followers = v.trick_size - about.order - U1
+    total = float(max(popcount(about.hidden), U1))
+    closed_share = 1.0 - float(popcount(about.hidden & ~shut)) / total
+    cards = popcount(v.hands[seat])
+    dense[8] = np.float32(power(closed_share, cards)) if followers else F0
+    dense[9] = np.float32(closed_share) if followers else F0
+    shortest = U0
+    if rest:
+        shortest = popcount(rest & ~shut)
+    dense[10] = np.float32(shortest) / np.float32(12.0)
+    dense[11] = F1 if rest and not shortest else F0
 
 
 @inner

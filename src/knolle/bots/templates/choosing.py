@@ -9,24 +9,33 @@ from knolle.core.compiled import entry, inner, lowest, uint64
 
 if TYPE_CHECKING:
     action_inputs: Any = None
+    deals_left: Any = None
     legal: Any = None
+    spread: Any = None
     state_inputs: Any = None
+    survey: Any = None
 
 U0, U1 = uint64(0), uint64(1)
 
 
 @inner
-def best_action(s, seat, net, scratch, inputs):
-    """The action the net likes best, its value, and how many inputs of the state are on: they stay in `inputs`."""
-    n = state_inputs(s, seat, inputs)
+def best_action(s, seat, net, scratch, inputs, values):
+    """The action the net likes best, its value, and how many inputs of the state are on: they stay in `inputs`.
+
+    The value of every legal action goes to `values`, unless that is None.
+    """
+    about = survey(s, seat)
+    n = state_inputs(s, seat, about, inputs)
     begin(net, inputs, n, scratch.base)
     mask = legal(s, seat)
     best, best_value = U0, np.float32(-1e30)
     while mask:
         action = lowest(mask)
         mask &= mask - U1
-        m = action_inputs(s, seat, action, scratch.added, scratch.dense)
-        value = judge(net, scratch.base, scratch.added, m, scratch.dense, scratch.hidden)
+        m = action_inputs(s, seat, about, action, scratch.added, scratch.dense)
+        value = judge(net, scratch.base, scratch.added, m, scratch.dense, scratch)
+        if values is not None:
+            values[action] = value
         if value > best_value:
             best, best_value = action, value
     return best, best_value, n
@@ -35,5 +44,14 @@ def best_action(s, seat, net, scratch, inputs):
 @entry
 def net_choice(views, i, seat, net, scratch, inputs):
     """The net's choice for a view."""
-    action, _, _ = best_action(views[i], seat, net, scratch, inputs)
+    action, _, _ = best_action(views[i], seat, net, scratch, inputs, None)
     return action
+
+
+@entry
+def net_values(views, i, seat, net, scratch, inputs, values):
+    """The net's judgement of every legal action, in points; and how many deals come after this one."""
+    best_action(views[i], seat, net, scratch, inputs, values)
+    for action in range(values.size):
+        values[action] *= spread(views[i])
+    return deals_left(views[i])

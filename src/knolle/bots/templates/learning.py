@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     lead_of: Any = None
     legal: Any = None
     spread: Any = None
+    survey: Any = None
     to_act: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
@@ -53,7 +54,7 @@ def lead_in_spreads(s, seat):
 @inner
 def remember(s, seat, action, n, memory, d, scratch):
     """Keep a decision: the state's inputs are there already, the action's come behind them."""
-    m = action_inputs(s, seat, action, scratch.added, memory.dense[d])
+    m = action_inputs(s, seat, survey(s, seat), action, scratch.added, memory.dense[d])
     for i in range(m):
         memory.inputs[d, n + i] = scratch.added[i]
     memory.counts[d] = n + m
@@ -74,7 +75,7 @@ def play_and_remember(s, explore, net, scratch, memory, rng):
         while acting:
             seat = lowest(acting)
             acting &= acting - U1
-            action, value, n = best_action(s, seat, net, scratch, memory.inputs[d])
+            action, value, n = best_action(s, seat, net, scratch, memory.inputs[d], None)
             rng = step(rng)
             memory.best[d] = value
             memory.explored[d] = float(word(rng)) * 2.0**-64 < explore
@@ -144,7 +145,7 @@ def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
                 seat = lowest(acting)
                 acting &= acting - U1
                 if seat == net_seat:
-                    action, _, _ = best_action(s, seat, net, scratch, inputs)
+                    action, _, _ = best_action(s, seat, net, scratch, inputs, None)
                 else:
                     action, rng = greedy(s, seat, rng)
                 packed |= action << (seat << U3)

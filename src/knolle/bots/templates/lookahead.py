@@ -34,7 +34,7 @@ def net_choices(s, acting, net, scratch, inputs):
     while acting:
         seat = lowest(acting)
         acting &= acting - U1
-        action, _, _ = best_action(s, seat, net, scratch, inputs)
+        action, _, _ = best_action(s, seat, net, scratch, inputs, None)
         packed |= action << (seat << U3)
     return packed
 
@@ -50,7 +50,7 @@ def play_on(s, seat, depth, net, scratch, inputs, rng):
             continue
         if acting & mine:
             if depth == 0:
-                _, ahead, _ = best_action(s, seat, net, scratch, inputs)
+                _, ahead, _ = best_action(s, seat, net, scratch, inputs, None)
                 return float(ahead) * spread(s), rng
             depth -= 1
         apply(s, net_choices(s, acting, net, scratch, inputs), None)

@@ -1,0 +1,101 @@
+"""The levels for people above `easy`: `medium`, `hard` and `master`, each with the means that suit the game.
+
+A level whose trained net is missing or does not fit says so, once, and searches without one.
+"""
+
+import logging
+from collections.abc import Callable
+from functools import cache
+
+from knolle.bots.contract import ActionValue, Bot, Budget
+from knolle.bots.looking import Lookahead, NetBot, weights
+from knolle.bots.searching import Ismcts, Pimc
+from knolle.bots.simple import GreedyBot
+from knolle.bots.solving import Solver, judge_for
+from knolle.core.errors import OptionError
+from knolle.core.game import Game
+from knolle.core.view import View
+
+MOST_THINKING = 250.0
+"""Milliseconds a choice, whatever the budget allows: a person waits."""
+SHORT = Budget(simulations=400)
+
+LOG = logging.getLogger("knolle")
+
+
+def chooses_together(game: Game) -> bool:
+    """Whether the seats of a game choose in secret at the same time."""
+    return bool(game.compiled["slots_a_seat"]())
+
+
+@cache
+def has_net(game: Game, players: int) -> bool:
+    """Whether there is a trained net that fits; if not, the reason is told."""
+    load: Callable[[Game, int], object] = judge_for if chooses_together(game) else weights
+    try:
+        load(game, players)
+    except OptionError as error:
+        LOG.warning("%s Searching without a net instead.", error)
+        return False
+    return True
+
+
+def strongest(game: Game, players: int) -> Bot:
+    """The best there is for a table."""
+    if chooses_together(game):
+        return Solver() if has_net(game, players) else Ismcts("chance")
+    return Lookahead() if has_net(game, players) else Pimc("chance")
+
+
+class Level(Bot):
+    """A level that leaves the thinking to another bot, the one that suits the table."""
+
+    def __init__(self, *settings: str) -> None:
+        if settings:
+            raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
+
+    def mind(self, game: Game, players: int) -> Bot:
+        """Who thinks at a table."""
+        return strongest(game, players)
+
+    def budget(self, given: Budget) -> Budget:
+        """How long it may think, of what it is given."""
+        if given.milliseconds is None:
+            return given
+        return Budget(milliseconds=min(given.milliseconds, MOST_THINKING))
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        mind = self.mind(view.game, view.game.n_players(view.record))
+        return mind.choose(view, rng, self.budget(budget))
+
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        return strongest(view.game, view.game.n_players(view.record)).evaluate(view, budget, rng)
+
+
+class Medium(Level):
+    """The rule player: what an evening teaches."""
+
+    name = "medium"
+
+    def mind(self, game: Game, players: int) -> Bot:
+        return GreedyBot()
+
+
+class Hard(Level):
+    """What the net likes best, or a short search."""
+
+    name = "hard"
+
+    def mind(self, game: Game, players: int) -> Bot:
+        if not chooses_together(game) and has_net(game, players):
+            return NetBot()
+        return strongest(game, players)
+
+    def budget(self, given: Budget) -> Budget:
+        return SHORT
+
+
+class Master(Level):
+    """The strongest: search and net together."""
+
+    name = "master"

@@ -1,0 +1,157 @@
+"""A training from first to last: a budget, checkpoints on the way, a learning curve, the file of the net."""
+
+import json
+import os
+import time
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from knolle.bots.net import Weights
+from knolle.bots.weights import save
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.core.game import Game
+
+N_POINTS = 24
+"""Points of the learning curve, each with a checkpoint."""
+TRIAL_DEALS = 6000
+FINAL_DEALS = 40_000
+TRIAL_SEED = 977
+"""Deals against rule players: on the way, at the end; never those learnt from, which follow the course's own seed."""
+
+
+class Learner(Protocol):
+    """What a course can train."""
+
+    game: Game
+    players: int
+    seed: int
+    hidden: int
+    flat: Weights
+    n_deals: int
+
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]: ...
+    def prepare(self) -> None: ...
+    def advance(self, done: float) -> float: ...
+    def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]: ...
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of the learning curve: the error is in spreads², the lead in points a deal over rule players."""
+
+    deals: int
+    minutes: float
+    error: float
+    lead: float
+    lead_error: float
+
+
+@dataclass
+class Course:
+    """A learner with a budget: minutes of CPU, or a number of deals, with which the result is the same to the bit."""
+
+    learner: Learner
+    out: Path
+    minutes: float
+    deals: int | None = None
+    points: list[Point] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def checkpoint(self) -> Path:
+        """What an interrupted course goes on from."""
+        return self.out.with_suffix(".checkpoint.npz")
+
+    @property
+    def done(self) -> float:
+        """The share of the budget that is used."""
+        return self.learner.n_deals / self.deals if self.deals else self.seconds / (60 * self.minutes)
+
+    def run(self) -> Iterator[float]:
+        """Learn, giving the share done after each moment. Stop whenever you like: the checkpoint stays."""
+        errors: list[float] = []
+        self.learner.prepare()
+        while self.done < 1.0:
+            before = time.thread_time()
+            errors.append(self.learner.advance(self.done))
+            self.seconds += time.thread_time() - before
+            if self.done >= min(1.0, (len(self.points) + 1) / N_POINTS):
+                self._measure(float(np.mean(errors)))
+                errors.clear()
+            yield min(self.done, 1.0)
+        save(self.out, self.learner.flat, self.about())
+        self.checkpoint.unlink(missing_ok=True)
+
+    def _measure(self, error: float) -> None:
+        n = FINAL_DEALS if self.done >= 1.0 else TRIAL_DEALS
+        lead = self.learner.lead_over_greedy(n, TRIAL_SEED)
+        self.points.append(Point(self.learner.n_deals, round(self.seconds / 60, 2), error, *lead))
+        self._keep()
+
+    def about(self) -> dict[str, Any]:
+        """How the net came to be, for its file."""
+        last = self.points[-1]
+        budget = f"--deals {self.deals}" if self.deals else f"--minutes {self.minutes:g}"
+        return {
+            **self._plan(),
+            "command": f"knolle train {self.learner.game.slug} --players {self.learner.players} {budget} "
+            f"--seed {self.learner.seed} --hidden {self.learner.hidden}",
+            "date": time.strftime("%Y-%m-%d", time.gmtime()),
+            "deals": self.learner.n_deals,
+            "cpu_minutes": round(self.seconds / 60, 2),
+            "lead_over_greedy": [round(last.lead, 3), round(last.lead_error, 3)],
+        }
+
+    def _plan(self) -> dict[str, Any]:
+        learner = self.learner
+        return {
+            "game": learner.game.slug,
+            "players": learner.players,
+            "seed": learner.seed,
+            "hidden": learner.hidden,
+            "minutes": self.minutes,
+            "deals_planned": self.deals,
+        }
+
+    # -- checkpoints -------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write a checkpoint beside the last one, then in its place: there is always a whole one."""
+        notes = {
+            "plan": self._plan(),
+            "n_deals": self.learner.n_deals,
+            "seconds": self.seconds,
+            "points": msgspec.to_builtins(self.points),
+        }
+        fresh = self.checkpoint.with_suffix(".new")
+        with fresh.open("wb") as file:
+            np.savez(file, notes=np.array(json.dumps(notes)), **self.learner.arrays)  # type: ignore[arg-type]
+        os.replace(fresh, self.checkpoint)
+
+    def resume(self) -> bool:
+        """Go on from the checkpoint, if there is one of the same course."""
+        if not self.checkpoint.exists():
+            return False
+        try:
+            with np.load(self.checkpoint, allow_pickle=False) as kept:
+                notes = json.loads(str(kept["notes"]))
+                if notes["plan"] != self._plan():
+                    raise OptionError(
+                        "other-course",
+                        f"{shown(self.checkpoint.name)} belongs to another training; name another --out or remove it.",
+                    )
+                for name, array in self.learner.arrays.items():
+                    array[...] = kept[name]
+        except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+            raise OptionError("bad-checkpoint", f"{shown(self.checkpoint.name)} is no checkpoint: {error}.") from None
+        self.learner.n_deals, self.seconds = notes["n_deals"], notes["seconds"]
+        self.points = msgspec.convert(notes["points"], list[Point])
+        return True
