@@ -17,6 +17,7 @@ BOTS = {
     "easy": "knolle.bots.easy:Easy",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
+    "solver": "knolle.bots.solving:Solver",
     "net": "knolle.bots.looking:NetBot",
     "lookahead": "knolle.bots.looking:Lookahead",
 }

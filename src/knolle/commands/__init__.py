@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import arena, bench, games, replay, rules, simulate, train, verify, warm
+from knolle.commands import arena, bench, exploit, games, replay, rules, simulate, train, verify, warm
 from knolle.commands.guard import guarded
 
 
@@ -33,6 +33,7 @@ for command in (
     rules.rules,
     simulate.simulate,
     arena.arena,
+    exploit.exploit,
     train.train,
     verify.verify,
     replay.replay,

@@ -1,0 +1,169 @@
+"""`solver`: looks one choice ahead with a trained net, and mixes its choices where seats choose together."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
+from knolle.bots.instances import features_of, instance
+from knolle.bots.searching import steps
+from knolle.bots.weights import path_of
+from knolle.core.errors import OptionError
+from knolle.core.game import Game
+from knolle.core.view import View
+
+FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
+Weights = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Solving:
+    """The compiled solver of a game, what its net looks at, and the arrays it needs."""
+
+    compiled: ModuleType
+    features: ModuleType
+
+    @property
+    def n_inputs(self) -> int:
+        """Rows of a net's hidden layer."""
+        return int(self.features.N_INPUTS + self.features.N_DENSE)
+
+    def n_weights(self, hidden: int) -> int:
+        """All weights of a net."""
+        return (self.n_inputs + 3) * hidden + 2
+
+    def judge(self, flat: Weights, win_worth: float, *, asks_both: bool = True) -> Any:
+        """A net whose weights are the flat array's."""
+        hidden = (flat.size - 2) // (self.n_inputs + 3)
+        shapes = (self.features.N_INPUTS, hidden), (self.features.N_DENSE, hidden), (hidden,), (2, hidden), (2,)
+        ends = np.cumsum([int(np.prod(shape)) for shape in shapes])
+        pieces = zip(np.split(flat, ends[:-1]), shapes, strict=True)
+        weights = (piece.reshape(shape) for piece, shape in pieces)
+        return self.compiled.Judge(*weights, np.full(1, win_worth, np.float32), np.full(1, asks_both))
+
+    def room(self, hidden: int) -> Any:
+        """Room for one thinker."""
+        seats, actions = self.compiled.N_SEATS, self.compiled.N_ACTIONS
+        return self.compiled.Room(
+            inputs=np.zeros(self.features.MOST_ACTIVE, np.int64),
+            dense=np.zeros(self.features.N_DENSE, np.float32),
+            pairs=np.zeros(self.features.PAIRS_SHAPE, np.float32),
+            hidden=np.zeros(hidden, np.float32),
+            verdicts=np.zeros((seats, 2)),
+            scores=np.zeros(self.compiled.N_OUTCOMES, np.uint64),
+            outcomes=np.zeros((self.compiled.N_OUTCOMES, seats, 2)),
+            figures=np.zeros(self.compiled.N_FIGURES),
+            cells=np.zeros((seats, actions, actions, self.compiled.N_FIGURES)),
+            regrets=np.zeros((seats, actions)),
+            mixes=np.zeros((seats, actions)),
+            sums=np.zeros((seats, actions)),
+            n_rounds=np.zeros(1),
+            payoffs=np.zeros((seats, actions, actions)),
+            drawn=np.zeros((seats + 1, actions)),
+        )
+
+
+@cache
+def solving_of(game: Game) -> Solving:
+    """The compiled solver of a game in which seats choose together."""
+    features = features_of(game)
+    if features is None or not hasattr(features, "n_lucks"):
+        raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
+    given = {function: getattr(features, function) for function in FEATURES}
+    return Solving(instance("mixing", game, **given), features)
+
+
+# -- weights ---------------------------------------------------------------------------------------
+
+
+def load(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
+    """Read a net, and refuse one that is not made for what the game's net looks at today."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            flat, about = file["weights"].astype(np.float32), json.loads(str(file["about"]))
+    except FileNotFoundError:
+        raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
+    if flat.size != solving_of(game).n_weights(about.get("hidden", 0)):
+        raise OptionError("bad-weights", f"{path.name} was trained for another shape of net: train it anew.")
+    return flat, about
+
+
+@cache
+def judge_for(game: Game, players: int) -> Any:
+    """The trained net of the package."""
+    flat, about = load(path_of(game, players), game)
+    return solving_of(game).judge(flat, about["win_worth"])
+
+
+# -- the bot ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking on a view."""
+
+    solving: Solving
+    view: View
+    seat: int
+    room: Any
+
+    @property
+    def mix(self) -> npt.NDArray[np.float64]:
+        """The chance of each action below 8."""
+        found: npt.NDArray[np.float64] = self.room.mixes[self.view.game.to_act(self.view.record).index(self.seat)]
+        return found
+
+    def value(self, action: int) -> ActionValue:
+        """What an action is worth against the mixes of the others."""
+        record, figures = self.view.record, np.zeros(self.solving.compiled.N_FIGURES)
+        self.solving.compiled.action_figures(record, np.uint64(self.seat), np.uint64(action), self.room, figures)
+        n, lead, lead_variance, chance, chance_variance = figures.tolist()
+        totals = self.view.game.totals(record)
+        ahead = totals[self.seat] - (sum(totals) - totals[self.seat]) / (len(totals) - 1)
+        return ActionValue(action, lead - ahead, lead_variance**0.5, chance, chance_variance**0.5, int(n))
+
+
+def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
+    """Solve the seat's choice with a net."""
+    solving = solving_of(view.game)
+    seat, generator = seat_of(view), np.uint64(rng)
+    room, worlds = solving.room(judge.bias.size), np.concatenate([view.record] * 3)
+    for n in steps(budget):
+        drawn = solving.compiled.think_more(view.record, np.uint64(seat), n, judge, room, worlds, generator)
+        generator = np.uint64(drawn)
+    return Thought(solving, view, seat, room)
+
+
+class Solver(Bot):
+    """Solves each choice as a game of its own whose outcomes a net judges; draws from the mix it finds."""
+
+    name = "solver"
+
+    def __init__(self, *settings: str) -> None:
+        if settings:
+            raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
+
+    def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
+        """The chances by which it chooses."""
+        return self._thought(view, rng, budget).mix
+
+    def choose(self, view: View, rng: int, budget: Budget) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        mix = self.mix(view, rng, budget)
+        return int(np.random.default_rng(rng).choice(mix.size, p=mix))
+
+    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
+        thought = self._thought(view, rng, budget)
+        return [thought.value(action) for action in view.legal]
+
+    def _thought(self, view: View, rng: int, budget: Budget) -> Thought:
+        return think(view, judge_for(view.game, view.game.n_players(view.record)), budget, rng)

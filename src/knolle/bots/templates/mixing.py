@@ -1,0 +1,512 @@
+"""Template: a solver for choices made together, of fewer than 8 actions a seat (see `knolle.core.template`).
+
+It looks one choice ahead: in worlds drawn for the view, what is the state worth to each seat that the choices lead to?
+Up to two seats that choose together get a table of all pairs of choices, solved by regret matching; for more the pairs
+are too many, and regret matching goes on while worlds and the others' choices are drawn. A single seat takes the best
+mean. What a state is worth a small net says, with two outputs: how far the lead will still grow, and the chance to win.
+"""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from knolle.bots.net import positive_dot, sum_rows
+from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, step, uint64, word
+
+if TYPE_CHECKING:
+    apply: Any = None
+    deal_ended: Any = None
+    deal_random: Any = None
+    determinize: Any = None
+    legal: Any = None
+    n_lucks: Any = None
+    other_luck: Any = None
+    spread: Any = None
+    state_figures: Any = None
+    state_inputs: Any = None
+    to_act: Any = None
+    total: Any = None
+    winners: Any = None
+
+U0, U1, U3 = uint64(0), uint64(1), uint64(3)
+F0 = np.float32(0.0)
+N_SEATS, N_ACTIONS, N_FIGURES, N_OUTCOMES = 4, 8, 5, 8
+TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
+"""Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance to win."""
+ROUNDS = 100  # of regret matching on a table
+RARE = 0.03  # choices less likely than this are not made
+
+
+class Judge(NamedTuple):
+    """Weights of a net with two outputs; what a win is worth beside the lead, in points; whether of two players both
+    are asked what a state is worth."""
+
+    rows: Any
+    dense_rows: Any
+    bias: Any
+    out_rows: Any
+    out_bias: Any
+    win_worth: Any
+    asks_both: Any
+
+
+class Room(NamedTuple):
+    """Room to think in. `cells[i, a, b]`: the i-th asked seat does a, the other b; `mixes` is the answer."""
+
+    inputs: Any
+    dense: Any
+    pairs: Any
+    hidden: Any
+    verdicts: Any
+    scores: Any
+    outcomes: Any
+    figures: Any
+    cells: Any
+    regrets: Any
+    mixes: Any
+    sums: Any
+    n_rounds: Any
+    payoffs: Any
+    drawn: Any
+
+
+# -- what a state is worth -------------------------------------------------------------------------
+
+
+@inner
+def lead_of(s, seat):
+    """Own points minus the mean of the others."""
+    others = 0.0
+    for other in range(s.players):
+        others += float(total(s, uint64(other)))
+    mine = float(total(s, seat))
+    return mine - (others - mine) / float(s.players - U1)
+
+
+@inner
+def share_of_win(s, seat):
+    won = winners(s)
+    return float(won >> seat & U1) / float(popcount(won))
+
+
+@inner
+def look(s, seat, judge, inputs, dense, pairs, hidden):
+    """Fill in what the net sees of a state and its hidden layer; the number of inputs."""
+    n = state_inputs(s, seat, inputs)
+    state_figures(s, seat, dense, pairs)
+    fill_hidden(judge, inputs, n, dense, hidden)
+    return n
+
+
+@inner
+def fill_hidden(judge, inputs, n, dense, hidden):
+    """The hidden layer before it is cut at zero; rows are added four at a time, which is twice as fast."""
+    rows, dense_rows = judge.rows, judge.dense_rows
+    for k in range(hidden.size):
+        hidden[k] = judge.bias[k]
+    last = n // 4 * 4
+    for i in range(0, last, 4):
+        r0, r1, r2, r3 = rows[inputs[i]], rows[inputs[i + 1]], rows[inputs[i + 2]], rows[inputs[i + 3]]
+        for k in range(hidden.size):
+            hidden[k] += (r0[k] + r1[k]) + (r2[k] + r3[k])
+    sum_rows(rows, inputs[last:], n - last, hidden)
+    for j in range(0, dense.size, 4):
+        d0, d1, d2, d3 = dense[j], dense[j + 1], dense[j + 2], dense[j + 3]
+        if d0 != F0 or d1 != F0 or d2 != F0 or d3 != F0:
+            r0, r1, r2, r3 = dense_rows[j], dense_rows[j + 1], dense_rows[j + 2], dense_rows[j + 3]
+            for k in range(hidden.size):
+                hidden[k] += (d0 * r0[k] + d1 * r1[k]) + (d2 * r2[k] + d3 * r3[k])
+
+
+@inner
+def outputs(judge, hidden):
+    growth = positive_dot(hidden, judge.out_rows[0]) + judge.out_bias[0]
+    chance = positive_dot(hidden, judge.out_rows[1]) + judge.out_bias[1]
+    return float(growth), float(chance)
+
+
+@inner
+def seen_by(s, seat, judge, room):
+    """The lead a seat may hope for at the end, and its chance to win: exact when the match is over."""
+    if deal_ended(s):
+        return lead_of(s, seat), share_of_win(s, seat)
+    look(s, seat, judge, room.inputs, room.dense, room.pairs, room.hidden)
+    growth, chance = outputs(judge, room.hidden)
+    return lead_of(s, seat) + spread(s) * growth, min(max(chance, 0.0), 1.0)
+
+
+@inner
+def use_of(lead, chance, judge):
+    return lead + float(judge.win_worth[0]) * chance
+
+
+@inner
+def note(cell, verdict):
+    lead, chance = verdict[0], verdict[1]
+    cell[TRIED] += 1.0
+    cell[POINTS] += lead
+    cell[POINTS_SQUARED] += lead * lead
+    cell[CHANCE] += chance
+    cell[CHANCE_SQUARED] += chance * chance
+
+
+@inner
+def go_on(worlds, packed, rng):
+    """Choose in a copy of world 0 and go on to the next choice: world 1."""
+    worlds[1] = worlds[0]
+    s = worlds[1]
+    apply(s, packed, None)
+    while to_act(s) == DEALER:
+        rng = deal_random(s, rng)
+    return rng
+
+
+@inner
+def judging_seats(s, seat, acting, judge):
+    """Who judges: the seats asked; of two players the one who thinks, or both."""
+    if s.players > uint64(2):
+        return acting
+    return uint64(3) if judge.asks_both[0] else U1 << seat
+
+
+@inner
+def judge_world(s, seats, judge, room):
+    """Write for the given seats what a world is worth to them. What one of two players wins the other loses."""
+    verdicts = room.verdicts
+    left = seats
+    while left:
+        seat = lowest(left)
+        left &= left - U1
+        verdicts[seat, 0], verdicts[seat, 1] = seen_by(s, seat, judge, room)
+    if s.players == uint64(2):
+        one = lowest(seats)
+        lead, chance = verdicts[one, 0], verdicts[one, 1]
+        if seats == uint64(3):
+            lead, chance = (lead - verdicts[1, 0]) * 0.5, (chance + 1.0 - verdicts[1, 1]) * 0.5
+        verdicts[one, 0], verdicts[one, 1] = lead, chance
+        verdicts[one ^ U1, 0], verdicts[one ^ U1, 1] = -lead, 1.0 - chance
+
+
+@inner
+def score_of(s):
+    """The points of all seats in a word: luck that brings the same points is taken for the same."""
+    packed = U1
+    for seat in range(s.players):
+        packed = packed << uint64(8) | total(s, uint64(seat))
+    return packed
+
+
+# -- up to two seats: a table ----------------------------------------------------------------------
+
+
+@inner
+def try_pairs(worlds, acting, judging, judge, room, rng):
+    """Try all choices of one seat, or pairs of two, in world 2 with all its lucks; how many outcomes were judged."""
+    first = lowest(acting)
+    rest = acting & (acting - U1)
+    second = lowest(rest) if rest else first
+    tried, end = 0, rng
+    mine = legal(worlds[2], first)
+    while mine:
+        a = lowest(mine)
+        mine &= mine - U1
+        theirs = legal(worlds[2], second) if rest else U1
+        while theirs:
+            b = lowest(theirs)
+            theirs &= theirs - U1
+            more, end = try_lucks(worlds, judging, first, a, second, b, judge, room, rng)
+            tried += more
+    return tried, end
+
+
+@inner
+def try_lucks(worlds, judging, first, a, second, b, judge, room, rng):
+    """One pair of choices with every luck; outcomes that differ in points are judged once each."""
+    packed = a << (first << U3) | b << (second << U3)
+    known, end = 0, rng
+    for luck in range(n_lucks(worlds[2])):
+        worlds[0] = worlds[2]
+        other_luck(worlds[0], uint64(luck))
+        end = go_on(worlds, packed, rng)
+        score = score_of(worlds[1])
+        k = 0
+        while k < known and room.scores[k] != score:
+            k += 1
+        if k == known:
+            judge_world(worlds[1], judging, judge, room)
+            known = min(known + 1, N_OUTCOMES)
+            k = known - 1
+            room.scores[k] = score
+            room.outcomes[k] = room.verdicts
+        note(room.cells[0, a, b], room.outcomes[k, first])
+        if first != second:
+            note(room.cells[1, b, a], room.outcomes[k, second])
+    return known, end
+
+
+@inner
+def fill_payoffs(room, n_asked, judge):
+    for i in range(n_asked):
+        for a in range(N_ACTIONS):
+            for b in range(N_ACTIONS):
+                cell = room.cells[i, a, b]
+                n = max(cell[TRIED], 1.0)
+                room.payoffs[i, a, b] = use_of(cell[POINTS] / n, cell[CHANCE] / n, judge)
+
+
+@inner
+def match_regrets(regrets, mask, mix):
+    """Choose in proportion to what is regretted."""
+    sum_ = 0.0
+    left = mask
+    while left:
+        sum_ += regrets[lowest(left)]
+        left &= left - U1
+    n = float(popcount(mask))
+    while mask:
+        a = lowest(mask)
+        mask &= mask - U1
+        mix[a] = regrets[a] / sum_ if sum_ > 0.0 else 1.0 / n
+
+
+@inner
+def note_regrets(regrets, mask, mix, gains):
+    """Regret matching plus: regrets never fall below zero."""
+    mean = 0.0
+    left = mask
+    while left:
+        a = lowest(left)
+        left &= left - U1
+        mean += mix[a] * gains[a]
+    while mask:
+        a = lowest(mask)
+        mask &= mask - U1
+        regrets[a] = max(regrets[a] + gains[a] - mean, 0.0)
+
+
+@inner
+def fill_gains(payoffs, mask, their_mask, their_mix, gains):
+    while mask:
+        a = lowest(mask)
+        mask &= mask - U1
+        sum_ = 0.0
+        left = their_mask
+        while left:
+            b = lowest(left)
+            left &= left - U1
+            sum_ += payoffs[a, b] * their_mix[b]
+        gains[a] = sum_
+
+
+@inner
+def add_mix(sums, mix, mask, weight):
+    while mask:
+        a = lowest(mask)
+        mask &= mask - U1
+        sums[a] += weight * mix[a]
+
+
+@inner
+def solve_pair(room, masks):
+    """The mixed strategies of two seats, averaged with growing weight over the rounds of regret matching."""
+    regrets = room.regrets
+    regrets[:] = 0.0
+    room.sums[:] = 0.0
+    now, gains = room.drawn[:2], room.drawn[2]
+    match_regrets(regrets[0], masks[0], now[0])
+    match_regrets(regrets[1], masks[1], now[1])
+    for t in range(ROUNDS):
+        for i in range(2):  # by turns, each against the other's newest mix: closer in fewer rounds than both at once
+            fill_gains(room.payoffs[i], masks[i], masks[1 - i], now[1 - i], gains)
+            note_regrets(regrets[i], masks[i], now[i], gains)
+            match_regrets(regrets[i], masks[i], now[i])
+            add_mix(room.sums[i], now[i], masks[i], float(t + 1))
+
+
+@inner
+def best_alone(room, mask):
+    best = lowest(mask)
+    left = mask
+    while left:
+        a = lowest(left)
+        left &= left - U1
+        if room.payoffs[0, a, 0] > room.payoffs[0, best, 0]:
+            best = a
+    room.sums[:] = 0.0
+    room.sums[0, best] = 1.0
+
+
+@inner
+def tidy(sums, mix):
+    """Make chances of summed mixes, without those that are rare."""
+    sum_ = kept = 0.0
+    for a in range(sums.size):
+        sum_ += sums[a]
+    for a in range(sums.size):
+        mix[a] = sums[a] if sums[a] >= RARE * sum_ else 0.0
+        kept += mix[a]
+    for a in range(sums.size):
+        mix[a] /= kept
+
+
+# -- three seats and more: draw --------------------------------------------------------------------
+
+
+@inner
+def draw(mix, mask, rng):
+    """One of the choices, by their chances."""
+    rng = step(rng)
+    point = float(word(rng)) * 2.0**-64
+    chosen = lowest(mask)
+    while mask:
+        a = lowest(mask)
+        mask &= mask - U1
+        if mix[a] > 0.0:
+            chosen = a
+            if point < mix[a]:
+                break
+            point -= mix[a]
+    return chosen, rng
+
+
+@inner
+def draw_all(s, acting, room, rng):
+    """Choices of all asked seats by the present mix, packed; the mixes go into the mean."""
+    packed = U0
+    i = 0
+    room.n_rounds[0] += 1.0
+    while acting:
+        seat = lowest(acting)
+        acting &= acting - U1
+        mask = legal(s, seat)
+        match_regrets(room.regrets[i], mask, room.drawn[i])
+        action, rng = draw(room.drawn[i], mask, rng)
+        add_mix(room.sums[i], room.drawn[i], mask, room.n_rounds[0])
+        packed |= action << (seat << U3)
+        i += 1
+    return packed, rng
+
+
+@inner
+def try_each(worlds, acting, judge, room, rng):
+    """One round of regret matching in world 0: each seat tries all it could do against what the others drew."""
+    packed, rng = draw_all(worlds[0], acting, room, rng)
+    tried, end, i = 0, rng, 0
+    gains = room.drawn[N_SEATS]
+    while acting:
+        seat = lowest(acting)
+        acting &= acting - U1
+        shift = seat << U3
+        mask = legal(worlds[0], seat)
+        left = mask
+        while left:
+            a = lowest(left)
+            left &= left - U1
+            end = go_on(worlds, (packed & ~(uint64(255) << shift)) | a << shift, rng)
+            judge_world(worlds[1], U1 << seat, judge, room)
+            note(room.cells[i, a, 0], room.verdicts[seat])
+            gains[a] = use_of(room.verdicts[seat, 0], room.verdicts[seat, 1], judge)
+            tried += 1
+        note_regrets(room.regrets[i], mask, room.drawn[i], gains)
+        i += 1
+    return tried, end
+
+
+# -- thinking --------------------------------------------------------------------------------------
+
+
+@inner
+def clear(room):
+    room.cells[:] = 0.0
+    room.regrets[:] = 0.0
+    room.sums[:] = 0.0
+    room.n_rounds[0] = 0.0
+
+
+@inner
+def think(views, seat, n, judge, room, worlds, rng):
+    """Judge about n outcomes in worlds that fit view 0; never less than one world."""
+    acting = to_act(views[0])
+    tried = 0
+    while tried < n:
+        worlds[2] = views[0]
+        rng = determinize(worlds[2], seat, step(rng))
+        if popcount(acting) <= uint64(2):
+            judging = judging_seats(worlds[2], seat, acting, judge)
+            more, rng = try_pairs(worlds, acting, judging, judge, room, rng)
+            tried += more
+            continue
+        for luck in range(n_lucks(worlds[2])):
+            worlds[0] = worlds[2]
+            other_luck(worlds[0], uint64(luck))
+            more, rng = try_each(worlds, acting, judge, room, rng)
+            tried += more
+    return rng
+
+
+@inner
+def conclude(s, judge, room):
+    """Make chances of what was thought, for every asked seat."""
+    acting = to_act(s)
+    n = popcount(acting)
+    if n <= uint64(2):
+        fill_payoffs(room, n, judge)
+        if n == U1:
+            best_alone(room, legal(s, lowest(acting)))
+        else:
+            solve_pair(room, (legal(s, lowest(acting)), legal(s, lowest(acting & (acting - U1)))))
+    for i in range(n):
+        tidy(room.sums[i], room.mixes[i])
+
+
+@inner
+def place_of(acting, seat):
+    """The how many-th asked seat this one is."""
+    return np.int64(popcount(acting & ((U1 << seat) - U1)))
+
+
+@inner
+def value_of_action(s, seat, action, room, figures):
+    """Lead and chance of an action against the others' mix, each with the square of its standard error."""
+    acting = to_act(s)
+    i = place_of(acting, seat)
+    figures[:] = 0.0
+    for b in range(N_ACTIONS):
+        cell = room.cells[i, action, b]
+        share = room.mixes[1 - i, b] if popcount(acting) == uint64(2) else (1.0 if b == 0 else 0.0)
+        n = cell[TRIED]
+        if share == 0.0 or n == 0.0:
+            continue
+        figures[TRIED] += n
+        for k in (POINTS, CHANCE):
+            mean = cell[k] / n
+            figures[k] += share * mean
+            figures[k + 1] += share * share * max(cell[k + 1] / n - mean * mean, 0.0) / max(n - 1.0, 1.0)
+
+
+@inner
+def solved(s, seat, room):
+    """Lead and chance of the seat's own mix."""
+    lead = chance = 0.0
+    figures = room.figures
+    i = place_of(to_act(s), seat)
+    for a in range(N_ACTIONS):
+        if room.mixes[i, a] > 0.0:
+            value_of_action(s, seat, a, room, figures)
+            lead += room.mixes[i, a] * figures[POINTS]
+            chance += room.mixes[i, a] * figures[CHANCE]
+    return lead, chance
+
+
+@entry
+def think_more(views, seat, n, judge, room, worlds, rng):
+    """Go on thinking; the chances of the choices are then in `mixes`."""
+    rng = think(views, seat, n, judge, room, worlds, rng)
+    conclude(views[0], judge, room)
+    return rng
+
+
+@entry
+def action_figures(views, seat, action, room, figures):
+    """What was thought of an action, against the others' `mixes`."""
+    value_of_action(views[0], seat, action, room, figures)

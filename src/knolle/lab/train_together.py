@@ -1,0 +1,141 @@
+"""Training of the nets for games in which seats choose together; to be used like `knolle.lab.train.Training`."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.bots.instances import greedy_of, name_of
+from knolle.bots.net import Slopes
+from knolle.bots.solving import Solving, Weights, solving_of
+from knolle.core.errors import OptionError
+from knolle.core.game import Game
+from knolle.core.template import instantiate
+
+TOGETHER = Path(__file__).with_name("together.py")
+FROM_SOLVER = (
+    *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
+    *("share_of_win", "solved", "think"),
+)
+
+
+@cache
+def together_of(game: Game) -> ModuleType:
+    """The compiled self-play of a game."""
+    solver = solving_of(game).compiled
+    given = {function: getattr(solver, function) for function in FROM_SOLVER}
+    given["is_open"] = solving_of(game).features.is_open
+    given["greedy"] = greedy_of(game)
+    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | given)
+
+
+class Strength(NamedTuple):
+    """Points a match more than the mean of the others, and the share of wins, each with its standard error."""
+
+    lead: float
+    lead_error: float
+    wins: float
+    wins_error: float
+
+
+def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> Weights:
+    """Small weights to begin with, and an even chance to win."""
+    chance = np.random.default_rng(seed)
+    flat = np.zeros(solving.n_weights(hidden), np.float32)
+    net = solving.judge(flat, 0.0)
+    for weights, size in zip(net[:4], (0.05, 0.1, 0.0, 0.1), strict=True):
+        weights[:] = chance.normal(size=weights.shape) * size
+    net.out_bias[1] = 1 / players
+    return flat
+
+
+def lesson_for(together: ModuleType, solving: Solving, flat: Weights) -> Any:
+    """What learning needs beside the weights themselves."""
+    slopes = Slopes(*(np.zeros_like(flat) for _ in range(3)))
+    sums = solving.judge(slopes.sums, 0.0)
+    return together.Lesson(flat, slopes, sums, np.zeros_like(sums.bias), np.zeros(1, np.int64))
+
+
+@dataclass
+class TrainingTogether:
+    """A net for one game and number of players that learns from matches against itself."""
+
+    game: Game
+    players: int
+    seed: int
+    hidden: int = 64
+    simulations: int = 108
+    win_worth: float = 5.0
+    net: Any = field(init=False, repr=False)
+    flat: Weights = field(init=False, repr=False)
+    n_deals: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        if self.hidden < 8 or self.hidden % 8:
+            raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
+        solving, self._together = solving_of(self.game), together_of(self.game)
+        self.flat = random_weights(solving, self.hidden, self.players, self.seed)
+        self.net = solving.judge(self.flat, self.win_worth, asks_both=False)
+        self._lesson = lesson_for(self._together, solving, self.flat)
+        self._room = solving.room(self.hidden)
+        features, rows = solving.features, (self._together.MOST_DECISIONS, self.players)
+        self._memory = self._together.Memory(
+            inputs=np.zeros((*rows, features.MOST_ACTIVE), np.int64),
+            counts=np.zeros(rows, np.int64),
+            dense=np.zeros((*rows, features.N_DENSE), np.float32),
+            leads=np.zeros(rows),
+            values=np.zeros((*rows, 2)),
+            explored=np.zeros(rows[0], np.bool_),
+        )
+        fresh = self.game.start(self.game.settle(self.players, {}), 0)
+        self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
+        self._worlds = np.concatenate([fresh, fresh, fresh])
+        self._rng = np.uint64(self.seed)
+
+    def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
+        """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
+        figures, self._rng = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
+        self.n_deals += n_deals
+        return float(figures[0] / figures[1])
+
+    def over_greedy(self, n_deals: int, seed: int, simulations: int = 324) -> Strength:
+        """Matches of the net in every seat against rule players in the others."""
+        sums, rng = np.zeros(6), np.uint64(seed)
+        for seat in range(self.players):
+            others = (1 << self.players) - 1 - (1 << seat)
+            figures, rng = self._play(n_deals // self.players, others, simulations, 0.0, 0.0, 0.0, rng)
+            sums += figures
+        n, lead, wins = sums[2], sums[3] / sums[2], sums[5] / sums[2]
+        errors = ((sums[4] / n - lead**2) / n) ** 0.5, (wins * (1 - wins) / n) ** 0.5
+        return Strength(float(lead), float(errors[0]), float(wins), float(errors[1]))
+
+    def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
+        """Points a match more than the mean of the rule players at the other seats, with the standard error."""
+        found = self.over_greedy(n_deals, seed)
+        return found.lead, found.lead_error
+
+    def _play(
+        self, n_deals: int, rule_seats: int, simulations: int, explore: float, fade: float, rate: float, rng: Any
+    ) -> tuple[npt.NDArray[np.float64], Any]:
+        figures = np.zeros(6)
+        drawn = self._together.self_play(
+            self._states,
+            n_deals,
+            np.uint64(rule_seats),
+            simulations,
+            explore,
+            fade,
+            rate,
+            self.net,
+            self._lesson,
+            self._room,
+            self._worlds,
+            self._memory,
+            figures,
+            rng,
+        )
+        return figures, np.uint64(drawn)

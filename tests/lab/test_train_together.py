@@ -1,0 +1,35 @@
+"""Self-play where seats choose together: reproducible, and it learns."""
+
+import numpy as np
+import pytest
+
+import knolle
+from knolle.lab.train_together import TrainingTogether
+
+GAME = knolle.game("hot-potato")
+
+
+def trained(n_deals, seed=3):
+    training = TrainingTogether(GAME, 2, seed, hidden=16, simulations=20)
+    errors = [training.learn(50, rate=0.003) for _ in range(n_deals // 50)]
+    return training, errors
+
+
+def test_the_same_seed_gives_the_same_net():
+    one, other = trained(50)[0], trained(50)[0]
+    assert np.array_equal(one.flat, other.flat)
+    assert not np.array_equal(one.flat, trained(50, seed=4)[0].flat)
+
+
+def test_a_net_learns_from_playing_itself():
+    training, errors = trained(300)
+    assert np.mean(errors[-2:]) < 0.7 * errors[0]
+    lead, error = training.lead_over_greedy(60, 9)
+    assert abs(lead) < 5
+    assert error > 0
+
+
+def test_odd_sizes_are_refused():
+    with pytest.raises(knolle.OptionError) as error:
+        TrainingTogether(GAME, 2, 1, hidden=12)
+    assert error.value.code == "bad-net-size"
