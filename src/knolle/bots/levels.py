@@ -9,10 +9,11 @@ from functools import cache
 
 from knolle.bots.contract import ActionValue, Bot, Budget
 from knolle.bots.instances import is_solved
-from knolle.bots.looking import Lookahead, NetBot, weights
+from knolle.bots.looking import Lookahead, NetBot
 from knolle.bots.searching import Ismcts, Pimc
 from knolle.bots.simple import GreedyBot
 from knolle.bots.solving import Solver, judge_for
+from knolle.bots.weights import weights
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View

@@ -14,7 +14,7 @@ def bench(
     slices: Annotated[int, typer.Option(min=1, help="Slices a case; the quickest counts.")] = 40,
 ) -> None:
     """Measure random play, one thread and two, beside C, and search beside OpenSpiel's, by the CPU clock."""
-    from knolle.commands.warm import ready, ready_to_search
+    from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import games
     from knolle.lab import bench as lab
     from knolle.lab import bench_search
@@ -23,7 +23,7 @@ def bench(
         json_file.open("a").close()  # a file that cannot be written is refused before the work
     ready()
     for game in games():
-        ready_to_search(game)
+        ready_to_think(game, ["pimc"])
     with progress("measuring", slices) as bar:
         cases, c_case = lab.run(slices, bar.advance)
     show(cases, c_case)

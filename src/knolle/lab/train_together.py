@@ -17,6 +17,11 @@ from knolle.core.game import Game
 from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
+AT_ONCE = 20
+"""Matches between two looks at the clock."""
+RATES, STEADY = (1e-3, 2e-5), 0.4
+"""How far a step goes: the first rate until STEADY of the training is done, falling from there to the last."""
+EXPLORING, SETTLED = (0.05, 0.02), 0.7
 FROM_SOLVER = (
     *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
     *("share_of_win", "solved", "think"),
@@ -73,6 +78,7 @@ class TrainingTogether:
     net: Any = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
+    trial_deals: tuple[int, int] = (240, 1200)
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
@@ -94,13 +100,38 @@ class TrainingTogether:
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
         self._worlds = np.concatenate([fresh, fresh, fresh])
-        self._rng = np.uint64(self.seed)
+        self._rng = np.array([self.seed], np.uint64)
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What else a file of the net must tell."""
+        return {"win_worth": self.win_worth}
+
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """All that changes while it learns, to be kept and written back."""
+        lesson = self._lesson
+        return {
+            "flat": self.flat,
+            **lesson.slopes._asdict(),
+            "n_noted": lesson.n_noted,
+            "rng": self._rng,
+        }
+
+    def prepare(self) -> None:
+        """Have everything compiled before a clock runs."""
+        self.learn(0)
+
+    def advance(self, done: float) -> float:
+        """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
+        rate = RATES[1] + RATES[0] * min(1.0, (1.0 - done) / (1.0 - STEADY))
+        return self.learn(AT_ONCE, explore=EXPLORING[0] if done < SETTLED else EXPLORING[1], rate=rate)
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
         """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
-        figures, self._rng = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
+        figures, self._rng[0] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng[0])
         self.n_deals += n_deals
-        return float(figures[0] / figures[1])
+        return float(figures[0] / max(figures[1], 1.0))
 
     def over_greedy(self, n_deals: int, seed: int, simulations: int = 324) -> Strength:
         """Matches of the net in every seat against rule players in the others."""
