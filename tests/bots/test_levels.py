@@ -76,7 +76,9 @@ def test_a_level_without_a_net_says_so_and_searches(slug, name, no_nets, caplog)
     ]
 
 
-@pytest.mark.parametrize(("slug", "name"), [("potato-man", "net"), ("companeros", "lookahead"), ("hot-potato", "solver")])
+@pytest.mark.parametrize(
+    ("slug", "name"), [("potato-man", "net"), ("companeros", "lookahead"), ("hot-potato", "solver")]
+)
 def test_a_net_of_another_shape_is_refused(slug, name, no_nets):
     view = opening(slug, 3)
     for flat, code in ((None, "no-weights"), (np.zeros(99, np.float32), "bad-weights")):

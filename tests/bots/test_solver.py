@@ -7,7 +7,6 @@ import knolle
 from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.bots.solving import judge_for, solving_of, think
-from knolle.bots.weights import path_of, save
 from knolle.core.compiled import entry
 from knolle.lab.arena import Arena
 

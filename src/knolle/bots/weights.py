@@ -43,8 +43,8 @@ def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
 def read(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
     """The weights of a file, flat, and what it tells about them."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            flat, about = file["weights"].astype(np.float32), json.loads(str(file["about"]))
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            flat, about = kept["weights"].astype(np.float32), json.loads(str(kept["about"]))
     except FileNotFoundError:
         raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:

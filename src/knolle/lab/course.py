@@ -144,7 +144,7 @@ class Course:
         if not self.checkpoint.exists():
             return False
         try:
-            with np.load(self.checkpoint, allow_pickle=False) as kept:
+            with self.checkpoint.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 notes = json.loads(str(kept["notes"]))
                 if notes["plan"] != self._plan():
                     raise OptionError(
