@@ -18,6 +18,8 @@ from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
 
+WIN_WORTH = 5.0
+"""What a win counts beside the lead, in points: the lead in the body of a match, the win when the end is near."""
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
 
@@ -38,7 +40,7 @@ class Solving:
         """All weights of a net."""
         return (self.n_inputs + 3) * hidden + 2
 
-    def judge(self, flat: Weights, win_worth: float, *, asks_both: bool = True) -> Any:
+    def judge(self, flat: Weights, win_worth: float = WIN_WORTH, *, asks_both: bool = True) -> Any:
         """A net whose weights are the flat array's."""
         hidden = (flat.size - 2) // (self.n_inputs + 3)
         shapes = (self.features.N_INPUTS, hidden), (self.features.N_DENSE, hidden), (hidden,), (2, hidden), (2,)
@@ -55,6 +57,7 @@ class Solving:
             dense=np.zeros(self.features.N_DENSE, np.float32),
             pairs=np.zeros(self.features.PAIRS_SHAPE, np.float32),
             hidden=np.zeros(hidden, np.float32),
+            spare=np.zeros(hidden, np.float32),
             verdicts=np.zeros((seats, 2)),
             scores=np.zeros(self.compiled.N_OUTCOMES, np.uint64),
             outcomes=np.zeros((self.compiled.N_OUTCOMES, seats, 2)),
@@ -82,25 +85,26 @@ def solving_of(game: Game) -> Solving:
 # -- weights ---------------------------------------------------------------------------------------
 
 
-def load(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
+def load(path: Path, game: Game) -> Weights:
     """Read a net, and refuse one that is not made for what the game's net looks at today."""
     try:
         with np.load(path, allow_pickle=False) as file:
-            flat, about = file["weights"].astype(np.float32), json.loads(str(file["about"]))
+            flat: Weights = file["weights"].astype(np.float32)
+            about = json.loads(str(file["about"]))
     except FileNotFoundError:
         raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
-    if flat.size != solving_of(game).n_weights(about.get("hidden", 0)):
+    hidden = about.get("hidden", 0) if isinstance(about, dict) else 0
+    if flat.size != solving_of(game).n_weights(hidden):
         raise OptionError("bad-weights", f"{path.name} was trained for another shape of net: train it anew.")
-    return flat, about
+    return flat
 
 
 @cache
 def judge_for(game: Game, players: int) -> Any:
     """The trained net of the package."""
-    flat, about = load(path_of(game, players), game)
-    return solving_of(game).judge(flat, about["win_worth"])
+    return solving_of(game).judge(load(path_of(game, players), game))
 
 
 # -- the bot ---------------------------------------------------------------------------------------

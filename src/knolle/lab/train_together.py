@@ -17,6 +17,8 @@ from knolle.core.game import Game
 from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
+STRIDE = 25
+RATE = 0.001
 FROM_SOLVER = (
     *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
     *("share_of_win", "solved", "think"),
@@ -67,9 +69,8 @@ class TrainingTogether:
     game: Game
     players: int
     seed: int
-    hidden: int = 64
-    simulations: int = 108
-    win_worth: float = 5.0
+    hidden: int = 48
+    simulations: int = 240
     net: Any = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
@@ -79,7 +80,7 @@ class TrainingTogether:
             raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
         solving, self._together = solving_of(self.game), together_of(self.game)
         self.flat = random_weights(solving, self.hidden, self.players, self.seed)
-        self.net = solving.judge(self.flat, self.win_worth, asks_both=False)
+        self.net = solving.judge(self.flat, asks_both=False)
         self._lesson = lesson_for(self._together, solving, self.flat)
         self._room = solving.room(self.hidden)
         features, rows = solving.features, (self._together.MOST_DECISIONS, self.players)
@@ -94,11 +95,26 @@ class TrainingTogether:
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
         self._worlds = np.concatenate([fresh, fresh, fresh])
-        self._rng = np.uint64(self.seed)
+        self._rng = np.array(self.seed, np.uint64)
+
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """All that an interrupted training needs to go on."""
+        slopes = self._lesson.slopes._asdict()
+        return {"weights": self.flat, "rng": self._rng, "n_noted": self._lesson.n_noted, **slopes}
+
+    def prepare(self) -> None:
+        """Compile before the clock runs."""
+        self._play(0, 0, 1, 0.0, 0.0, 0.0, self._rng)
+
+    def advance(self, done: float) -> float:
+        """Learn a little, in smaller steps as the end draws near; the mean squared error."""
+        slower = 1.0 if done < 0.4 else (1.0 - done) / 0.6
+        return self.learn(STRIDE, rate=RATE * (slower + 0.02), explore=0.05 if done < 0.7 else 0.02)
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
         """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
-        figures, self._rng = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
+        figures, self._rng[...] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
         self.n_deals += n_deals
         return float(figures[0] / figures[1])
 
@@ -114,8 +130,11 @@ class TrainingTogether:
         return Strength(float(lead), float(errors[0]), float(wins), float(errors[1]))
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
-        """Points a match more than the mean of the rule players at the other seats, with the standard error."""
-        found = self.over_greedy(n_deals, seed)
+        """Points a match more than the mean of the rule players at the other seats, with the standard error.
+
+        Solving is slow beside a deal of the other games, so one match stands for twenty deals.
+        """
+        found = self.over_greedy(max(n_deals // 20, 4 * self.players), seed)
         return found.lead, found.lead_error
 
     def _play(
@@ -136,6 +155,6 @@ class TrainingTogether:
             self._worlds,
             self._memory,
             figures,
-            rng,
+            np.uint64(rng),
         )
         return figures, np.uint64(drawn)
