@@ -16,6 +16,8 @@ from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
 
+WIN_WORTH = 5.0
+"""What a win counts beside the lead, in points: the lead in the body of a match, the win when the end is near."""
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
 
@@ -36,7 +38,7 @@ class Solving:
         """All weights of a net."""
         return (self.n_inputs + 3) * hidden + 2
 
-    def judge(self, flat: Weights, win_worth: float, *, asks_both: bool = True) -> Any:
+    def judge(self, flat: Weights, win_worth: float = WIN_WORTH, *, asks_both: bool = True) -> Any:
         """A net whose weights are the flat array's."""
         hidden = (flat.size - 2) // (self.n_inputs + 3)
         shapes = (self.features.N_INPUTS, hidden), (self.features.N_DENSE, hidden), (hidden,), (2, hidden), (2,)
@@ -53,6 +55,7 @@ class Solving:
             dense=np.zeros(self.features.N_DENSE, np.float32),
             pairs=np.zeros(self.features.PAIRS_SHAPE, np.float32),
             hidden=np.zeros(hidden, np.float32),
+            spare=np.zeros(hidden, np.float32),
             verdicts=np.zeros((seats, 2)),
             scores=np.zeros(self.compiled.N_OUTCOMES, np.uint64),
             outcomes=np.zeros((self.compiled.N_OUTCOMES, seats, 2)),
@@ -87,7 +90,7 @@ def judge_for(game: Game, players: int) -> Any:
     flat, about = read(path, game)
     if flat.size != solving_of(game).n_weights(about.get("hidden", 0)):
         raise other_shape(path, game)
-    return solving_of(game).judge(flat, about["win_worth"])
+    return solving_of(game).judge(flat)
 
 
 # -- the bot ---------------------------------------------------------------------------------------

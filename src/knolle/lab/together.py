@@ -102,7 +102,7 @@ def remember(s, d, judge, room, memory):
     """What every seat sees, and the net's own judgement."""
     for seat in range(s.players):
         n = look(s, uint64(seat), judge, memory.inputs[d, seat], memory.dense[d, seat], room.pairs, room.hidden)
-        growth, chance = outputs(judge, room.hidden)
+        growth, chance = outputs(judge, room.hidden, room.spare)
         memory.counts[d, seat] = n
         memory.leads[d, seat] = lead_of(s, uint64(seat))
         memory.values[d, seat, 0] = memory.leads[d, seat] + spread(s) * growth
@@ -148,15 +148,15 @@ def learn_match(s, n, fade, rate, judge, lesson, memory, room, figures):
             chance = (1.0 - keep) * memory.values[d, seat, 1] + keep * chance
             growth = (lead - memory.leads[d, seat]) / spread(s)
             inputs, n_on, dense = memory.inputs[d, seat], memory.counts[d, seat], memory.dense[d, seat]
-            figures[0] += learn(judge, lesson, inputs, n_on, dense, growth, chance, rate, room.hidden)
+            figures[0] += learn(judge, lesson, inputs, n_on, dense, growth, chance, rate, room)
             figures[1] += 1.0
 
 
 @inner
-def learn(judge, lesson, inputs, n, dense, growth, chance, rate, hidden):
+def learn(judge, lesson, inputs, n, dense, growth, chance, rate, room):
     """Note one error, and take a step once there are enough; the square of the error."""
-    fill_hidden(judge, inputs, n, dense, hidden)
-    square = note_slope(judge, lesson, inputs, n, dense, growth, chance, hidden)
+    fill_hidden(judge, inputs, n, dense, room.hidden)
+    square = note_slope(judge, lesson, inputs, n, dense, growth, chance, room)
     lesson.n_noted[0] += 1
     if lesson.n_noted[0] == BATCH:
         descend(lesson.flat, lesson.slopes, BATCH, rate)
@@ -165,9 +165,10 @@ def learn(judge, lesson, inputs, n, dense, growth, chance, rate, hidden):
 
 
 @inner
-def note_slope(judge, lesson, inputs, n, dense, growth, chance, hidden):
+def note_slope(judge, lesson, inputs, n, dense, growth, chance, room):
     """Add the slope of the squared errors of both outputs; the sum of the squares."""
-    said = outputs(judge, hidden)
+    hidden = room.hidden
+    said = outputs(judge, hidden, room.spare)
     miss0, miss1 = np.float32(said[0] - growth), np.float32(said[1] - chance)
     sums, layer = lesson.sums, lesson.layer
     sums.out_bias[0] += miss0
@@ -217,7 +218,7 @@ def self_play(states, n_matches, rule_seats, n, explore, fade, rate, judge, less
 def see(views, seat, judge, room, inputs, dense):
     """What the net sees of a view, for learning later: the number of inputs, the lead, lead and chance it expects."""
     n = look(views[0], seat, judge, inputs, dense, room.pairs, room.hidden)
-    growth, chance = outputs(judge, room.hidden)
+    growth, chance = outputs(judge, room.hidden, room.spare)
     lead = lead_of(views[0], seat)
     return n, lead, lead + spread(views[0]) * growth, chance
 
@@ -227,4 +228,4 @@ def learn_rows(states, inputs, counts, dense, leads, goals, rate, judge, lesson,
     """Learn from choices that were seen: what lead and chance to win they led to, a row each."""
     for d in range(counts.size):
         growth = (goals[d, 0] - leads[d]) / spread(states[0])
-        learn(judge, lesson, inputs[d], counts[d], dense[d], growth, goals[d, 1], rate, room.hidden)
+        learn(judge, lesson, inputs[d], counts[d], dense[d], growth, goals[d, 1], rate, room)

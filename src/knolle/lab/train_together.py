@@ -17,11 +17,9 @@ from knolle.core.game import Game
 from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
-AT_ONCE = 20
+STRIDE = 25
 """Matches between two looks at the clock."""
-RATES, STEADY = (1e-3, 2e-5), 0.4
-"""How far a step goes: the first rate until STEADY of the training is done, falling from there to the last."""
-EXPLORING, SETTLED = (0.05, 0.02), 0.7
+RATE = 0.001
 FROM_SOLVER = (
     *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
     *("share_of_win", "solved", "think"),
@@ -72,9 +70,8 @@ class TrainingTogether:
     game: Game
     players: int
     seed: int
-    hidden: int = 64
-    simulations: int = 108
-    win_worth: float = 5.0
+    hidden: int = 48
+    simulations: int = 240
     net: Any = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
@@ -85,7 +82,7 @@ class TrainingTogether:
             raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
         solving, self._together = solving_of(self.game), together_of(self.game)
         self.flat = random_weights(solving, self.hidden, self.players, self.seed)
-        self.net = solving.judge(self.flat, self.win_worth, asks_both=False)
+        self.net = solving.judge(self.flat, asks_both=False)
         self._lesson = lesson_for(self._together, solving, self.flat)
         self._room = solving.room(self.hidden)
         features, rows = solving.features, (self._together.MOST_DECISIONS, self.players)
@@ -100,36 +97,31 @@ class TrainingTogether:
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
         self._worlds = np.concatenate([fresh, fresh, fresh])
-        self._rng = np.array([self.seed], np.uint64)
+        self._rng = np.array(self.seed, np.uint64)
 
     @property
     def about(self) -> dict[str, Any]:
         """What else a file of the net must tell."""
-        return {"win_worth": self.win_worth}
+        return {"simulations": self.simulations}
 
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """All that changes while it learns, to be kept and written back."""
-        lesson = self._lesson
-        return {
-            "flat": self.flat,
-            **lesson.slopes._asdict(),
-            "n_noted": lesson.n_noted,
-            "rng": self._rng,
-        }
+        """All that an interrupted training needs to go on."""
+        slopes = self._lesson.slopes._asdict()
+        return {"weights": self.flat, "rng": self._rng, "n_noted": self._lesson.n_noted, **slopes}
 
     def prepare(self) -> None:
-        """Have everything compiled before a clock runs."""
-        self.learn(0)
+        """Compile before the clock runs."""
+        self._play(0, 0, 1, 0.0, 0.0, 0.0, self._rng)
 
     def advance(self, done: float) -> float:
-        """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
-        rate = RATES[1] + RATES[0] * min(1.0, (1.0 - done) / (1.0 - STEADY))
-        return self.learn(AT_ONCE, explore=EXPLORING[0] if done < SETTLED else EXPLORING[1], rate=rate)
+        """Learn a little, in smaller steps as the end draws near; the mean squared error."""
+        slower = 1.0 if done < 0.4 else (1.0 - done) / 0.6
+        return self.learn(STRIDE, rate=RATE * (slower + 0.02), explore=0.05 if done < 0.7 else 0.02)
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
         """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
-        figures, self._rng[0] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng[0])
+        figures, self._rng[...] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
         self.n_deals += n_deals
         return float(figures[0] / max(figures[1], 1.0))
 
@@ -167,6 +159,6 @@ class TrainingTogether:
             self._worlds,
             self._memory,
             figures,
-            rng,
+            np.uint64(rng),
         )
         return figures, np.uint64(drawn)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from knolle.bots.net import positive_dot, sum_rows
+from knolle.bots.net import begin, positive_dot, sum_weighted
 from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, step, uint64, word
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ class Room(NamedTuple):
     dense: Any
     pairs: Any
     hidden: Any
+    spare: Any
     verdicts: Any
     scores: Any
     outcomes: Any
@@ -100,28 +101,15 @@ def look(s, seat, judge, inputs, dense, pairs, hidden):
 
 @inner
 def fill_hidden(judge, inputs, n, dense, hidden):
-    """The hidden layer before it is cut at zero; rows are added four at a time, which is twice as fast."""
-    rows, dense_rows = judge.rows, judge.dense_rows
-    for k in range(hidden.size):
-        hidden[k] = judge.bias[k]
-    last = n // 4 * 4
-    for i in range(0, last, 4):
-        r0, r1, r2, r3 = rows[inputs[i]], rows[inputs[i + 1]], rows[inputs[i + 2]], rows[inputs[i + 3]]
-        for k in range(hidden.size):
-            hidden[k] += (r0[k] + r1[k]) + (r2[k] + r3[k])
-    sum_rows(rows, inputs[last:], n - last, hidden)
-    for j in range(0, dense.size, 4):
-        d0, d1, d2, d3 = dense[j], dense[j + 1], dense[j + 2], dense[j + 3]
-        if d0 != F0 or d1 != F0 or d2 != F0 or d3 != F0:
-            r0, r1, r2, r3 = dense_rows[j], dense_rows[j + 1], dense_rows[j + 2], dense_rows[j + 3]
-            for k in range(hidden.size):
-                hidden[k] += (d0 * r0[k] + d1 * r1[k]) + (d2 * r2[k] + d3 * r3[k])
+    """The hidden layer before it is cut at zero."""
+    begin(judge, inputs, n, hidden)
+    sum_weighted(judge.dense_rows, dense, hidden)
 
 
 @inner
-def outputs(judge, hidden):
-    growth = positive_dot(hidden, judge.out_rows[0]) + judge.out_bias[0]
-    chance = positive_dot(hidden, judge.out_rows[1]) + judge.out_bias[1]
+def outputs(judge, hidden, spare):
+    growth = positive_dot(hidden, judge.out_rows[0], spare) + judge.out_bias[0]
+    chance = positive_dot(hidden, judge.out_rows[1], spare) + judge.out_bias[1]
     return float(growth), float(chance)
 
 
@@ -131,7 +119,7 @@ def seen_by(s, seat, judge, room):
     if deal_ended(s):
         return lead_of(s, seat), share_of_win(s, seat)
     look(s, seat, judge, room.inputs, room.dense, room.pairs, room.hidden)
-    growth, chance = outputs(judge, room.hidden)
+    growth, chance = outputs(judge, room.hidden, room.spare)
     return lead_of(s, seat) + spread(s) * growth, min(max(chance, 0.0), 1.0)
 
 
