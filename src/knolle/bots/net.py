@@ -48,6 +48,20 @@ class Slopes(NamedTuple):
     squares: Any
 
 
+class Memory(NamedTuple):
+    """The decisions of one deal: inputs that were on, how many, dense figures, whose; his lead at that time and the
+    best judgement, both in spreads; whether he explored; and what the choice is held to."""
+
+    inputs: Any
+    counts: Any
+    dense: Any
+    seats: Any
+    leads: Any
+    best: Any
+    explored: Any
+    goals: Any
+
+
 # -- shape -----------------------------------------------------------------------------------------
 
 

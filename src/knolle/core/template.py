@@ -2,7 +2,9 @@
 
 A closure over compiled functions would be compiled anew at every start. A template is an ordinary module whose game is
 put into its namespace before it is executed: one instance a game, each found again in the disk cache by the game's own
-record types. So every entry of a template must take an array of states: one without could be another game's.
+record types. So every entry of a template must take an array of states: one without could be another game's. And no
+template that serves several games may define a tuple that its entries take: the cache's index names the tuple's module,
+which another game's process does not have.
 """
 
 import importlib.util

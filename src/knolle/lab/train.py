@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.instances import features_of, learning_of
-from knolle.bots.net import Net, Slopes, Weights, parts, random_weights, scratch_for
+from knolle.bots.net import Memory, Net, Slopes, Weights, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 
@@ -49,7 +49,7 @@ class Training:
         self._sums = parts(self._slopes.sums, *shape)
         self._scratch = scratch_for(self.net)
         decisions = self._learning.MOST_DECISIONS
-        self._memory = self._learning.Memory(
+        self._memory = Memory(
             inputs=np.zeros((decisions, features.MOST_ACTIVE), np.int64),
             counts=np.zeros(decisions, np.int64),
             dense=np.zeros((decisions, features.N_DENSE), np.float32),

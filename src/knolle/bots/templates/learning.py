@@ -5,7 +5,7 @@ What an action is held to is told by the seat's next decision as well as by the 
 what really came. After a choice made only to explore, the net's own best judgement stands for what would have come.
 """
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -27,20 +27,6 @@ if TYPE_CHECKING:
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 MOST_DECISIONS = 512
-
-
-class Memory(NamedTuple):
-    """The decisions of one deal: inputs that were on, how many, dense figures, whose; his lead at that time and the
-    best judgement, both in spreads; whether he explored; and what the choice is held to."""
-
-    inputs: Any
-    counts: Any
-    dense: Any
-    seats: Any
-    leads: Any
-    best: Any
-    explored: Any
-    goals: Any
 
 
 @inner
