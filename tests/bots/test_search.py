@@ -92,3 +92,9 @@ def test_bots_choose_only_where_asked():
     for name in BOTS:
         with pytest.raises((knolle.ActionError, IndexError)):
             bot(name).choose(match.view(1), 0, FEW)
+
+
+@pytest.mark.parametrize("name", ["pimc", "ismcts", "easy"])
+def test_a_match_without_end_is_searched_all_the_same(name):
+    match = knolle.Match("hot-potato", players=3, seed="26" * 32, points=10**9)
+    assert bot(name).choose(match.view(1), 0, FEW) in match.legal(1)

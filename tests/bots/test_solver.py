@@ -6,8 +6,7 @@ import pytest
 import knolle
 from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
-from knolle.bots.solving import judge_for, load, solving_of, think
-from knolle.bots.weights import path_of, save
+from knolle.bots.solving import judge_for, solving_of, think
 from knolle.core.compiled import entry
 from knolle.lab.arena import Arena
 
@@ -114,17 +113,6 @@ def test_the_solver_beats_the_rule_player():
     rows = [block.totals for block in arena.blocks(0, 150)]
     lead = [(r[0][0] - r[0][1] + r[1][1] - r[1][0]) / 2 for r in rows]
     assert np.mean(lead) > 2 * np.std(lead) / len(lead) ** 0.5
-
-
-def test_weights_that_are_missing_or_of_another_shape_are_refused(tmp_path):
-    path = tmp_path / "net.npz"
-    for flat in (None, np.zeros(99, np.float32)):
-        if flat is not None:
-            save(path, flat, {"hidden": 64})
-        with pytest.raises(knolle.OptionError) as error:
-            load(path, GAME)
-        assert error.value.code == ("no-weights" if flat is None else "bad-weights")
-    assert path_of(GAME, 2).exists()
 
 
 def test_games_of_turns_have_no_solver():

@@ -29,10 +29,11 @@ def test_a_net_learns_from_playing_itself():
     assert after > before + 5 * error
 
 
-def test_what_cannot_be_trained_is_refused():
+def test_what_cannot_be_trained_is_refused(monkeypatch):
     with pytest.raises(knolle.OptionError) as error:
         Training(GAME, 3, 1, hidden=12)
     assert error.value.code == "bad-net-size"
+    monkeypatch.setattr("knolle.lab.train.features_of", lambda game: None)
     with pytest.raises(knolle.OptionError) as error:
-        Training(knolle.game("companeros"), 3, 1)
+        Training(GAME, 3, 1)
     assert error.value.code == "no-features"

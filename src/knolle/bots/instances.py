@@ -29,6 +29,11 @@ def features_of(game: Game) -> ModuleType | None:
     return import_module(module) if find_spec(module) else None
 
 
+def is_solved(game: Game) -> bool:
+    """Whether the seats of a game choose in secret at the same time, so that its net serves a solver."""
+    return hasattr(features_of(game), "n_lucks")
+
+
 def instance(template: str, game: Game, **functions: Any) -> ModuleType:
     return instantiate(TEMPLATES / f"{template}.py", f"{template}_{name_of(game)}", game.compiled | functions)
 

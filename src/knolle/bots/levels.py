@@ -8,10 +8,12 @@ from collections.abc import Callable
 from functools import cache
 
 from knolle.bots.contract import ActionValue, Bot, Budget
-from knolle.bots.looking import Lookahead, NetBot, weights
+from knolle.bots.instances import is_solved
+from knolle.bots.looking import Lookahead, NetBot
 from knolle.bots.searching import Ismcts, Pimc
 from knolle.bots.simple import GreedyBot
 from knolle.bots.solving import Solver, judge_for
+from knolle.bots.weights import weights
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
@@ -23,15 +25,10 @@ SHORT = Budget(simulations=400)
 LOG = logging.getLogger("knolle")
 
 
-def chooses_together(game: Game) -> bool:
-    """Whether the seats of a game choose in secret at the same time."""
-    return bool(game.compiled["slots_a_seat"]())
-
-
 @cache
 def has_net(game: Game, players: int) -> bool:
     """Whether there is a trained net that fits; if not, the reason is told."""
-    load: Callable[[Game, int], object] = judge_for if chooses_together(game) else weights
+    load: Callable[[Game, int], object] = judge_for if is_solved(game) else weights
     try:
         load(game, players)
     except OptionError as error:
@@ -42,7 +39,7 @@ def has_net(game: Game, players: int) -> bool:
 
 def strongest(game: Game, players: int) -> Bot:
     """The best there is for a table."""
-    if chooses_together(game):
+    if is_solved(game):
         return Solver() if has_net(game, players) else Ismcts("chance")
     return Lookahead() if has_net(game, players) else Pimc("chance")
 
@@ -87,7 +84,7 @@ class Hard(Level):
     name = "hard"
 
     def mind(self, game: Game, players: int) -> Bot:
-        if not chooses_together(game) and has_net(game, players):
+        if not is_solved(game) and has_net(game, players):
             return NetBot()
         return strongest(game, players)
 

@@ -9,8 +9,12 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 
 BOTS = {
+    "medium": "knolle.bots.levels:Medium",
+    "hard": "knolle.bots.levels:Hard",
+    "master": "knolle.bots.levels:Master",
     "random": "knolle.bots.simple:RandomBot",
     "greedy": "knolle.bots.simple:GreedyBot",
+    "easy": "knolle.bots.easy:Easy",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
     "solver": "knolle.bots.solving:Solver",

@@ -127,7 +127,7 @@ class Ismcts(Searching):
         search = search_of(view.game)
         worlds = view.record.copy()
         keys = np.zeros(N_PLACES, np.uint64)
-        figures = np.zeros((N_PLACES, 64, 3), np.float32)
+        figures = np.empty((N_PLACES, 64, 3), np.float32)  # a node is cleared when it is taken: most never are
         trail = np.zeros((search.MOST_DEPTH + 1, 4), np.uint64)
         chances = np.zeros(search.MOST_DEPTH)
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)

@@ -1,9 +1,7 @@
 """`solver`: looks one choice ahead with a trained net, and mixes its choices where seats choose together."""
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -13,7 +11,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, instance
 from knolle.bots.searching import steps
-from knolle.bots.weights import path_of
+from knolle.bots.weights import other_shape, path_of, read
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
@@ -85,26 +83,14 @@ def solving_of(game: Game) -> Solving:
 # -- weights ---------------------------------------------------------------------------------------
 
 
-def load(path: Path, game: Game) -> Weights:
-    """Read a net, and refuse one that is not made for what the game's net looks at today."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            flat: Weights = file["weights"].astype(np.float32)
-            about = json.loads(str(file["about"]))
-    except FileNotFoundError:
-        raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
-    except (OSError, ValueError, KeyError, EOFError) as error:
-        raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
-    hidden = about.get("hidden", 0) if isinstance(about, dict) else 0
-    if flat.size != solving_of(game).n_weights(hidden):
-        raise OptionError("bad-weights", f"{path.name} was trained for another shape of net: train it anew.")
-    return flat
-
-
 @cache
 def judge_for(game: Game, players: int) -> Any:
     """The trained net of the package."""
-    return solving_of(game).judge(load(path_of(game, players), game))
+    path = path_of(game, players)
+    flat, about = read(path, game)
+    if flat.size != solving_of(game).n_weights(about.get("hidden", 0)):
+        raise other_shape(path, game)
+    return solving_of(game).judge(flat)
 
 
 # -- the bot ---------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ A file holds the weights and how they came to be: seed, deals, minutes, date, st
 """
 
 import json
+import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from knolle.bots.instances import features_of
+from knolle.bots.instances import features_of, is_solved
 from knolle.bots.net import Net, Weights, n_weights, parts
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
@@ -39,22 +40,32 @@ def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
         np.savez_compressed(file, weights=flat.astype(np.float16), about=np.array(json.dumps(about)))
 
 
-def load(path: Path, game: Game) -> Trained:
-    """Read a net, and refuse one that is not made for what the game's net looks at today."""
-    features = features_of(game)
+def read(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
+    """The weights of a file, flat, and what it tells about them."""
     try:
-        with np.load(path, allow_pickle=False) as file:
-            flat, about = file["weights"].astype(np.float32), json.loads(str(file["about"]))
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            flat, about = kept["weights"].astype(np.float32), json.loads(str(kept["about"]))
     except FileNotFoundError:
         raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
-    hidden = about.get("hidden", 0) if isinstance(about, dict) else 0
-    if features is None or flat.size != n_weights(features.N_INPUTS, features.N_DENSE, hidden):
-        raise OptionError(
-            "bad-weights",
-            f"{path.name} was trained for another shape of net than {game.name} has: train it anew.",
-        )
+    return flat, about if isinstance(about, dict) else {}
+
+
+def other_shape(path: Path, game: Game) -> OptionError:
+    """A net is not made for what the game's net looks at today."""
+    return OptionError(
+        "bad-weights", f"{path.name} was trained for another shape of net than {game.name} has: train it anew."
+    )
+
+
+def load(path: Path, game: Game) -> Trained:
+    """A net that judges actions."""
+    features = features_of(game)
+    flat, about = read(path, game)
+    hidden = about.get("hidden", 0)
+    if features is None or is_solved(game) or flat.size != n_weights(features.N_INPUTS, features.N_DENSE, hidden):
+        raise other_shape(path, game)
     return Trained(parts(flat, features.N_INPUTS, features.N_DENSE, hidden), about)
 
 

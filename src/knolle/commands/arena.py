@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from knolle.lab.report import Report
 
 FILE_WIDTH = 100
-SEARCHING = ("pimc", "ismcts")
 
 
 class Format(StrEnum):
@@ -48,7 +47,7 @@ def arena(
 ) -> None:
     """Let bots play duplicate deals: the same shuffles, every bot through every seat. Ctrl-C reports what there is."""
     from knolle.bots.contract import Budget
-    from knolle.commands.warm import ready, ready_to_search
+    from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
     from knolle.lab.arena import Arena
     from knolle.lab.journal import Journal
@@ -67,8 +66,7 @@ def arena(
     if out and save and out.resolve() == save.resolve():
         raise OptionError("same-file", "The report and the kept deals need two files.", file=str(out))
     ready()
-    if any(name.startswith(SEARCHING) for name in table.bots):
-        ready_to_search(table.game)
+    ready_to_think(table.game, table.bots)
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(save, table)) if save else None
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # refused before hours of play

@@ -1,4 +1,4 @@
-"""`knolle bench`: how fast random play is inside compiled code."""
+"""`knolle bench`: how fast random play and search are inside compiled code."""
 
 import json
 from pathlib import Path
@@ -13,19 +13,30 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
     slices: Annotated[int, typer.Option(min=1, help="Slices a case; the quickest counts.")] = 40,
 ) -> None:
-    """Measure random play: decisions and deals a second, every game and player count, one thread and two, beside C."""
-    from knolle.commands.warm import ready
+    """Measure random play, one thread and two, beside C, and search beside OpenSpiel's, by the CPU clock."""
+    from knolle.commands.warm import ready, ready_to_think
+    from knolle.core.registry import games
     from knolle.lab import bench as lab
+    from knolle.lab import bench_search
 
     if json_file is not None:
         json_file.open("a").close()  # a file that cannot be written is refused before the work
     ready()
+    for game in games():
+        ready_to_think(game, ["pimc"])
     with progress("measuring", slices) as bar:
         cases, c_case = lab.run(slices, bar.advance)
     show(cases, c_case)
     show_rest(slices / 40)
+    with progress("searching", slices) as bar:
+        searches, rival = bench_search.run(games(), slices, bar.advance)
+    show_searches(searches, rival)
     if json_file is not None:
-        json_file.write_text(json.dumps([case.as_dict() for case in cases], indent=1) + "\n", encoding="utf-8")
+        figures = {
+            "play": [case.as_dict() for case in cases],
+            "search": [case.as_dict() for case in (*searches, *([rival] if rival else []))],
+        }
+        json_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
 def show_rest(share: float) -> None:
@@ -79,3 +90,24 @@ def show(cases: list[Any], c_case: Any) -> None:
     else:
         ratio = base.cpu_ns / c_case.cpu_ns
         console.print(f"potato.c takes {c_case.cpu_ns:.2f} ns: Potato Man with four takes {ratio:.2f} times that.")
+
+
+def show_searches(searches: list[Any], rival: Any) -> None:
+    """Simulations a second of every game's search, and how the first compares with OpenSpiel's."""
+    from rich.console import Console
+
+    from knolle.core.registry import game
+    from knolle.lab.report import missing_text
+
+    console = Console()
+    console.print("\nSimulations a second of a core, ismcts at the start of a deal:")
+    for case in searches:
+        console.print(f"  {game(case.game).name}, {case.players} players, {case.search}: {case.rate:,.0f}")
+    if rival is None:
+        console.print(missing_text("Comparisons with OpenSpiel", ["open_spiel"], "bench"), markup=False)
+        return
+    first = searches[0]
+    console.print(
+        f"OpenSpiel's own in C++, on Hearts with random rollouts: {rival.rate:,.0f}. "
+        f"{game(first.game).name} with {first.search} does {first.rate / rival.rate:.1f} times that."
+    )

@@ -3,7 +3,10 @@
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from knolle.commands.progress import progress
 
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 2
 PAUSE = 0.1
+TAKES = {"games": "half a minute", "bots": "a minute"}
 
 
 def ready() -> None:
@@ -19,66 +23,67 @@ def ready() -> None:
     from knolle.core.compiled import cache_folder
 
     if not (cache_folder() / "warm").exists():
-        warm()
+        warm(bots=False)
 
 
-def ready_to_search(game: "Game") -> None:
-    """The same for the searching bots of a game, which only some commands need."""
+def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
+    """The same for the bots of a game, which only some commands need."""
     from rich.console import Console
 
-    from knolle.bots.contract import Budget
-    from knolle.bots.registry import bot
     from knolle.core.compiled import cache_folder
-    from knolle.core.match import Match
+    from knolle.lab.warm import warm_bots
 
-    mark = cache_folder() / f"search-{game.slug}"
-    if mark.exists():
+    mark = cache_folder() / f"bots-{game.slug}"
+    if mark.exists() or all(name in ("random", "greedy") for name in bots):
         return
-    Console(stderr=True).print(f"Compiling the search of {game.name}; this is needed once …")
-    view = Match(game, players=game.players[0], seed=bytes(32)).view(0)
-    for name in ("pimc", "ismcts"):
-        bot(name).choose(view, 0, Budget(simulations=1))
+    Console(stderr=True).print(f"Compiling the bots of {game.name}; this is needed once …")
+    warm_bots(game)
     if mark.parent.is_dir():
         mark.touch()
 
 
-def warm() -> None:
+def warm(
+    bots: Annotated[bool, typer.Option("--bots", help="Compile the bots as well, which takes a minute more.")] = False,
+) -> None:
     """Compile whatever is not yet in the cache; a second start then compiles nothing."""
     from rich.console import Console
 
     from knolle.core.compiled import cache_folder
     from knolle.core.registry import GAMES, game
+    from knolle.lab import warm as compiling
 
     console = Console(stderr=True)
     folder = cache_folder()
-    if (folder / "warm").exists():
-        console.print("Everything is compiled.")
-        return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         console.print(f"{folder} cannot keep the compiled code ({error.strerror}): every start will compile anew.")
         return
-    console.print("Compiling the games; this is needed once and takes about half a minute …")
-    started = time.monotonic()
-    compile_apart(list(reversed(GAMES)))
-    from knolle.lab.warm import warm as warm_game
+    for what, marks in (("games", ["warm"]), ("bots", [f"bots-{slug}" for slug in GAMES])):
+        if what == "bots" and not bots:
+            continue
+        if all((folder / mark).exists() for mark in marks):
+            console.print(f"All {what} are compiled.")
+            continue
+        console.print(f"Compiling the {what}; this is needed once and takes about {TAKES[what]} …")
+        started = time.monotonic()
+        compile_apart(what, list(reversed(GAMES)))
+        # a process that was killed, or two that saved at the same time, leave something out: it is made good here
+        for slug in GAMES:
+            (compiling.warm_bots if what == "bots" else compiling.warm)(game(slug))
+        for mark in marks:
+            (folder / mark).touch()
+        console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
 
-    # a process that was killed, or two that saved at the same time, leave something out: it is made good here
-    for slug in GAMES:
-        warm_game(game(slug))
-    (folder / "warm").touch()
-    console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
 
-
-def compile_apart(slugs: list[str]) -> None:
+def compile_apart(what: str, slugs: list[str]) -> None:
     """Compile each game in a process of its own, two at a time: the compiler itself keeps to one core."""
     running: list[subprocess.Popen[bytes]] = []
     with progress("compiling", len(slugs), patience=0) as bar:
         try:
             while slugs or running:
                 while slugs and len(running) < AT_ONCE:
-                    running.append(subprocess.Popen([sys.executable, "-m", "knolle.lab.warm", slugs.pop(0)]))
+                    running.append(subprocess.Popen([sys.executable, "-m", "knolle.lab.warm", what, slugs.pop(0)]))
                 time.sleep(PAUSE)
                 ended = [process for process in running if process.poll() is not None]
                 running = [process for process in running if process not in ended]

@@ -21,10 +21,8 @@ from knolle.core.game import Game
 
 N_POINTS = 24
 """Points of the learning curve, each with a checkpoint."""
-TRIAL_DEALS = 6000
-FINAL_DEALS = 40_000
 TRIAL_SEED = 977
-"""Deals against rule players: on the way, at the end; never those learnt from, which follow the course's own seed."""
+"""Decides the deals against rule players; those learnt from follow the course's own seed."""
 
 
 class Learner(Protocol):
@@ -36,7 +34,11 @@ class Learner(Protocol):
     hidden: int
     flat: Weights
     n_deals: int
+    trial_deals: tuple[int, int]
+    """Deals against rule players to see how it does: on the way, at the end."""
 
+    @property
+    def about(self) -> dict[str, Any]: ...
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]: ...
     def prepare(self) -> None: ...
@@ -91,7 +93,7 @@ class Course:
         self.checkpoint.unlink(missing_ok=True)
 
     def _measure(self, error: float) -> None:
-        n = FINAL_DEALS if self.done >= 1.0 else TRIAL_DEALS
+        n = self.learner.trial_deals[self.done >= 1.0]
         lead = self.learner.lead_over_greedy(n, TRIAL_SEED)
         self.points.append(Point(self.learner.n_deals, round(self.seconds / 60, 2), error, *lead))
         self._keep()
@@ -102,6 +104,7 @@ class Course:
         budget = f"--deals {self.deals}" if self.deals else f"--minutes {self.minutes:g}"
         return {
             **self._plan(),
+            **self.learner.about,
             "command": f"knolle train {self.learner.game.slug} --players {self.learner.players} {budget} "
             f"--seed {self.learner.seed} --hidden {self.learner.hidden}",
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
@@ -141,7 +144,7 @@ class Course:
         if not self.checkpoint.exists():
             return False
         try:
-            with np.load(self.checkpoint, allow_pickle=False) as kept:
+            with self.checkpoint.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 notes = json.loads(str(kept["notes"]))
                 if notes["plan"] != self._plan():
                     raise OptionError(

@@ -28,12 +28,12 @@ def need(what: str, *packages: str) -> None:
         raise OptionError("package-missing", missing_text(what, absent), packages=absent)
 
 
-def missing_text(what: str, absent: Sequence[str]) -> str:
+def missing_text(what: str, absent: Sequence[str], extra: str = "lab") -> str:
     """What to install."""
     names = " and ".join(name.replace("_", "-") for name in absent)
     return (
-        f"{what} need {names}, not installed here: pip install 'knolle[lab]' "
-        "(in a checkout: .venv/bin/pip install -e '.[lab]')."
+        f"{what} need {names}, not installed here: pip install 'knolle[{extra}]' "
+        f"(in a checkout: .venv/bin/pip install -e '.[{extra}]')."
     )
 
 

@@ -18,6 +18,9 @@ AT_ONCE = 16
 RATES, EXPLORING, TRUST = (2e-3, 4e-5), (0.10, 0.03), 0.8
 """How far a step goes and how often it explores, at first and at last; the weight of what really came."""
 
+GUESTS = 1
+"""Every seat is a rule player's in one deal of 2, 4, 8 …: a net must not only know its own kind."""
+
 
 @dataclass
 class Training:
@@ -30,6 +33,7 @@ class Training:
     net: Net = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
+    trial_deals: tuple[int, int] = (6000, 40_000)
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
@@ -60,6 +64,11 @@ class Training:
         self._rng = np.array([self.seed], np.uint64)
 
     @property
+    def about(self) -> dict[str, Any]:
+        """What else a file of the net must tell."""
+        return {}
+
+    @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """All that changes while it learns, to be kept and written back; sums are empty between two chunks."""
         return {
@@ -88,6 +97,7 @@ class Training:
             n_batches,
             BATCH,
             explore,
+            GUESTS,
             TRUST,
             rate,
             self.flat,

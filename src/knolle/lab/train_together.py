@@ -18,6 +18,7 @@ from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
 STRIDE = 25
+"""Matches between two looks at the clock."""
 RATE = 0.001
 FROM_SOLVER = (
     *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
@@ -74,6 +75,7 @@ class TrainingTogether:
     net: Any = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
+    trial_deals: tuple[int, int] = (240, 1200)
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
@@ -98,6 +100,11 @@ class TrainingTogether:
         self._rng = np.array(self.seed, np.uint64)
 
     @property
+    def about(self) -> dict[str, Any]:
+        """What else a file of the net must tell."""
+        return {"simulations": self.simulations}
+
+    @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
         """All that an interrupted training needs to go on."""
         slopes = self._lesson.slopes._asdict()
@@ -116,7 +123,7 @@ class TrainingTogether:
         """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
         figures, self._rng[...] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
         self.n_deals += n_deals
-        return float(figures[0] / figures[1])
+        return float(figures[0] / max(figures[1], 1.0))
 
     def over_greedy(self, n_deals: int, seed: int, simulations: int = 324) -> Strength:
         """Matches of the net in every seat against rule players in the others."""
@@ -130,11 +137,8 @@ class TrainingTogether:
         return Strength(float(lead), float(errors[0]), float(wins), float(errors[1]))
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
-        """Points a match more than the mean of the rule players at the other seats, with the standard error.
-
-        Solving is slow beside a deal of the other games, so one match stands for twenty deals.
-        """
-        found = self.over_greedy(max(n_deals // 20, 4 * self.players), seed)
+        """Points a match more than the mean of the rule players at the other seats, with the standard error."""
+        found = self.over_greedy(n_deals, seed)
         return found.lead, found.lead_error
 
     def _play(

@@ -4,6 +4,8 @@ import sys
 
 import numpy as np
 
+from knolle.bots.contract import Budget
+from knolle.bots.registry import bot
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.registry import game
@@ -27,8 +29,16 @@ def warm(chosen: Game) -> None:
     chosen.calls.call_play_random(np.concatenate([fresh, fresh]), 0, 2, np.uint64(1))
 
 
+def warm_bots(chosen: Game) -> None:
+    """The same for all bots of a game: one choice and one judgement of each."""
+    view = Match(chosen, players=chosen.players[0], seed=bytes(32)).view(0)
+    for name in ("easy", "medium", "hard", "master", "pimc", "ismcts"):
+        bot(name).choose(view, 0, Budget(simulations=1))
+    bot("master").evaluate(view, Budget(simulations=1))
+
+
 if __name__ == "__main__":
     from contextlib import suppress
 
     with suppress(KeyboardInterrupt):
-        warm(game(sys.argv[1]))
+        {"games": warm, "bots": warm_bots}[sys.argv[1]](game(sys.argv[2]))

@@ -29,6 +29,7 @@ from knolle.games.companeros.kernel import (
     with_card,
     worth_of,
 )
+from knolle.games.companeros.view import cards_in_trick
 
 N_GUESSES = uint64(3)
 U7, U16, U24, U32, U40 = (uint64(i) for i in (7, 16, 24, 32, 40))
@@ -89,13 +90,8 @@ def by_points(worth):
 @inner
 def unseen(v, seat):
     """The cards that others might hold as far as hand and table tell."""
-    mask = ((U1 << (U10 * v.players)) - U1) & ~v.hands[seat] & ~v.display
-    cards = v.cards
-    while cards:
-        if cards & U255:
-            mask &= ~(U1 << ((cards & U255) - U1))
-        cards >>= U8
-    return mask
+    mask = (U1 << (U10 * v.players)) - U1
+    return mask & ~(v.hands[seat] | v.display | cards_in_trick(v))
 
 
 @inner
@@ -116,10 +112,15 @@ def imagined(v, seat, pool, rng):
 def share(trick, seat, card, shares):
     """The points that this card would take in this trick."""
     order, _ = ranking(with_card(trick, seat, card))
+    return worth_of(shares, place_in(order, seat) << U3)  # nothing is left for a seventh
+
+
+@inner
+def place_in(order, seat):
+    """The place of a seat in a packed ranking; 6 where it is not in it."""
     others = order ^ ((seat + U1) * NIBBLES)  # only the seat's own four bits are now 0
     own = ~(((others & LOW_THREE) + LOW_THREE) | others | LOW_THREE)
-    place = lowest(own) >> U2  # 6 where the seat is not ranked: nothing is left for a seventh
-    return worth_of(shares, place << U3)
+    return lowest(own) >> U2
 
 
 @inner

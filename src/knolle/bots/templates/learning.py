@@ -63,9 +63,14 @@ def remember(s, seat, action, n, memory, d, scratch):
 
 
 @inner
-def play_and_remember(s, explore, net, scratch, memory, rng):
-    """Play a deal with itself, a share of the choices at random; the number of decisions."""
+def play_and_remember(s, explore, guests, net, scratch, memory, rng):
+    """Play a deal with itself and some rule players, a share of the choices at random; the number of decisions."""
     d = 0
+    rng = step(rng)
+    rule_seats = word(rng)
+    for _ in range(guests):
+        rng = step(rng)
+        rule_seats &= word(rng)
     while not deal_ended(s):
         acting = to_act(s)
         if acting == DEALER:
@@ -75,6 +80,10 @@ def play_and_remember(s, explore, net, scratch, memory, rng):
         while acting:
             seat = lowest(acting)
             acting &= acting - U1
+            if (rule_seats >> seat) & U1:
+                action, rng = greedy(s, seat, rng)
+                packed |= action << (seat << U3)
+                continue
             action, value, n = best_action(s, seat, net, scratch, memory.inputs[d], None)
             rng = step(rng)
             memory.best[d] = value
@@ -105,7 +114,9 @@ def set_goals(s, n, trust, memory):
 
 
 @entry
-def self_play(states, n_batches, batch, explore, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng):
+def self_play(
+    states, n_batches, batch, explore, guests, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng
+):
     """Play batches of deals with itself and learn from each; adds squared errors and their number to `figures`."""
     for _ in range(n_batches):
         n_judged = 0
@@ -113,7 +124,7 @@ def self_play(states, n_batches, batch, explore, trust, rate, flat, net, slopes,
             states[0] = states[1]
             s = states[0]
             rng = deal_random(s, step(rng))
-            n, rng = play_and_remember(s, explore, net, scratch, memory, rng)
+            n, rng = play_and_remember(s, explore, guests, net, scratch, memory, rng)
             set_goals(s, n, trust, memory)
             for d in range(n):
                 goal = np.float32(memory.goals[d])

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 U0, U1, U3, U8 = uint64(0), uint64(1), uint64(3), uint64(8)
 RANDOM, GREEDY = 0, 1
 OWN, DIFFERENCE, CHANCE = 0, 1, 2
+MOST_STEPS = 128
 N_FIGURES = 7
 """Figures kept for an action: how often tried; sum and sum of squares of own points, difference, chance."""
 
@@ -66,8 +67,10 @@ def others_choose(s, acting, policy, rng):
 
 @inner
 def rollout(s, policy, rng):
-    """Play on to the end of the deal."""
-    while not deal_ended(s):
+    """Play on to the end of the deal, or for many steps: options can make a deal of Hot Potato! endless."""
+    for _ in range(MOST_STEPS):
+        if deal_ended(s):
+            break
         acting = to_act(s)
         if acting == DEALER:
             rng = deal_random(s, rng)
@@ -248,7 +251,9 @@ def reward(s, seat, objective, base):
 def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
     """Grow the tree by n simulations; the new generator. The root's key is 1, and so it stands at place 0."""
     root = find_node(keys, U1)
-    keys[root] = U1
+    if keys[root] == U0:
+        keys[root] = U1
+        figures[root] = 0.0
     for _ in range(n):
         worlds[0] = views[0]
         rng = determinize(worlds[0], seat, step(rng))
@@ -292,12 +297,11 @@ def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
         child_key = mixed_key(key, packed, public_mark(s))
         place = find_node(keys, child_key)
         if keys[place] == U0:
-            keys[place] = child_key
-            keys_used = trail[MOST_DEPTH, 0] + U1
-            trail[MOST_DEPTH, 0] = keys_used
-            if keys_used * uint64(4) > uint64(keys.size) * U3:  # nearly full: grow no more
-                keys[place] = U0
-                trail[MOST_DEPTH, 0] = keys_used - U1
+            keys_used = trail[MOST_DEPTH, 0]
+            if keys_used * uint64(4) < uint64(keys.size) * U3:  # nearly full: grow no more
+                keys[place] = child_key
+                figures[place] = 0.0
+                trail[MOST_DEPTH, 0] = keys_used + U1
             expanded = True
     return depth, rng
 

@@ -15,7 +15,7 @@ from knolle.core.compiled import (
     uint64,
     word,
 )
-from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U4, U10, U15, value_of
+from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U4, U8, U10, U15, U255, value_of
 
 
 @inner
@@ -52,6 +52,17 @@ def taken_now(s):
     mask = U0
     for k in range(s.n_taken):
         mask |= s.took[k]
+    return mask
+
+
+@inner
+def cards_in_trick(s):
+    """The cards that lie in the present trick."""
+    mask, cards = U0, s.cards
+    while cards:
+        if cards & U255:
+            mask |= U1 << ((cards & U255) - U1)
+        cards >>= U8
     return mask
 
 
@@ -119,11 +130,11 @@ def unseen(v, seat):
     mask = (U1 << (U10 * v.players)) - U1
     if seat < v.players:
         mask &= ~v.hands[seat]
+    mask &= ~(v.display | cards_in_trick(v))
     if v.memory:
-        mask &= ~(v.display | taken_now(v))
-    first = v.players * (v.n_tricks + U1) if v.memory else U0
-    for k in range(first, v.n_laid):
-        mask &= ~(U1 << uint64(v.laid[k]))
+        return mask & ~taken_now(v)
+    for other in range(v.players):
+        mask &= ~v.taken[other]
     return mask
 
 

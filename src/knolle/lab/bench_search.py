@@ -1,0 +1,111 @@
+"""How fast search is: simulations a second of `ismcts` in every game, beside OpenSpiel's own, in C++, on Hearts.
+
+A simulation draws a world, goes down the tree, and plays the deal to its end. Measured as in `knolle.lab.bench`: all
+cases take turns, by the CPU clock, and the quickest slice counts.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from knolle.bots.contract import Budget
+from knolle.bots.registry import bot
+from knolle.core.game import Game
+from knolle.core.match import Match
+from knolle.lab.bench import timed
+
+SEARCHES = ("ismcts:chance:random", "ismcts:chance:greedy")
+"""What is measured in every game; the first is what is compared with OpenSpiel."""
+SIMULATIONS = 4000
+PLAYERS = 4
+HEARTS = "hearts(pass_cards=false)"
+DEAL = 1
+
+
+@dataclass
+class SearchCase:
+    """One search measured, from the first choice of a deal; `work` does that many simulations and says how many."""
+
+    game: str
+    players: int
+    search: str
+    work: Callable[[int], int]
+    cpu_ns: float = float("inf")
+
+    def slice(self) -> None:
+        """Search once and keep the best time."""
+        n, spent = timed(self.work, SIMULATIONS)
+        self.cpu_ns = min(self.cpu_ns, spent / n)
+
+    @property
+    def rate(self) -> float:
+        """Simulations a second of CPU."""
+        return 1e9 / self.cpu_ns
+
+    def as_dict(self) -> dict[str, Any]:
+        """What `knolle bench --json` writes."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "search": self.search,
+            "simulations_per_second": self.rate,
+        }
+
+
+def searcher(game: Game, players: int, name: str) -> Callable[[int], int]:
+    """The first choice of a match, as a bot of that name searches it."""
+    match = Match(game, players=players, seed=bytes(32))
+    view, mind = match.view(match.to_act[0]), bot(name)
+
+    def work(n: int) -> int:
+        mind.choose(view, DEAL, Budget(simulations=n))
+        return n
+
+    return work
+
+
+def open_spiel_searcher() -> Callable[[int], int] | None:
+    """OpenSpiel's search of a fresh deal of Hearts with random rollouts, or None where it is not installed."""
+    try:
+        spiel = import_module("pyspiel")
+    except ImportError:
+        return None
+    state = spiel.load_game(HEARTS).new_initial_state()
+    chance = random.Random(DEAL)
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    while len(state.legal_actions()) == 1:  # the two of clubs must lead, and one choice is not searched
+        state.apply_action(state.legal_actions()[0])
+
+    def work(n: int) -> int:
+        spiel.ISMCTSBot(DEAL, spiel.RandomRolloutEvaluator(1, DEAL), 1.0, n).step(state)
+        return n
+
+    return work
+
+
+def cases(chosen: list[Game]) -> Iterator[SearchCase]:
+    """Every game with four players, or as near to four as it can be played."""
+    for game in chosen:
+        players = min(game.players, key=lambda n: abs(n - PLAYERS))
+        for name in SEARCHES:
+            yield SearchCase(game.slug, players, name, searcher(game, players, name))
+
+
+def run(
+    chosen: list[Game], slices: int, progress: Callable[[], None] = lambda: None
+) -> tuple[list[SearchCase], SearchCase | None]:
+    """Measure everything; the cases of the games, and OpenSpiel's if it is there."""
+    measured = list(cases(chosen))
+    work = open_spiel_searcher()
+    rival = None if work is None else SearchCase("hearts", PLAYERS, "OpenSpiel", work)
+    everything = [*measured, *([rival] if rival else [])]
+    for case in everything:
+        case.work(10)
+    for _ in range(slices):
+        for case in everything:
+            case.slice()
+        progress()
+    return measured, rival

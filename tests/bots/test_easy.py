@@ -1,0 +1,140 @@
+"""The level `easy`: legal everywhere, quick, reproducible; makes mistakes, but no absurd ones; weak, but no fool."""
+
+import statistics
+import time
+from itertools import islice
+
+import numpy as np
+import pytest
+
+import knolle
+from knolle.bots.contract import Budget
+from knolle.bots.easy import Easy
+from knolle.bots.registry import bot
+from knolle.bots.searching import Pimc
+from knolle.core.registry import GAMES
+from knolle.lab.arena import Arena
+from samples import match_after
+
+TABLES = [(slug, n, {}) for slug in GAMES for n in knolle.game(slug).players]
+TABLES += [
+    ("potato-man", 2, {"two_player_colours": 3, "rounds": 1}),
+    ("potato-man", 3, {"variant": "no-green", "gold": 10**9}),
+    ("potato-man", 5, {"gold": 0, "rounds": 10**9}),
+    ("companeros", 4, {"memory": "on", "games": 2}),
+    ("hot-potato", 2, {"points": 1}),
+    ("hot-potato", 3, {"tie": "shared"}),
+    ("hot-potato", 4, {"points": 10**9}),
+]
+ANY = Budget(simulations=1)
+QUICK, THOROUGH = Budget(simulations=4_000), Budget(simulations=60_000)
+
+
+def views(slug, players, options, places=range(0, 40, 5)):
+    """A few situations of random matches in which there is something to choose."""
+    for n in places:
+        match = match_after(slug, players, n % 40, seed=n, **options)
+        if not match.is_over and len(match.legal(match.to_act[0])) > 1:
+            yield match.view(match.to_act[0])
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_legal_and_the_same_with_the_same_seed_whatever_the_budget(slug, players, options):
+    for view in views(slug, players, options):
+        choices = {bot("easy").choose(view, 3, budget) for budget in (ANY, Budget(milliseconds=1000.0))}
+        assert len(choices) == 1
+        assert choices <= set(view.legal)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_answers_in_five_milliseconds(slug, players, options):
+    view = next(views(slug, players, options))
+    spent = []
+    for rng in range(5):
+        started = time.thread_time()
+        bot("easy").choose(view, rng, Budget(milliseconds=1000.0))
+        spent.append(time.thread_time() - started)
+    assert min(spent) < 0.005
+
+
+def losses(view, budget):
+    """What each action loses against the best, in standard deviations of the points, by a longer look than his."""
+    tried, points, squares = Pimc("own", "random")._figures(view, budget, 1)[list(view.legal), :3].T
+    means = points / tried
+    best = int(means.argmax())
+    luck = (squares[best] / tried[best] - means[best] ** 2) ** 0.5
+    return dict(zip(view.legal, (means.max() - means) / max(luck, 1e-9), strict=True))
+
+
+def worst_choice(view, found):
+    return max(found[bot("easy").choose(view, rng, ANY)] for rng in range(20))
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_makes_mistakes(slug):
+    costs = [worst_choice(view, losses(view, THOROUGH)) for view in views(slug, 4, {})]
+    assert statistics.mean(costs) > 0.05
+
+
+@pytest.mark.parametrize("slug", ["potato-man", "companeros"])
+def test_makes_no_absurd_mistakes(slug):
+    """Only where something absurd could be done: it would cost as much as luck may well give.
+
+    In Hot Potato! no single choice costs that much.
+    """
+    judged = ((view, losses(view, QUICK)) for view in views(slug, 4, {}, range(200)))
+    dangerous = list(islice((view for view, found in judged if max(found.values()) > 1.1), 6))
+    assert len(dangerous) > 2
+    for view in dangerous:
+        found = losses(view, THOROUGH)
+        assert worst_choice(view, found) < 0.85 < max(found.values())
+
+
+def test_what_costs_nothing_or_too_much(monkeypatch):
+    """Four actions that bring 10, 9, 6 and 1 for certain, then with luck about."""
+    view = next(view for view in views("potato-man", 4, {}) if len(view.legal) >= 4)
+    few = view.legal[:4]
+    monkeypatch.setattr(type(view), "legal", few)
+    figures = np.zeros((64, 7))
+    figures[list(few), 0] = 1.0
+    figures[list(few), 1] = [10.0, 9.0, 6.0, 1.0]
+    figures[:, 2] = figures[:, 1] ** 2
+    monkeypatch.setattr(Easy, "_figures", lambda *_: figures)
+    assert Easy().good_enough(view, 1) == [few[0]]
+    figures[:, 2] += 3.0**2
+    assert Easy().good_enough(view, 1) == [few[0], few[1]]  # luck bounds it: 1.8
+    figures[:, 2] += 20.0**2
+    assert Easy().good_enough(view, 1) == list(few[:3])  # a blind choice loses 3.5: not more than 6.1
+
+
+def leads(slug, players, other, deals):
+    """How far `easy` is ahead of the others, deal by deal."""
+    arena = Arena(knolle.game(slug), players, ["easy", *[other] * (players - 1)], "order", ANY)
+    for block in arena.blocks(0, deals):
+        ahead = [
+            totals[seat] - (sum(totals) - totals[seat]) / (players - 1)
+            for rotation, totals in enumerate(block.totals)
+            for seat in [arena.seated(rotation).index("easy")]
+        ]
+        yield statistics.mean(ahead)
+
+
+@pytest.mark.parametrize(("slug", "players"), [("potato-man", 4), ("companeros", 4), ("hot-potato", 3)])
+@pytest.mark.parametrize(("other", "sign"), [("random", 1), ("greedy", -1)])
+def test_between_random_and_greedy(slug, players, other, sign):
+    ahead = list(leads(slug, players, other, 25))
+    assert sign * statistics.mean(ahead) > 2.5 * statistics.stdev(ahead) / len(ahead) ** 0.5
+
+
+def test_has_no_settings():
+    with pytest.raises(knolle.OptionError) as error:
+        bot("easy:own")
+    assert error.value.code == "bad-bot-settings"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_judges_as_its_own_look_does(slug):
+    view = next(views(slug, 3, {}))
+    assert bot("easy").evaluate(view, Budget(simulations=300), 1) == Pimc("own", "random").evaluate(
+        view, Budget(simulations=300), 1
+    )

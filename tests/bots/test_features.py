@@ -1,0 +1,100 @@
+"""What the nets look at: nothing hidden, and nothing out of range, in every game whose net judges actions."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import knolle
+from knolle.bots.instances import features_of
+from knolle.bots.net import MOST_ADDED
+from knolle.core.compiled import inner
+from knolle.core.registry import GAMES
+from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
+from knolle.testing.script import random_script
+
+EXTRA = [
+    ("potato-man", 2, {"two_player_colours": 3}),
+    ("potato-man", 3, {"variant": "no-green", "gold": 35}),
+    ("potato-man", 5, {"gold": 0}),
+    ("companeros", 3, {"memory": "on", "games": 2}),
+    ("companeros", 4, {"memory": "on"}),
+    ("companeros", 5, {"memory": "on"}),
+    ("companeros", 6, {"memory": "on"}),
+]
+LEARNERS = [slug for slug in GAMES if hasattr(features_of(knolle.game(slug)), "action_inputs")]
+TABLES = [(slug, players, {}) for slug in LEARNERS for players in knolle.game(slug).players] + EXTRA
+
+
+@cache
+def look_of(slug):
+    """All that a net is told of a state and an action, in one compiled function."""
+    features = features_of(knolle.game(slug))
+    survey, state_inputs, action_inputs = features.survey, features.state_inputs, features.action_inputs
+
+    @inner
+    def look(states, seat, action, inputs, added, dense):
+        about = survey(states[0], seat)
+        n = state_inputs(states[0], seat, about, inputs)
+        return n, action_inputs(states[0], seat, about, action, added, dense)
+
+    return look
+
+
+def told(slug, state, seat, action):
+    """The inputs of the state, those that the action adds, and its dense figures."""
+    features = features_of(knolle.game(slug))
+    inputs, added = np.full(256, -1), np.full(64, -1)
+    dense = np.full(features.N_DENSE, np.nan, np.float32)
+    n, m = look_of(slug)(state, np.uint64(seat), np.uint64(action), inputs, added, dense)
+    return inputs[:n].tolist(), added[:m].tolist(), dense.tolist()
+
+
+def decisions(slug, players, options):
+    """State, seat and legal actions at every decision of a match of random choices."""
+    game = knolle.game(slug)
+    for state, _ in random_script(game, players, 11, **options).play():
+        for seat in game.to_act(state):
+            yield game, state, seat, game.legal(state, seat)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_a_net_is_told_the_same_of_a_state_as_of_what_the_seat_sees(slug, players, options):
+    for game, state, seat, actions in decisions(slug, players, options):
+        view = game.observe(state, seat)
+        for action in actions:
+            assert told(slug, state, seat, action) == told(slug, view, seat, action)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), TABLES)
+def test_what_a_net_is_told_stays_in_range(slug, players, options):
+    features = features_of(knolle.game(slug))
+    for _, state, seat, actions in decisions(slug, players, options):
+        for action in actions:
+            inputs, added, dense = told(slug, state, seat, action)
+            assert min(inputs + added) >= 0
+            assert max(inputs + added) < features.N_INPUTS
+            assert len(added) <= MOST_ADDED
+            assert len(inputs) + len(added) <= features.MOST_ACTIVE
+            assert np.isfinite(dense).all()
+            assert np.abs(dense).max() < 20
+
+
+def test_colours_are_all_alike_to_the_net_of_companeros():
+    """Red and blue change places in a whole game: no input changes, whether a card is due or a colour."""
+    game = knolle.game("companeros")
+    script = random_script(game, 4, 5)
+    pairs = {RED: BLUE, BLUE: RED}
+    in_play = {card_of(a, v): card_of(b, v) for a, b in pairs.items() for v in range(1, N_VALUES + 1)}
+    swaps = {PLAY: in_play, TAKE: pairs}
+    state, _ = game.deal(game.start(script.options, 0), script.orders[0])
+    other, _ = game.deal(game.start(script.options, 0), [in_play.get(card, card) for card in script.orders[0]])
+    for choices in script.choices:
+        [(seat, chosen)] = choices.items()
+        swap = swaps[int(state["phase"][0])]
+        for action in game.legal(state, seat):
+            inputs, added, _ = told("companeros", state, seat, action)
+            others, others_added, _ = told("companeros", other, seat, swap.get(action, action))
+            assert (sorted(inputs), added) == (sorted(others), others_added)
+        state, _ = game.apply(state, {seat: chosen})
+        other, _ = game.apply(other, {seat: swap.get(chosen, chosen)})

@@ -1,0 +1,125 @@
+"""The levels and the nets behind them: every table, falling back without a net, and in their order."""
+
+import logging
+
+import numpy as np
+import pytest
+
+import knolle
+from knolle.bots import levels, weights
+from knolle.bots.contract import Budget
+from knolle.bots.registry import bot
+from knolle.bots.solving import judge_for
+from knolle.core.registry import GAMES
+from knolle.lab.arena import Arena
+
+TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
+FEW = Budget(simulations=60)
+
+
+@pytest.fixture
+def no_nets(monkeypatch, tmp_path):
+    """A package without trained nets."""
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    for cached in (weights.weights, judge_for, levels.has_net):
+        cached.cache_clear()
+    yield tmp_path
+    for cached in (weights.weights, judge_for, levels.has_net):
+        cached.cache_clear()
+
+
+def opening(slug, players, **options):
+    match = knolle.Match(slug, players=players, seed="33" * 32, **options)
+    return match.view(match.to_act[0])
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_every_table_has_its_net(slug, players, caplog):
+    path = weights.path_of(knolle.game(slug), players)
+    _, about = weights.read(path, knolle.game(slug))
+    assert path.stat().st_size < 500_000
+    assert {"seed", "date", "deals", "command"} <= about.keys() and about["players"] == players
+    assert levels.has_net(knolle.game(slug), players) and not caplog.records
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.parametrize("name", ["medium", "hard", "master"])
+def test_a_level_plays_whole_deals(slug, players, name):
+    match = knolle.Match(slug, players=players, seed="34" * 32)
+    for number in range(40):
+        if match.is_over:
+            break
+        for seat in match.to_act:
+            view = match.view(seat)
+            action = bot(name).choose(view, number, FEW)
+            assert action == bot(name).choose(view, number, FEW)
+            match.act(seat, action)
+
+
+@pytest.mark.parametrize(("slug", "players"), TABLES)
+def test_master_judges_every_action(slug, players):
+    view = opening(slug, players)
+    values = bot("master").evaluate(view, FEW, 1)
+    assert [value.action for value in values] == list(view.legal)
+    assert all(0 <= value.chance <= 1 and value.points_error >= 0 for value in values)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("name", ["hard", "master"])
+def test_a_level_without_a_net_says_so_and_searches(slug, name, no_nets, caplog):
+    view = opening(slug, 3)
+    with caplog.at_level(logging.WARNING, "knolle"):
+        choices = [bot(name).choose(view, 1, FEW) for _ in range(2)]
+    assert choices[0] == choices[1] and choices[0] in view.legal
+    assert [record.getMessage() for record in caplog.records] == [
+        f"There is no trained net {slug}-3.npz for {view.game.name}. Searching without a net instead."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("slug", "name"), [("potato-man", "net"), ("companeros", "lookahead"), ("hot-potato", "solver")]
+)
+def test_a_net_of_another_shape_is_refused(slug, name, no_nets):
+    view = opening(slug, 3)
+    for flat, code in ((None, "no-weights"), (np.zeros(99, np.float32), "bad-weights")):
+        if flat is not None:
+            weights.save(no_nets / f"{slug}-3.npz", flat, {"hidden": 64, "win_worth": 1.0})
+        with pytest.raises(knolle.OptionError) as error:
+            bot(name).choose(view, 1, FEW)
+        assert error.value.code == code
+
+
+def test_a_file_that_is_no_net_is_refused(no_nets):
+    (no_nets / "potato-man-3.npz").write_bytes(b"PK\x03\x04 nonsense")
+    with pytest.raises(knolle.OptionError) as error:
+        bot("net").choose(opening("potato-man", 3), 1, FEW)
+    assert error.value.code == "bad-weights"
+
+
+@pytest.mark.parametrize(
+    ("slug", "players", "options"),
+    [
+        ("potato-man", 2, {}),
+        ("potato-man", 3, {"rounds": 1}),
+        ("potato-man", 5, {"rounds": 1}),
+        ("companeros", 4, {"memory": "on"}),
+        ("hot-potato", 3, {"points": 3, "tie": "shared"}),
+    ],
+)
+def test_master_knows_the_options(slug, players, options):
+    arena = Arena(knolle.game(slug), players, ["master"] * players, "options", FEW, options)
+    assert arena.play(0, 0).is_over
+
+
+@pytest.mark.parametrize(("slug", "options"), [("potato-man", {"rounds": 1}), ("companeros", {}), ("hot-potato", {})])
+def test_a_level_wins_more_than_the_one_below(slug, options):
+    for stronger, weaker in (("medium", "easy"), ("hard", "medium")):
+        arena = Arena(knolle.game(slug), 3, [stronger, weaker, weaker], "order", Budget(simulations=100), options)
+        leads = [lead(block) for block in arena.blocks(0, 60)]
+        assert np.mean(leads) > 2 * np.std(leads) / len(leads) ** 0.5, stronger
+
+
+def lead(block):
+    """Points of the first bot more than the mean of the two others, over the rotations of a deal."""
+    rows = [(row[-k % 3], row) for k, row in enumerate(block.totals)]
+    return np.mean([mine - (sum(row) - mine) / 2 for mine, row in rows])
