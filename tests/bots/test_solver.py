@@ -92,7 +92,8 @@ def test_simultaneous_choices_are_mixed():
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_every_legal_action_gets_a_value(players):
-    view = after(knolle.Match(GAME, players=players, seed="22" * 32), 2 * players).view(0)
+    match = after(knolle.Match(GAME, players=players, seed="22" * 32), 2 * players)
+    view = match.view(match.to_act[0])
     values = bot("solver").evaluate(view, Budget(simulations=400), 3)
     assert values == bot("solver").evaluate(view, Budget(simulations=400), 3)
     assert tuple(value.action for value in values) == view.legal

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     deal_ended: Any = None
     deal_random: Any = None
     determinize: Any = None
+    greedy: Any = None
     legal: Any = None
     n_lucks: Any = None
     other_luck: Any = None
@@ -34,6 +35,7 @@ N_SEATS, N_ACTIONS, N_FIGURES, N_OUTCOMES = 4, 8, 5, 8
 TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
 """Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance to win."""
 ROUNDS = 100  # of regret matching on a table
+PLAIN = 0.6  # of three players and more: how often each is taken to choose as the rule player does
 RARE = 0.03  # choices less likely than this are not made
 
 
@@ -359,7 +361,10 @@ def draw(mix, mask, rng):
 
 @inner
 def draw_all(s, acting, room, rng):
-    """Choices of all asked seats by the present mix, packed; the mixes go into the mean."""
+    """Choices of all asked seats, packed, by the present mix, which goes into the mean, or by the rule player.
+
+    Among three or more there is no mix that nobody can do harm to: it pays to reckon with what people usually do.
+    """
     packed = U0
     i = 0
     room.n_rounds[0] += 1.0
@@ -368,7 +373,11 @@ def draw_all(s, acting, room, rng):
         acting &= acting - U1
         mask = legal(s, seat)
         match_regrets(room.regrets[i], mask, room.drawn[i])
-        action, rng = draw(room.drawn[i], mask, rng)
+        rng = step(rng)
+        if float(word(rng)) * 2.0**-64 < PLAIN:
+            action, rng = greedy(s, seat, rng)
+        else:
+            action, rng = draw(room.drawn[i], mask, rng)
         add_mix(room.sums[i], room.drawn[i], mask, room.n_rounds[0])
         packed |= action << (seat << U3)
         i += 1
