@@ -49,13 +49,15 @@ def search_of(game: Game) -> ModuleType:
     return instance("search", game, greedy=greedy_of(game), **judging(game))
 
 
+def looks_of(game: Game) -> dict[str, Any]:
+    features = features_of(game)
+    return {name: getattr(features, name) for name in ("survey", "state_inputs", "action_inputs")}
+
+
 @cache
 def choosing_of(game: Game) -> ModuleType:
     """The choice of a net; the game must have features."""
-    features = features_of(game)
-    assert features is not None
-    looks = {name: getattr(features, name) for name in ("survey", "state_inputs", "action_inputs")}
-    return instance("choosing", game, **looks)
+    return instance("choosing", game, **looks_of(game))
 
 
 @cache
@@ -75,14 +77,11 @@ def lookahead_of(game: Game) -> ModuleType:
 @cache
 def learning_of(game: Game) -> ModuleType:
     """The training of a net."""
-    features = features_of(game)
-    assert features is not None
     return instance(
         "learning",
         game,
-        action_inputs=features.action_inputs,
-        survey=features.survey,
         best_action=choosing_of(game).best_action,
         greedy=greedy_of(game),
+        **looks_of(game),
         **judging(game),
     )

@@ -48,18 +48,16 @@ class Slopes(NamedTuple):
     squares: Any
 
 
-class Memory(NamedTuple):
-    """The decisions of one deal: inputs that were on, how many, dense figures, whose; his lead at that time and the
-    best judgement, both in spreads; whether he explored; and what the choice is held to."""
+class Lesson(NamedTuple):
+    """The actions of one choice: inputs that are on, how many, dense figures, the net's value and how far it is wrong;
+    and room for the inputs of other states."""
 
     inputs: Any
     counts: Any
     dense: Any
-    seats: Any
-    leads: Any
-    best: Any
-    explored: Any
-    goals: Any
+    values: Any
+    misses: Any
+    spare: Any
 
 
 # -- shape -----------------------------------------------------------------------------------------

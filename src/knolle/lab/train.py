@@ -7,19 +7,21 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.instances import features_of, learning_of
-from knolle.bots.net import Memory, Net, Slopes, Weights, parts, random_weights, scratch_for
+from knolle.bots.net import Lesson, Net, Slopes, Weights, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 
-BATCH = 64
+BATCH = 8
 """Deals between two steps of learning."""
-AT_ONCE = 16
+AT_ONCE = 8
 """Batches between two looks at the clock."""
-RATES, EXPLORING, TRUST = (2e-3, 4e-5), (0.10, 0.03), 0.8
-"""How far a step goes and how often it explores, at first and at last; the weight of what really came."""
-
-GUESTS = 1
-"""Every seat is a rule player's in one deal of 2, 4, 8 …: a net must not only know its own kind."""
+OFTEN = 0.5
+"""Share of the choices that are studied."""
+ANSWERED = 0.6
+"""From this share of the training on the others answer as the net would, before that as rule players."""
+RATES, EXPLORING = (2e-3, 4e-5), (0.10, 0.05)
+"""How far a step goes and how often it explores, at first and at last."""
+MOST_ACTIONS = 64
 
 
 @dataclass
@@ -48,19 +50,16 @@ class Training:
         self._slopes = Slopes(*(np.zeros_like(self.flat) for _ in Slopes._fields))
         self._sums = parts(self._slopes.sums, *shape)
         self._scratch = scratch_for(self.net)
-        decisions = self._learning.MOST_DECISIONS
-        self._memory = Memory(
-            inputs=np.zeros((decisions, features.MOST_ACTIVE), np.int64),
-            counts=np.zeros(decisions, np.int64),
-            dense=np.zeros((decisions, features.N_DENSE), np.float32),
-            seats=np.zeros(decisions, np.int64),
-            leads=np.zeros(decisions),
-            best=np.zeros(decisions),
-            explored=np.zeros(decisions, np.bool_),
-            goals=np.zeros(decisions),
+        self._lesson = Lesson(
+            inputs=np.zeros((MOST_ACTIONS, features.MOST_ACTIVE), np.int64),
+            counts=np.zeros(MOST_ACTIONS, np.int64),
+            dense=np.zeros((MOST_ACTIONS, features.N_DENSE), np.float32),
+            values=np.zeros(MOST_ACTIONS),
+            misses=np.zeros(MOST_ACTIONS),
+            spare=np.zeros(features.MOST_ACTIVE, np.int64),
         )
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
-        self._states = np.concatenate([fresh, fresh])
+        self._states = np.concatenate([fresh, fresh, fresh])
         self._rng = np.array([self.seed], np.uint64)
 
     @property
@@ -87,9 +86,9 @@ class Training:
         """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
         rate = RATES[0] * (RATES[1] / RATES[0]) ** done
         explore = EXPLORING[0] + (EXPLORING[1] - EXPLORING[0]) * done
-        return self.learn(AT_ONCE, explore=explore, rate=rate)
+        return self.learn(AT_ONCE, explore=explore, rate=rate, answered=done >= ANSWERED)
 
-    def learn(self, n_batches: int, *, explore: float, rate: float) -> float:
+    def learn(self, n_batches: int, *, explore: float, rate: float, answered: bool = True) -> float:
         """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
         figures = np.zeros(2)
         self._rng[0] = self._learning.self_play(
@@ -97,15 +96,15 @@ class Training:
             n_batches,
             BATCH,
             explore,
-            GUESTS,
-            TRUST,
+            OFTEN,
+            answered,
             rate,
             self.flat,
             self.net,
             self._slopes,
             self._sums,
             self._scratch,
-            self._memory,
+            self._lesson,
             figures,
             self._rng[0],
         )
@@ -115,10 +114,16 @@ class Training:
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
         """Points a deal more than the mean of the rule players at the other seats, with the standard error."""
         sums, rng = np.zeros(3), np.uint64(seed)
-        inputs = np.zeros(self._memory.inputs.shape[1], np.int64)
         for seat in range(self.players):
             drawn = self._learning.against_greedy(
-                self._states, n_deals // self.players, np.uint64(seat), self.net, self._scratch, inputs, sums, rng
+                self._states,
+                n_deals // self.players,
+                np.uint64(seat),
+                self.net,
+                self._scratch,
+                self._lesson.spare,
+                sums,
+                rng,
             )
             rng = np.uint64(drawn)
         mean = sums[1] / sums[0]

@@ -1,15 +1,17 @@
 """Template: training of a value net by self-play, written once for all games (see `knolle.core.template`).
 
 The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
-What an action is held to is told by the seat's next decision as well as by the end of the deal: TRUST is the weight of
-what really came. After a choice made only to explore, the net's own best judgement stands for what would have come.
+It plays deals with itself and with rule players. At many of its choices it studies all actions on the same cards: each
+is tried, the others answer as the net would until its own next turn, and rule players bring the deal to its end. The
+luck of the cards falls on all actions alike, so it is the differences between them that are learnt quickly; how high
+they all lie counts less.
 """
 
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from knolle.bots.net import descend, note_slope
+from knolle.bots.net import descend, judge, note_slope
 from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
@@ -22,103 +24,151 @@ if TYPE_CHECKING:
     lead_of: Any = None
     legal: Any = None
     spread: Any = None
+    state_inputs: Any = None
     survey: Any = None
     to_act: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
-MOST_DECISIONS = 512
+HEIGHT = 0.1
+"""How much the mean of all actions counts, beside the differences between them."""
 
 
 @inner
-def lead_in_spreads(s, seat):
-    return lead_of(s, seat) / spread(s)
+def chance(rng):
+    return float(word(rng)) * 2.0**-64
+
+
+@inner
+def by_rules(s, rng):
+    """The rule players go on to the end of the deal."""
+    while not deal_ended(s):
+        acting = to_act(s)
+        if acting == DEALER:
+            rng = deal_random(s, rng)
+            continue
+        seat = lowest(acting)
+        action, rng = greedy(s, seat, rng)
+        apply(s, action << (seat << U3), None)
+
+
+@inner
+def answers(s, seat, net, scratch, inputs):
+    """The others choose as the net would, until the seat is on turn again."""
+    while not deal_ended(s) and to_act(s) != DEALER and lowest(to_act(s)) != seat:
+        other = lowest(to_act(s))
+        action, _, _ = best_action(s, other, net, scratch, inputs, None)
+        apply(s, action << (other << U3), None)
+
+
+@inner
+def outcome(states, seat, action, answered, net, scratch, inputs, rng):
+    """How far the lead grows, in spreads, if the seat does this now."""
+    states[2] = states[0]
+    s = states[2]
+    before = lead_of(s, seat)
+    apply(s, action << (seat << U3), None)
+    if answered:
+        answers(s, seat, net, scratch, inputs)
+    by_rules(s, rng)
+    return (lead_of(s, seat) - before) / spread(s)
 
 
 # -- learning --------------------------------------------------------------------------------------
 
 
 @inner
-def remember(s, seat, action, n, memory, d, scratch):
-    """Keep a decision: the state's inputs are there already, the action's come behind them."""
-    m = action_inputs(s, seat, survey(s, seat), action, scratch.added, memory.dense[d])
-    for i in range(m):
-        memory.inputs[d, n + i] = scratch.added[i]
-    memory.counts[d] = n + m
-    memory.seats[d] = seat
-    memory.leads[d] = lead_in_spreads(s, seat)
+def study(states, seat, answered, net, sums, scratch, lesson, rng):
+    """Try all actions, and note where the net was wrong; the sum of squared errors and their number."""
+    s = states[0]
+    about = survey(s, seat)
+    shared = state_inputs(s, seat, about, lesson.inputs[0])
+    mask = legal(s, seat)
+    n = 0
+    while mask:
+        action = lowest(mask)
+        mask &= mask - U1
+        for i in range(shared if n else 0):
+            lesson.inputs[n, i] = lesson.inputs[0, i]
+        m = action_inputs(s, seat, about, action, scratch.added, lesson.dense[n])
+        for i in range(m):
+            lesson.inputs[n, shared + i] = scratch.added[i]
+        lesson.counts[n] = shared + m
+        value = judge(net, net.bias, lesson.inputs[n], shared + m, lesson.dense[n], scratch)
+        lesson.values[n] = value
+        came = outcome(states, seat, action, answered, net, scratch, lesson.spare, rng)
+        lesson.misses[n] = float(value) - came
+        n += 1
+    return correct(n, net, sums, scratch, lesson), n
 
 
 @inner
-def play_and_remember(s, explore, guests, net, scratch, memory, rng):
-    """Play a deal with itself and some rule players, a share of the choices at random; the number of decisions."""
-    d = 0
+def correct(n, net, sums, scratch, lesson):
+    """Note the slopes of n actions' errors; the sum of the squares."""
+    middle = 0.0
+    for a in range(n):
+        middle += lesson.misses[a] / n
+    squares = 0.0
+    for a in range(n):
+        miss = lesson.misses[a] - (1.0 - HEIGHT) * middle
+        goal = np.float32(lesson.values[a] - miss)
+        note_slope(net, sums, lesson.inputs[a], lesson.counts[a], lesson.dense[a], goal, scratch)
+        squares += miss * miss
+    return squares
+
+
+@inner
+def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
+    """What a seat of the training does: as its kind would, or sometimes anything."""
     rng = step(rng)
-    rule_seats = word(rng)
-    for _ in range(guests):
+    if chance(rng) < explore:
         rng = step(rng)
-        rule_seats &= word(rng)
+        return lowest(random_bit(word(rng), legal(s, seat))), rng
+    if is_ruled:
+        return greedy(s, seat, rng)
+    action, _, _ = best_action(s, seat, net, scratch, inputs, None)
+    return action, rng
+
+
+@inner
+def play_and_study(states, explore, often, answered, net, sums, scratch, lesson, figures, rng):
+    """One deal, studied at some choices; the number of actions studied. Every seat is a rule player's now and then."""
+    states[0] = states[1]
+    s = states[0]
+    rng = deal_random(s, step(rng))
+    rng = step(rng)
+    ruled = word(rng) & word(rng + U1)
+    n = 0
     while not deal_ended(s):
         acting = to_act(s)
         if acting == DEALER:
             rng = deal_random(s, rng)
             continue
-        packed = U0
-        while acting:
-            seat = lowest(acting)
-            acting &= acting - U1
-            if (rule_seats >> seat) & U1:
-                action, rng = greedy(s, seat, rng)
-                packed |= action << (seat << U3)
-                continue
-            action, value, n = best_action(s, seat, net, scratch, memory.inputs[d], None)
+        seat = lowest(acting)
+        mask = legal(s, seat)
+        rng = step(rng)
+        if mask & (mask - U1) and chance(rng) < often:
             rng = step(rng)
-            memory.best[d] = value
-            memory.explored[d] = float(word(rng)) * 2.0**-64 < explore
-            if memory.explored[d]:
-                rng = step(rng)
-                action = lowest(random_bit(word(rng), legal(s, seat)))
-            remember(s, seat, action, n, memory, d, scratch)
-            d += 1
-            packed |= action << (seat << U3)
-        apply(s, packed, None)
-    return d, rng
-
-
-@inner
-def set_goals(s, n, trust, memory):
-    """From the last decision back: what came until the seat's next one, and what was to come from there."""
-    leads, ahead = np.zeros(8), np.zeros(8)
-    for seat in range(s.players):
-        leads[seat] = lead_in_spreads(s, uint64(seat))
-    for d in range(n - 1, -1, -1):
-        seat = memory.seats[d]
-        goal = leads[seat] - memory.leads[d] + ahead[seat]
-        memory.goals[d] = goal
-        leads[seat] = memory.leads[d]
-        weight = 0.0 if memory.explored[d] else trust
-        ahead[seat] = weight * goal + (1.0 - weight) * memory.best[d]
+            squares, tried = study(states, seat, answered, net, sums, scratch, lesson, rng)
+            figures[0] += squares
+            n += tried
+        is_ruled = (ruled >> seat) & U1 != U0
+        action, rng = choice(s, seat, is_ruled, explore, net, scratch, lesson.spare, rng)
+        apply(s, action << (seat << U3), None)
+    return n, rng
 
 
 @entry
 def self_play(
-    states, n_batches, batch, explore, guests, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng
+    states, n_batches, batch, explore, often, answered, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
 ):
-    """Play batches of deals with itself and learn from each; adds squared errors and their number to `figures`."""
+    """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
     for _ in range(n_batches):
-        n_judged = 0
+        n = 0
         for _ in range(batch):
-            states[0] = states[1]
-            s = states[0]
-            rng = deal_random(s, step(rng))
-            n, rng = play_and_remember(s, explore, guests, net, scratch, memory, rng)
-            set_goals(s, n, trust, memory)
-            for d in range(n):
-                goal = np.float32(memory.goals[d])
-                miss = note_slope(net, sums, memory.inputs[d], memory.counts[d], memory.dense[d], goal, scratch)
-                figures[0] += miss * miss
-            n_judged += n
-        descend(flat, slopes, n_judged, rate)
-        figures[1] += n_judged
+            tried, rng = play_and_study(states, explore, often, answered, net, sums, scratch, lesson, figures, rng)
+            n += tried
+        descend(flat, slopes, max(n, 1), rate)
+        figures[1] += n
     return rng
 
 
@@ -137,16 +187,9 @@ def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
             if acting == DEALER:
                 rng = deal_random(s, rng)
                 continue
-            packed = U0
-            while acting:
-                seat = lowest(acting)
-                acting &= acting - U1
-                if seat == net_seat:
-                    action, _, _ = best_action(s, seat, net, scratch, inputs, None)
-                else:
-                    action, rng = greedy(s, seat, rng)
-                packed |= action << (seat << U3)
-            apply(s, packed, None)
+            seat = lowest(acting)
+            action, rng = choice(s, seat, seat != net_seat, 0.0, net, scratch, inputs, rng)
+            apply(s, action << (seat << U3), None)
         lead = lead_of(s, net_seat) - lead_of(states[1], net_seat)
         sums[0] += 1.0
         sums[1] += lead
