@@ -35,7 +35,7 @@ class Training:
     net: Net = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
-    trial_deals: tuple[int, int] = (6000, 40_000)
+    trial_deals: tuple[int, int] = (2400, 24_000)
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
