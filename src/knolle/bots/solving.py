@@ -86,11 +86,11 @@ def solving_of(game: Game) -> Solving:
 @cache
 def judge_for(game: Game, players: int) -> Any:
     """The trained net of the package."""
-    path = path_of(game, players)
+    solving, path = solving_of(game), path_of(game, players)
     flat, about = read(path, game)
-    if flat.size != solving_of(game).n_weights(about.get("hidden", 0)):
+    if flat.size != solving.n_weights(about.get("hidden", 0)):
         raise other_shape(path, game)
-    return solving_of(game).judge(flat)
+    return solving.judge(flat)
 
 
 # -- the bot ---------------------------------------------------------------------------------------
