@@ -38,7 +38,7 @@ def test_every_table_has_its_net(slug, players, caplog):
     path = weights.path_of(knolle.game(slug), players)
     _, about = weights.read(path, knolle.game(slug))
     assert path.stat().st_size < 500_000
-    assert {"seed", "date", "deals", "command"} <= about.keys() and about["players"] == players
+    assert {"seed", "date", "deals", "cpu_minutes"} <= about.keys() and about["players"] == players
     assert levels.has_net(knolle.game(slug), players) and not caplog.records
 
 
