@@ -9,7 +9,7 @@ from knolle.lab.course import Course
 from knolle.lab.train import Training
 
 GAME = knolle.game("potato-man")
-DEALS = 4096
+DEALS = 24 * 64  # a point of the curve after every moment of learning
 
 
 def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
