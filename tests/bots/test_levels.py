@@ -64,8 +64,9 @@ def test_master_judges_every_action(slug, players):
     assert all(0 <= value.chance <= 1 and value.points_error >= 0 for value in values)
 
 
-@pytest.mark.parametrize("slug", GAMES)
-@pytest.mark.parametrize("name", ["hard", "master"])
+@pytest.mark.parametrize(
+    ("slug", "name"), [*((slug, "master") for slug in GAMES), ("potato-man", "hard"), ("companeros", "hard")]
+)
 def test_a_level_without_a_net_says_so_and_searches(slug, name, no_nets, caplog):
     view = opening(slug, 3)
     with caplog.at_level(logging.WARNING, "knolle"):

@@ -79,14 +79,12 @@ class Medium(Level):
 
 
 class Hard(Level):
-    """What the net likes best, or a short search."""
+    """What the net likes best; a short search where seats choose together, or without a net."""
 
     name = "hard"
 
     def mind(self, game: Game, players: int) -> Bot:
-        if not is_solved(game) and has_net(game, players):
-            return NetBot()
-        return strongest(game, players)
+        return NetBot() if not is_solved(game) and has_net(game, players) else Pimc("chance")
 
     def budget(self, given: Budget) -> Budget:
         return SHORT

@@ -17,8 +17,8 @@ AT_ONCE = 8
 """Batches between two looks at the clock."""
 OFTEN = 0.5
 """Share of the choices that are studied."""
-ANSWERED = 0.6
-"""From this share of the training on the others answer as the net would, before that as rule players."""
+FROM_RULES = 0.3
+"""Share of the training in which rule players show what comes of an action; after that the net itself does."""
 RATES, EXPLORING = (2e-3, 4e-5), (0.10, 0.05)
 """How far a step goes and how often it explores, at first and at last."""
 MOST_ACTIONS = 64
@@ -86,9 +86,9 @@ class Training:
         """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
         rate = RATES[0] * (RATES[1] / RATES[0]) ** done
         explore = EXPLORING[0] + (EXPLORING[1] - EXPLORING[0]) * done
-        return self.learn(AT_ONCE, explore=explore, rate=rate, answered=done >= ANSWERED)
+        return self.learn(AT_ONCE, explore=explore, rate=rate, is_own=done >= FROM_RULES)
 
-    def learn(self, n_batches: int, *, explore: float, rate: float, answered: bool = True) -> float:
+    def learn(self, n_batches: int, *, explore: float, rate: float, is_own: bool = False) -> float:
         """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
         figures = np.zeros(2)
         self._rng[0] = self._learning.self_play(
@@ -97,7 +97,7 @@ class Training:
             BATCH,
             explore,
             OFTEN,
-            answered,
+            is_own,
             rate,
             self.flat,
             self.net,

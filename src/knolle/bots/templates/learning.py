@@ -2,9 +2,9 @@
 
 The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
 It plays deals with itself and with rule players. At many of its choices it studies all actions on the same cards: each
-is tried, the others answer as the net would until its own next turn, and rule players bring the deal to its end. The
-luck of the cards falls on all actions alike, so it is the differences between them that are learnt quickly; how high
-they all lie counts less.
+is tried, and the deal played to its end, by rule players at first, then by the net at all seats. The luck of the cards
+falls on all actions alike, so it is the differences between them that are learnt quickly; how high they all lie counts
+less.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -52,24 +52,29 @@ def by_rules(s, rng):
 
 
 @inner
-def answers(s, seat, net, scratch, inputs):
-    """The others choose as the net would, until the seat is on turn again."""
-    while not deal_ended(s) and to_act(s) != DEALER and lowest(to_act(s)) != seat:
-        other = lowest(to_act(s))
-        action, _, _ = best_action(s, other, net, scratch, inputs, None)
-        apply(s, action << (other << U3), None)
+def by_net(s, net, scratch, inputs, rng):
+    """All play as the net would, to the end of the deal."""
+    while not deal_ended(s):
+        acting = to_act(s)
+        if acting == DEALER:
+            rng = deal_random(s, rng)
+            continue
+        seat = lowest(acting)
+        action, _, _ = best_action(s, seat, net, scratch, inputs, None)
+        apply(s, action << (seat << U3), None)
 
 
 @inner
-def outcome(states, seat, action, answered, net, scratch, inputs, rng):
+def outcome(states, seat, action, is_own, net, scratch, inputs, rng):
     """How far the lead grows, in spreads, if the seat does this now."""
     states[2] = states[0]
     s = states[2]
     before = lead_of(s, seat)
     apply(s, action << (seat << U3), None)
-    if answered:
-        answers(s, seat, net, scratch, inputs)
-    by_rules(s, rng)
+    if is_own:
+        by_net(s, net, scratch, inputs, rng)
+    else:
+        by_rules(s, rng)
     return (lead_of(s, seat) - before) / spread(s)
 
 
@@ -77,7 +82,7 @@ def outcome(states, seat, action, answered, net, scratch, inputs, rng):
 
 
 @inner
-def study(states, seat, answered, net, sums, scratch, lesson, rng):
+def study(states, seat, is_own, net, sums, scratch, lesson, rng):
     """Try all actions, and note where the net was wrong; the sum of squared errors and their number."""
     s = states[0]
     about = survey(s, seat)
@@ -95,7 +100,7 @@ def study(states, seat, answered, net, sums, scratch, lesson, rng):
         lesson.counts[n] = shared + m
         value = judge(net, net.bias, lesson.inputs[n], shared + m, lesson.dense[n], scratch)
         lesson.values[n] = value
-        came = outcome(states, seat, action, answered, net, scratch, lesson.spare, rng)
+        came = outcome(states, seat, action, is_own, net, scratch, lesson.spare, rng)
         lesson.misses[n] = float(value) - came
         n += 1
     return correct(n, net, sums, scratch, lesson), n
@@ -130,7 +135,7 @@ def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
 
 
 @inner
-def play_and_study(states, explore, often, answered, net, sums, scratch, lesson, figures, rng):
+def play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, figures, rng):
     """One deal, studied at some choices; the number of actions studied. Every seat is a rule player's now and then."""
     states[0] = states[1]
     s = states[0]
@@ -148,7 +153,7 @@ def play_and_study(states, explore, often, answered, net, sums, scratch, lesson,
         rng = step(rng)
         if mask & (mask - U1) and chance(rng) < often:
             rng = step(rng)
-            squares, tried = study(states, seat, answered, net, sums, scratch, lesson, rng)
+            squares, tried = study(states, seat, is_own, net, sums, scratch, lesson, rng)
             figures[0] += squares
             n += tried
         is_ruled = (ruled >> seat) & U1 != U0
@@ -159,13 +164,13 @@ def play_and_study(states, explore, often, answered, net, sums, scratch, lesson,
 
 @entry
 def self_play(
-    states, n_batches, batch, explore, often, answered, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
+    states, n_batches, batch, explore, often, is_own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
 ):
     """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
     for _ in range(n_batches):
         n = 0
         for _ in range(batch):
-            tried, rng = play_and_study(states, explore, often, answered, net, sums, scratch, lesson, figures, rng)
+            tried, rng = play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, figures, rng)
             n += tried
         descend(flat, slopes, max(n, 1), rate)
         figures[1] += n
