@@ -40,7 +40,7 @@ def instance(template: str, game: Game, **functions: Any) -> ModuleType:
 
 def judging(game: Game) -> dict[str, Any]:
     module = instance("judging", game)
-    return {name: getattr(module, name) for name in ("lead_of", "chance_ahead", "chance_to_win")}
+    return {name: getattr(module, name) for name in ("lead_of", "share_of_win", "chance_ahead", "chance_to_win")}
 
 
 @cache

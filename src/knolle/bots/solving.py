@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
-from knolle.bots.instances import features_of, greedy_of, instance
+from knolle.bots.instances import features_of, greedy_of, instance, judging
 from knolle.bots.searching import steps
 from knolle.bots.weights import other_shape, path_of, read
 from knolle.core.errors import OptionError
@@ -77,7 +77,7 @@ def solving_of(game: Game) -> Solving:
     if features is None or not hasattr(features, "n_lucks"):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
     given = {function: getattr(features, function) for function in FEATURES}
-    return Solving(instance("mixing", game, greedy=greedy_of(game), **given), features)
+    return Solving(instance("mixing", game, greedy=greedy_of(game), **judging(game), **given), features)
 
 
 # -- weights ---------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ FROM_RULES = 0.3
 RATES, EXPLORING = (2e-3, 4e-5), (0.10, 0.05)
 """How far a step goes and how often it explores, at first and at last."""
 MOST_ACTIONS = 64
+ALL_SEATS, NO_SEATS = np.uint64(0xFF), np.uint64(0)
 
 
 @dataclass
@@ -97,7 +98,7 @@ class Training:
             BATCH,
             explore,
             OFTEN,
-            is_own,
+            ALL_SEATS if is_own else NO_SEATS,
             rate,
             self.flat,
             self.net,

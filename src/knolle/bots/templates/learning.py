@@ -39,42 +39,40 @@ def chance(rng):
 
 
 @inner
-def by_rules(s, rng):
-    """The rule players go on to the end of the deal."""
+def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
+    """What a seat of the training does: as its kind would, or sometimes anything."""
+    rng = step(rng)
+    if chance(rng) < explore:
+        rng = step(rng)
+        return lowest(random_bit(word(rng), legal(s, seat))), rng
+    if is_ruled:
+        return greedy(s, seat, rng)
+    action, _, _ = best_action(s, seat, net, scratch, inputs, None)
+    return action, rng
+
+
+@inner
+def play_out(s, own, net, scratch, inputs, rng):
+    """To the end of the deal: by the net at its own seats, by rule players at the others; the new generator."""
     while not deal_ended(s):
         acting = to_act(s)
         if acting == DEALER:
             rng = deal_random(s, rng)
             continue
         seat = lowest(acting)
-        action, rng = greedy(s, seat, rng)
+        action, rng = choice(s, seat, not (own >> seat) & U1, 0.0, net, scratch, inputs, rng)
         apply(s, action << (seat << U3), None)
+    return rng
 
 
 @inner
-def by_net(s, net, scratch, inputs, rng):
-    """All play as the net would, to the end of the deal."""
-    while not deal_ended(s):
-        acting = to_act(s)
-        if acting == DEALER:
-            rng = deal_random(s, rng)
-            continue
-        seat = lowest(acting)
-        action, _, _ = best_action(s, seat, net, scratch, inputs, None)
-        apply(s, action << (seat << U3), None)
-
-
-@inner
-def outcome(states, seat, action, is_own, net, scratch, inputs, rng):
+def outcome(states, seat, action, own, net, scratch, inputs, rng):
     """How far the lead grows, in spreads, if the seat does this now."""
     states[2] = states[0]
     s = states[2]
     before = lead_of(s, seat)
     apply(s, action << (seat << U3), None)
-    if is_own:
-        by_net(s, net, scratch, inputs, rng)
-    else:
-        by_rules(s, rng)
+    play_out(s, own, net, scratch, inputs, rng)
     return (lead_of(s, seat) - before) / spread(s)
 
 
@@ -82,7 +80,7 @@ def outcome(states, seat, action, is_own, net, scratch, inputs, rng):
 
 
 @inner
-def study(states, seat, is_own, net, sums, scratch, lesson, rng):
+def study(states, seat, own, net, sums, scratch, lesson, rng):
     """Try all actions, and note where the net was wrong; the sum of squared errors and their number."""
     s = states[0]
     about = survey(s, seat)
@@ -100,7 +98,7 @@ def study(states, seat, is_own, net, sums, scratch, lesson, rng):
         lesson.counts[n] = shared + m
         value = judge(net, net.bias, lesson.inputs[n], shared + m, lesson.dense[n], scratch)
         lesson.values[n] = value
-        came = outcome(states, seat, action, is_own, net, scratch, lesson.spare, rng)
+        came = outcome(states, seat, action, own, net, scratch, lesson.spare, rng)
         lesson.misses[n] = float(value) - came
         n += 1
     return correct(n, net, sums, scratch, lesson), n
@@ -122,20 +120,7 @@ def correct(n, net, sums, scratch, lesson):
 
 
 @inner
-def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
-    """What a seat of the training does: as its kind would, or sometimes anything."""
-    rng = step(rng)
-    if chance(rng) < explore:
-        rng = step(rng)
-        return lowest(random_bit(word(rng), legal(s, seat))), rng
-    if is_ruled:
-        return greedy(s, seat, rng)
-    action, _, _ = best_action(s, seat, net, scratch, inputs, None)
-    return action, rng
-
-
-@inner
-def play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, figures, rng):
+def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figures, rng):
     """One deal, studied at some choices; the number of actions studied. Every seat is a rule player's now and then."""
     states[0] = states[1]
     s = states[0]
@@ -153,7 +138,7 @@ def play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, f
         rng = step(rng)
         if mask & (mask - U1) and chance(rng) < often:
             rng = step(rng)
-            squares, tried = study(states, seat, is_own, net, sums, scratch, lesson, rng)
+            squares, tried = study(states, seat, own, net, sums, scratch, lesson, rng)
             figures[0] += squares
             n += tried
         is_ruled = (ruled >> seat) & U1 != U0
@@ -164,13 +149,13 @@ def play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, f
 
 @entry
 def self_play(
-    states, n_batches, batch, explore, often, is_own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
+    states, n_batches, batch, explore, often, own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
 ):
     """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
     for _ in range(n_batches):
         n = 0
         for _ in range(batch):
-            tried, rng = play_and_study(states, explore, often, is_own, net, sums, scratch, lesson, figures, rng)
+            tried, rng = play_and_study(states, explore, often, own, net, sums, scratch, lesson, figures, rng)
             n += tried
         descend(flat, slopes, max(n, 1), rate)
         figures[1] += n
@@ -187,14 +172,7 @@ def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
         states[0] = states[1]
         s = states[0]
         rng = deal_random(s, step(rng))
-        while not deal_ended(s):
-            acting = to_act(s)
-            if acting == DEALER:
-                rng = deal_random(s, rng)
-                continue
-            seat = lowest(acting)
-            action, rng = choice(s, seat, seat != net_seat, 0.0, net, scratch, inputs, rng)
-            apply(s, action << (seat << U3), None)
+        rng = play_out(s, U1 << net_seat, net, scratch, inputs, rng)
         lead = lead_of(s, net_seat) - lead_of(states[1], net_seat)
         sums[0] += 1.0
         sums[1] += lead

@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     deal_random: Any = None
     determinize: Any = None
     greedy: Any = None
+    lead_of: Any = None
     legal: Any = None
     n_lucks: Any = None
     other_luck: Any = None
+    share_of_win: Any = None
     spread: Any = None
     state_figures: Any = None
     state_inputs: Any = None
     to_act: Any = None
     total: Any = None
-    winners: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 F0 = np.float32(0.0)
@@ -74,22 +75,6 @@ class Room(NamedTuple):
 
 
 # -- what a state is worth -------------------------------------------------------------------------
-
-
-@inner
-def lead_of(s, seat):
-    """Own points minus the mean of the others."""
-    others = 0.0
-    for other in range(s.players):
-        others += float(total(s, uint64(other)))
-    mine = float(total(s, seat))
-    return mine - (others - mine) / float(s.players - U1)
-
-
-@inner
-def share_of_win(s, seat):
-    won = winners(s)
-    return float(won >> seat & U1) / float(popcount(won))
 
 
 @inner
