@@ -1,0 +1,1 @@
+"""Tables that people, bots and spectators share over a network: protocol, tables, storage, HTTP."""

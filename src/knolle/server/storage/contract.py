@@ -1,0 +1,111 @@
+"""What every storage offers. A table is its journal: entries numbered from 0, each written once and never changed.
+
+The number is the fence: whoever appends an entry whose number is taken learns so and reads on. So several servers can
+share a database, and nobody can write on a state that is no longer the last.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step in a table's life: its number, when it was made (milliseconds since 1970) and what it says, as JSON."""
+
+    seq: int
+    at: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What lists show of a table without reading its journal: status `waiting`, `playing` or `over`, and JSON."""
+
+    status: str
+    listed: bool
+    about: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as stored, without its journal. `key` is the unguessable part of its link."""
+
+    id: int
+    key: str
+    game: str
+    created: int
+    changed: int
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who has been here: known by a token that only his browser has."""
+
+    id: int
+    name: str
+
+
+class Storage(Protocol):
+    """All calls are made from the event loop. What has been awaited is on disk."""
+
+    async def open(self) -> None:
+        """Connect, and bring an older database up to date; `newer-database` where it is too new, untouched."""
+
+    async def close(self) -> None:
+        """Finish what was handed over, and let go."""
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+        """A new table with its first entry; its number. Members are the guests who find it among their matches."""
+
+    async def append(
+        self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()
+    ) -> bool:
+        """Add an entry, and in the same transaction a new line and further members; False if the number is taken."""
+
+    async def find(self, key: str) -> TableRow | None:
+        """The table with that link."""
+
+    async def journal(self, table: int, first: int = 0) -> list[Entry]:
+        """The entries from number `first` on, in order."""
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        """Listed tables that wait or are being played, the latest changed first."""
+
+    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The tables a guest is a member of, the latest changed first."""
+
+    async def count_open(self, guest: int) -> int:
+        """How many tables a guest has made that are not over."""
+
+    def watch(self, notice: Callable[[int, int], None]) -> None:
+        """Call `notice(table, seq)` in the event loop when another server has added an entry."""
+
+    # -- guests ------------------------------------------------------------------------------------
+
+    async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
+        """A new guest with his first token."""
+
+    async def guest(self, token_hash: bytes) -> Guest | None:
+        """Whose token that is."""
+
+    async def rename(self, guest: int, name: str) -> None:
+        """Remember the name a guest goes by."""
+
+    async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
+        """A one-time link that makes another device the same guest."""
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
+        """Spend a link: the new token is the guest's from now on. None if it is unknown, spent or too old."""
+
+    # -- care --------------------------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raise unless the database answers and can be written."""
+
+    async def backup(self, path: Path) -> None:
+        """A whole copy at one moment while all goes on; `backup-failed` with the reason where it cannot be made."""
