@@ -86,15 +86,7 @@ class Match:
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        if type(seat) is int and seat in self._pending:
-            sentence = f"Seat {seat} has chosen; its choice stands."
-            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
-        if isinstance(action, str) and type(seat) is int and seat in self.to_act:
-            action = self.game.parse_action(self.state, seat, action)
-        elif isinstance(action, np.integer):
-            action = int(action)
-        self.game.check(self.state, seat, action)  # type: ignore[arg-type]
-        self._pending[seat] = int(action)
+        self._pending[seat] = self.parse(seat, action)
         if self.to_act:
             return []
         chosen, self._pending = dict(sorted(self._pending.items())), {}
@@ -104,6 +96,18 @@ class Match:
         self.log += events
         self._pay_shuffles()
         return self.log[first:]
+
+    def parse(self, seat: int, action: int | str) -> int:
+        """The number of an action that this seat may take now; raises a refusal that says why, if it may not."""
+        if type(seat) is int and seat in self._pending:
+            sentence = f"Seat {seat} has chosen; its choice stands."
+            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
+        if isinstance(action, str) and type(seat) is int and seat in self.to_act:
+            action = self.game.parse_action(self.state, seat, action)
+        elif isinstance(action, np.integer):
+            action = int(action)
+        self.game.check(self.state, seat, action)  # type: ignore[arg-type]
+        return int(action)
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:

@@ -25,6 +25,7 @@ class Companeros(Game):
     options_rule = "CO-15"
     turn_rule = "CO-3"
     score_event = ("game", "points")
+    open_events = frozenset({"play", "ranking", "take", "trick"})
 
     def start(self, options: Options, starter: int) -> State:
         s = np.zeros(1, layout.STATE)
@@ -85,7 +86,10 @@ class Companeros(Game):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
+
+    def open_facts(self, view: State) -> dict[str, Any]:
         s = view[0]
         n = int(s["players"])
         laid = _laid(view)
@@ -99,7 +103,6 @@ class Companeros(Game):
             "turn": int(s["turn"]),
             "phase": ("deal", "play", "take", "over")[int(s["phase"])],
             "n_tricks": int(s["n_tricks"]),
-            "hand": None if seat is None else cards_in(int(s["hands"][seat])),
             "hand_sizes": s["n_cards"].tolist()[:n],
             "display": cards_in(int(s["display"]), laid),
             "trick": _plays(view, int(s["n_tricks"])),

@@ -131,14 +131,18 @@ class HotPotato(Game):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        s = view[0]
+        known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
+        return {"known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))}}
+
+    def open_facts(self, view: State) -> dict[str, Any]:
         s = view[0]
         n, turned, phase = int(s["players"]), int(s["n_turned"]), int(s["phase"])
         lying, in_force = _bytes(view, "lying"), _bytes(view, "in_force")
         hands = _bytes(view, "hands")
         out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
         played = self._named(view, s["deck"].tolist()[:turned])
-        known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
         return {
             "players": n,
             "phase": notation.PHASES[phase],
@@ -158,7 +162,6 @@ class HotPotato(Game):
             "rankings": self._rankings(view),
             "shown": self._named(view, bits_of(int(s["shown"]))),
             "peeled": [[name, list(bits_of(int(s["peeled"][k])))] for k, name in enumerate(played) if s["peeled"][k]],
-            "known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))},
             "totals": s["totals"].tolist()[:n],
         }
 

@@ -25,6 +25,7 @@ class PotatoMan(Game):
     options_rule = "PM-24"
     turn_rule = "PM-6"
     score_event = ("round", "sacks")
+    open_events = frozenset({"play", "trick"})
 
     def start(self, options: Options, starter: int) -> State:
         n = options.players
@@ -116,7 +117,10 @@ class PotatoMan(Game):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
+
+    def open_facts(self, view: State) -> dict[str, Any]:
         s = view[0]
         n = int(s["players"])
         size = int(s["trick_size"])
@@ -131,7 +135,6 @@ class PotatoMan(Game):
             "starter": int(s["starter"]),
             "turn": int(s["turn"]),
             "blocked": int(s["turn"]) if s["blocked"] else None,
-            "hand": None if seat is None else cards_in(int(s["hands"][seat])),
             "trick": [[who, card_text(card)] for who, card in self._trick(view)],
             "played": [[(leads[k // size] + k % size) % n, card_text(card)] for k, card in enumerate(played)],
             "hand_sizes": s["n_cards"].tolist()[:n],

@@ -62,9 +62,7 @@ class Storage(Protocol):
     async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
         """A new table with its first entry; its number. Members are the guests who find it among their matches."""
 
-    async def append(
-        self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()
-    ) -> bool:
+    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
         """Add an entry, and in the same transaction a new line and further members; False if the number is taken."""
 
     async def find(self, key: str) -> TableRow | None:
