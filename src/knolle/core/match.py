@@ -46,7 +46,7 @@ class Match:
         self.choices: list[Choices] = []
         self.log: list[Event] = []
         self._material = shuffle_material(self.seed, self.entropy)
-        self._n_shuffles = 0
+        self.n_shuffles = 0
         self._pending: Choices = {}
         self.state: State = self.game.start(self.options, starter)
         self._pay_shuffles()
@@ -111,8 +111,8 @@ class Match:
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
-            order = shuffle_order(self._material, self._n_shuffles, len(items))
-            self._n_shuffles += 1
+            order = shuffle_order(self._material, self.n_shuffles, len(items))
+            self.n_shuffles += 1
             self.state, events = self.game.dealt(self.state, order)
             self.log += events
         self._asked = self.game.to_act(self.state)
