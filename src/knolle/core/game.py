@@ -62,6 +62,11 @@ def blank(state: State) -> State:
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
 
 
+def fields(state: State) -> dict[str, Any]:
+    """The fields of a record by name, as numbers and small arrays, all at once: one by one numpy takes its time."""
+    return dict(zip(state.dtype.names or (), state.tolist()[0], strict=True))
+
+
 def _game_in(package: str) -> "Game":
     """A game is pickled as the name of its package."""
     found: Game = import_module(package).GAME
@@ -82,6 +87,9 @@ class Game(ABC):
     """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
+    open_events: frozenset[str] = frozenset()
+    """Events that show nothing which was hidden, but for the chosen card itself: a choice that led only to these may be
+    taken back freely."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)
@@ -288,9 +296,17 @@ class Game(ABC):
         self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
         return state
 
-    @abstractmethod
     def facts(self, view: State, seat: int | None) -> dict[str, Any]:
         """An observed state in words and lists, ready for JSON."""
+        return self.open_facts(view) | self.own_facts(view, seat)
+
+    @abstractmethod
+    def open_facts(self, view: State) -> dict[str, Any]:
+        """What everybody at the table and every spectator sees: the same words for all of them."""
+
+    @abstractmethod
+    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+        """What only this seat knows; the same names with nothing in them for a spectator."""
 
     @abstractmethod
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:

@@ -40,18 +40,28 @@ class View:
 
     def facts(self) -> dict[str, Any]:
         """Everything in this view in words and lists, ready for JSON."""
-        mine = None if self.choice is None or self.seat is None else self._text(self.seat, self.choice)
+        return self.open_facts() | self.own_facts()
+
+    def open_facts(self) -> dict[str, Any]:
+        """What is the same for everybody at the table and every spectator."""
         return {
             "game": self.game.slug,
-            "seat": self.seat,
             "names": list(self.names),
             "options": {} if self.options is None else self.options.plain,
             "to_act": list(self.to_act),
-            "legal": [self._text(self.seat, action) for action in self.legal if self.seat is not None],
             "chosen": list(self.chosen),
-            "choice": mine,
-            **self.game.facts(self.record, self.seat),
+            **self.game.open_facts(self.record),
             "scores": [list(row) for row in self.scores],
+        }
+
+    def own_facts(self) -> dict[str, Any]:
+        """What only this seat knows, and what it may do."""
+        mine = None if self.choice is None or self.seat is None else self._text(self.seat, self.choice)
+        return {
+            "seat": self.seat,
+            "legal": [self._text(self.seat, action) for action in self.legal if self.seat is not None],
+            "choice": mine,
+            **self.game.own_facts(self.record, self.seat),
         }
 
     def _text(self, seat: int, action: int) -> str:

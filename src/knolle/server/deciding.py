@@ -1,0 +1,265 @@
+"""Which step a command leads to at a table, or why not. Nothing changes here: `Table.evolve` takes the step."""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import new_seed
+from knolle.server import protocol, steps
+from knolle.server.errors import TableError
+from knolle.server.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
+from knolle.server.table import Chair, Table
+
+
+def decide(table: Table, command: Any, guest: int, name: str, now: int) -> steps.AnyStep:
+    """The step that a guest's command asks for; raises a refusal. `name` is what the guest is called elsewhere."""
+    step: steps.AnyStep = _DECIDE[type(command)](table, command, guest, name, now)
+    step.by, step.id = guest, command.id
+    return step
+
+
+def secret_hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def _must(condition: bool, code: str, sentence: str, **params: Any) -> None:
+    if not condition:
+        raise TableError(code, sentence, **params)
+
+
+def own_seat(table: Table, guest: int) -> int:
+    """The seat of a guest who must have one."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise TableError("not-seated", "Only who has a seat at this table can do this; take one first.")
+    return seat
+
+
+def _must_be_host(table: Table, guest: int) -> None:
+    _must(guest == table.host, "not-host", "Only the host of this table can do this.", host=table.host_name)
+
+
+def _must_be(table: Table, *statuses: str) -> None:
+    _must(
+        table.status in statuses,
+        f"table-{table.status}",
+        f"The table is {table.status}; this can be done while it is {' or '.join(statuses)}.",
+        allowed=list(statuses),
+    )
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    n = len(table.chairs)
+    _must(seat < n, "no-such-seat", f"The seats of this table are 0 to {n - 1}, not {seat}.", seat=seat, seats=n)
+    return table.chairs[seat]
+
+
+def _entropy(text: str) -> str:
+    _must(
+        len(text) <= MOST_ENTROPY,
+        "bad-entropy",
+        f"Entropy has at most {MOST_ENTROPY} characters, not {len(text)}.",
+        most=MOST_ENTROPY,
+    )
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise TableError("bad-entropy", "Entropy is a text that UTF-8 can write.") from None
+    return text
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must(table.status != "closed", "table-closed", "The table is closed; open another.")
+    _must(table.seat_of(guest) is None, "already-seated", "You have a seat at this table.", seat=table.seat_of(guest))
+    seat = _offered_seat(table, command) if command.offer is not None else _free_seat(table, command.seat)
+    own = table.chairs[seat].name
+    wanted = clean(command.name, MOST_NAME, "name")
+    told = told_apart(wanted, [other for other in table.names if other != own])
+    entropy = _entropy(command.entropy) if command.entropy is not None and table.match is None else None
+    return steps.Sat(seat=seat, guest=guest, name=told, entropy=entropy or table.chairs[seat].entropy)
+
+
+def _offered_seat(table: Table, command: protocol.Sit) -> int:
+    wanted = secret_hash(command.offer or "")
+    for seat, chair in enumerate(table.chairs):
+        if chair.secret_hash is not None and secrets.compare_digest(chair.secret_hash, wanted):
+            return seat
+    raise TableError("bad-offer", "This link to a seat is used up or unknown; ask the host for another.")
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    _must_be(table, "waiting")
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_open]
+    _must(bool(free), "table-full", "Every seat is taken; the host can offer one.")
+    if wanted is None:
+        return free[0]
+    _chair(table, wanted)
+    _must(wanted in free, "seat-taken", f"Seat {wanted} is taken; free: {free}.", seat=wanted, free=free)
+    return wanted
+
+
+def _rise(table: Table, command: protocol.Rise, guest: int, name: str, now: int) -> steps.AnyStep:
+    return steps.Rose(seat=own_seat(table, guest))
+
+
+def _add(table: Table, command: protocol.Entropy, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must_be(table, "waiting")
+    return steps.Added(seat=own_seat(table, guest), text=_entropy(command.text))
+
+
+def _back(table: Table, command: protocol.Back, guest: int, name: str, now: int) -> steps.AnyStep:
+    seat = own_seat(table, guest)
+    _must(table.chairs[seat].level is not None, "seat-is-yours", "No bot plays at your seat.", seat=seat)
+    return steps.CameBack(seat=seat)
+
+
+def _replace(table: Table, command: protocol.Replace, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must_be_host(table, guest)
+    _must_be(table, "waiting", "playing")
+    chair = _chair(table, command.seat)
+    if table.status == "playing" and chair.guest is not None:
+        _must(
+            chair.level is not None,
+            "player-present",
+            "A player who is there keeps his seat while the match runs.",
+            seat=command.seat,
+        )
+    return steps.Replaced(seat=command.seat, level=command.level)
+
+
+def _remove(table: Table, command: protocol.Remove, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must_be_host(table, guest)
+    _must_be(table, "waiting")
+    chair = _chair(table, command.seat)
+    _must(not chair.is_open, "seat-open", "Nobody sits there.", seat=command.seat)
+    return steps.Removed(seat=command.seat)
+
+
+def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> steps.AnyStep:
+    """The host's offer of a seat: to a friend for one who left, or for a bot or nobody."""
+    _must_be_host(table, guest)
+    _must_be(table, "waiting", "playing")
+    chair = _chair(table, command.seat)
+    _must(
+        not chair.is_played_by_person,
+        "player-present",
+        "Somebody plays at this seat; it can be offered when a bot does.",
+        seat=command.seat,
+    )
+    return steps.Promised(seat=command.seat, secret_hash=secret_hash(secret), by=guest, id=command.id)
+
+
+# -- the match -------------------------------------------------------------------------------------
+
+
+def _start(table: Table, command: protocol.Start, guest: int, name: str, now: int) -> steps.AnyStep:
+    if table.number == 1 or table.seat_of(guest) is None:
+        _must_be_host(table, guest)
+    _must_be(table, "waiting")
+    return steps.Started(starter=_starter(table), level=table.settings.level)
+
+
+def _starter(table: Table) -> int:
+    options = table.game.settle(len(table.chairs), table.options)
+    wanted = table.settings.starter
+    if wanted != "random":
+        return wanted
+    drawn = secrets.randbelow(len(table.chairs))
+    try:
+        table.game.check_starter(options, drawn)
+    except OptionError:  # in some games nobody starts
+        return 0
+    return drawn
+
+
+def _act(table: Table, command: protocol.Act, guest: int, name: str, now: int) -> steps.AnyStep:
+    seat = own_seat(table, guest)
+    _must_be(table, "playing")
+    _must(
+        table.chairs[seat].level is None,
+        "seat-taken-over",
+        "A bot plays at your seat; take it back first.",
+        seat=seat,
+    )
+    return choice(table, seat, command.action, command.seq, now)
+
+
+def choice(table: Table, seat: int, action: int | str, seen: int, now: int) -> steps.Chose:
+    """A choice of a seat whose player has seen the table as of entry `seen`."""
+    match = table.match
+    assert match is not None
+    asked_at = table.asked_at.get(seat)
+    if seen > table.seq or (asked_at is not None and seen < asked_at):
+        raise TableError(
+            "stale",
+            f"The choice was made on what the table was at {seen}; it has moved on to {table.seq}. Look again.",
+            seen=seen,
+            seq=table.seq,
+        )
+    number = match.parse(seat, action)
+    return steps.Chose(seat=seat, action=number, spent=max(0, now - table.since.get(seat, now)))
+
+
+def _undo(table: Table, command: protocol.Undo, guest: int, name: str, now: int) -> steps.AnyStep:
+    seat = own_seat(table, guest)
+    _must_be(table, "playing")
+    _must(table.settings.undo, "no-undo-here", "At this table a choice stands.")
+    _must(table.undo is None, "undo-pending", "Somebody has asked already; answer that first.")
+    has_chosen = any(choice.seat == seat for choice in table.choices)
+    _must(has_chosen, "nothing-to-undo", "You have not chosen anything yet.")
+    return steps.Asked(seat=seat)
+
+
+def _consent(table: Table, command: protocol.Consent, guest: int, name: str, now: int) -> steps.AnyStep:
+    seat = own_seat(table, guest)
+    is_asked = table.undo is not None and (seat in table.undo[1] or (seat == table.undo[0] and not command.agree))
+    _must(is_asked, "nothing-asked", "Nobody asks for your consent.")
+    return steps.Agreed(seat=seat, agree=command.agree)
+
+
+def _say(table: Table, command: protocol.Say, guest: int, name: str, now: int) -> steps.AnyStep:
+    text = clean(command.text, MOST_CHAT, "chat")
+    return steps.Said(name=table.name_of(guest) or name or "?", text=text, seat=table.seat_of(guest))
+
+
+def _rematch(table: Table, command: protocol.Rematch, guest: int, name: str, now: int) -> steps.AnyStep:
+    own_seat(table, guest)
+    _must_be(table, "over")
+    return steps.Again(seed=new_seed().hex())
+
+
+def _close(table: Table, command: protocol.Close, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must_be_host(table, guest)
+    _must_be(table, "waiting", "playing", "over")
+    others = any(chair.is_played_by_person and chair.guest != guest for chair in table.chairs)
+    _must(
+        not (others and table.status == "playing"),
+        "players-present",
+        "Others are playing here; the table closes when they are done.",
+    )
+    return steps.Closed()
+
+
+_DECIDE: dict[type, Callable[[Table, Any, int, str, int], steps.AnyStep]] = {
+    protocol.Sit: _sit,
+    protocol.Rise: _rise,
+    protocol.Entropy: _add,
+    protocol.Start: _start,
+    protocol.Act: _act,
+    protocol.Say: _say,
+    protocol.Undo: _undo,
+    protocol.Consent: _consent,
+    protocol.Back: _back,
+    protocol.Replace: _replace,
+    protocol.Remove: _remove,
+    protocol.Rematch: _rematch,
+    protocol.Close: _close,
+}

@@ -1,0 +1,135 @@
+"""What each viewer of a table is sent: whole (a snapshot) or what one step changed (an update), as bytes.
+
+A viewer is a seat, or None for all who watch. Open facts are worked out and written once for all of them; what only one
+seat knows is added to its own message. Nothing here asks who is connected: the same step gives the same bytes.
+"""
+
+from collections import deque
+from typing import Any, TypeAlias
+
+import msgspec
+
+from knolle.server.protocol import VERSION, Snapshot, You
+from knolle.server.table import Change, Table
+
+Viewer: TypeAlias = int | None
+Facts: TypeAlias = dict[str, Any]
+
+MOST_KEPT = 24
+"""Updates kept for those who come back."""
+encode = msgspec.json.Encoder().encode
+
+
+class Faces:
+    """The messages of one table, and what its viewers were told last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.kept: deque[tuple[int, dict[Viewer, bytes]]] = deque(maxlen=MOST_KEPT)
+        self._open, self._own = self._view_facts()
+        self._table_facts = self._facts_of_table()
+
+    def _viewers(self) -> range:
+        return range(len(self.table.chairs))
+
+    def _facts_of_table(self) -> Facts:
+        facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
+        return facts
+
+    def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, list[Facts]]:
+        """Open facts, and each seat's own: worked out anew for those in `told`, the others' cannot have changed."""
+        match = self.table.match
+        if match is None:
+            return {}, [{} for _ in self._viewers()]
+        own = [
+            match.view(seat).own_facts() if told is None or seat in told else self._own[seat]
+            for seat in self._viewers()
+        ]
+        return match.view(None).open_facts(), own
+
+    # -- all ---------------------------------------------------------------------------------------
+
+    def snapshot(self, you: You, now: int) -> bytes:
+        """Everything that a viewer may know."""
+        table, match = self.table, self.table.match
+        return encode(
+            Snapshot(
+                version=VERSION,
+                seq=table.seq,
+                now=now,
+                you=you,
+                table=table.facts(),
+                view=None if match is None else match.view(you.seat).facts(),
+                log=[] if match is None else match.events(you.seat),
+                chat=list(table.chat),
+            )
+        )
+
+    # -- what changed ------------------------------------------------------------------------------
+
+    def update(self, change: Change) -> dict[Viewer, bytes]:
+        """The message of the step just taken, a viewer each; kept for those who come back soon."""
+        head = b'{"type":"update","seq":%d' % self.table.seq
+        tail = b"" if change.chat is None else b',"chat":' + encode(change.chat)
+        if change.is_new_table:
+            tail += self._table_changes()
+        events = self._events(change)
+        views = self._view_changes(change.told) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
+        messages: dict[Viewer, bytes] = {}
+        for viewer, view in views.items():
+            shared = views[None] is view and events[viewer] is events[None] and None in messages
+            messages[viewer] = messages[None] if shared else head + events[viewer] + view + tail + b"}"
+        self.kept.append((self.table.seq, messages))
+        return messages
+
+    def missed(self, viewer: Viewer, seen: int) -> list[bytes] | None:
+        """The updates after number `seen`, or None if they are no longer kept."""
+        if not 0 <= seen <= self.table.seq:
+            return None
+        found = [messages[viewer] for seq, messages in self.kept if seq > seen]
+        return found if len(found) == self.table.seq - seen else None
+
+    def _table_changes(self) -> bytes:
+        now = self._facts_of_table()
+        changed = _changes(self._table_facts, now)
+        self._table_facts = now
+        return b',"table":' + encode(changed) if changed else b""
+
+    def _view_changes(self, told: frozenset[int] | None) -> dict[Viewer, bytes]:
+        """The field `view` for every viewer: open changes, and behind them the viewer's own."""
+        before, own_before = self._open, self._own
+        self._open, self._own = self._view_facts(told)
+        if not self._open:
+            return dict.fromkeys((None, *self._viewers()), b',"view":null')
+        opened = encode(_changes(before, self._open))
+        views: dict[Viewer, bytes] = {None: b',"view":' + opened}
+        for seat in self._viewers():
+            own = {} if self._own[seat] is own_before[seat] else _changes(own_before[seat], self._own[seat])
+            views[seat] = _joined(opened, own) if own else views[None]
+        return views
+
+    def _events(self, change: Change) -> dict[Viewer, bytes]:
+        viewers = (None, *self._viewers())
+        if not change.events:
+            return dict.fromkeys(viewers, b"")
+        table, match = self.table, self.table.match
+        kinds = table.game.open_events
+        if match is None or all(event["type"] in kinds or event["type"] == "undo" for event in change.events):
+            return dict.fromkeys(viewers, b',"events":' + encode(change.events))
+        first = len(match.log) - len(change.events)
+        return {viewer: b',"events":' + encode(match.events(viewer, first=first)) for viewer in viewers}
+
+
+def _changes(before: Facts, now: Facts) -> Facts:
+    """The fields that are different now; one that is gone has null."""
+    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
+    if len(before) + len(changed) > len(now):
+        changed |= dict.fromkeys(before.keys() - now.keys())
+    return changed
+
+
+def _joined(opened: bytes, own: Facts) -> bytes:
+    written = encode(own)
+    if opened == b"{}":
+        return b',"view":' + written
+    return b',"view":' + opened[:-1] + b"," + written[1:]

@@ -1,0 +1,188 @@
+"""All tables of one server: made, found, kept in memory while somebody is there, and left to the storage when not."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from knolle.core.errors import OptionError
+from knolle.core.fair import new_seed
+from knolle.core.game import Game
+from knolle.core.registry import game as game_of
+from knolle.server import steps
+from knolle.server.errors import RequestError
+from knolle.server.faces import encode
+from knolle.server.metrics import Metrics
+from knolle.server.protocol import Bye, Level, Settings
+from knolle.server.room import Room, now_ms
+from knolle.server.storage.contract import Entry, Guest, Storage
+from knolle.server.table import Table
+from knolle.server.thinking import Thinkers
+
+LOG = logging.getLogger("knolle.server")
+MOST_TABLES = 30
+"""Tables that a guest may have open."""
+REST = 60.0
+"""Seconds that a table without clients stays in memory."""
+
+
+@dataclass
+class Hub:
+    """The server's tables, beside the storage that has them all."""
+
+    storage: Storage
+    thinkers: Thinkers = field(default_factory=Thinkers)
+    metrics: Metrics = field(default_factory=Metrics)
+    patience: float = 3.0
+    """Seconds that this server leaves to the one that wrote last to move a table's bots."""
+    rooms: dict[str, Room] = field(default_factory=dict)
+    _by_id: dict[int, Room] = field(default_factory=dict)
+    _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)
+    _work: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.storage.watch(self._notice)
+
+    async def close(self) -> None:
+        """Tell everybody, finish what is under way, and let the storage go."""
+        for room in list(self.rooms.values()):
+            for client in list(room.clients):
+                client.send(encode(Bye(code="restart", again=True)))
+            async with room.lock:
+                room.close()
+        self.thinkers.close()
+        await self.storage.close()
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        guest: Guest,
+        game: str,
+        players: int,
+        options: dict[str, Any],
+        settings: Settings,
+        bots: dict[int, Level],
+    ) -> str:
+        """A new table whose host the guest is; the key of its link."""
+        if await self.storage.count_open(guest.id) >= MOST_TABLES:
+            raise RequestError(
+                "too-many-tables",
+                f"A guest has at most {MOST_TABLES} tables open; close one first.",
+                status=429,
+                most=MOST_TABLES,
+            )
+        known = await self.ready(game)
+        settled = known.settle(players, options)
+        _check_seats(known, settled, settings, bots)
+        opened = steps.Opened(
+            game=known.slug,
+            players=players,
+            options=dict(options),
+            settings=settings,
+            host=guest.id,
+            host_name=guest.name,
+            bots=dict(bots),
+            seed=new_seed().hex(),
+        )
+        key, now = secrets.token_urlsafe(16), now_ms()
+        table = Table(opened, now)
+        about = Room(self, 0, key, table).line
+        number = await self.storage.create(key, known.slug, about, Entry(0, now, steps.encode(opened)), (guest.id,))
+        self._keep(Room(self, number, key, table))
+        return key
+
+    async def ready(self, game: str) -> Game:
+        """A game whose compiled code is there; loading it takes a moment once, and others go on meanwhile."""
+        known = game_of(game)
+        if "calls" not in vars(known):
+            await asyncio.get_running_loop().run_in_executor(None, _touch, known)
+        return known
+
+    async def room(self, key: str) -> Room:
+        """The room of a table, read from the storage on first touch."""
+        room = self.rooms.get(key)
+        if room is not None:
+            return room
+        if key not in self._loading:
+            self._loading[key] = asyncio.ensure_future(self._load(key))
+        try:
+            found = await asyncio.shield(self._loading[key])
+        finally:
+            self._loading.pop(key, None)
+        if found is None:
+            raise RequestError("no-such-table", "There is no table behind this link.", status=404)
+        return found
+
+    async def _load(self, key: str) -> Room | None:
+        row = await self.storage.find(key)
+        if row is None:
+            return None
+        await self.ready(row.game)
+        room = Room(self, row.id, key, await self.read_table(row.id))
+        self._keep(room)
+        return room
+
+    async def read_table(self, id: int) -> Table:
+        """A table as its journal tells it."""
+        first, *rest = await self.storage.journal(id)
+        opened = steps.decode(first.body)
+        assert isinstance(opened, steps.Opened)
+        table = Table(opened, first.at)
+        for entry in rest:
+            table.evolve(steps.decode(entry.body), entry.at)
+        return table
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.key] = room
+        self._by_id[room.id] = room
+        self.metrics.tables.set(len(self.rooms))
+        self.rest(room)
+
+    def rest(self, room: Room) -> None:
+        """Somebody left: when nobody comes for a while, the table is left to the storage."""
+        asyncio.get_running_loop().call_later(REST, self._forget, room)
+
+    def _forget(self, room: Room) -> None:
+        if room.is_idle:
+            self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Have a table read anew at the next touch; whoever is there is sent away and may come back."""
+        if self.rooms.get(room.key) is room:
+            del self.rooms[room.key], self._by_id[room.id]
+            self.metrics.tables.set(len(self.rooms))
+        room.close()
+
+    # -- other servers -----------------------------------------------------------------------------
+
+    def _notice(self, table: int, seq: int) -> None:
+        room = self._by_id.get(table)
+        if room is not None:
+            task = asyncio.ensure_future(room.catch_up(seq))
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
+
+
+def _touch(game: Game) -> None:
+    """Have the compiled code of a game read from its cache."""
+    from knolle.core.match import Match
+
+    match = Match(game, players=game.players[0])
+    match.view(0).facts()
+    match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+
+
+def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, Level]) -> None:
+    for seat in bots:
+        if not 0 <= seat < settled.players:
+            raise OptionError(
+                "no-such-seat",
+                f"The seats of this table are 0 to {settled.players - 1}, not {seat}.",
+                seat=seat,
+                seats=settled.players,
+            )
+    if settings.starter != "random":
+        game.check_starter(settled, settings.starter)

@@ -1,0 +1,24 @@
+"""What the server counts about itself, for /metrics."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.steps = Counter("knolle_steps", "Entries added to journals.", registry=self.registry)
+        self.refusals = Counter("knolle_refusals", "Commands refused, by code.", ["code"], registry=self.registry)
+        self.sockets = Gauge("knolle_sockets", "Sockets connected.", registry=self.registry)
+        self.tables = Gauge("knolle_tables", "Tables in memory.", registry=self.registry)
+        self.slow = Counter(
+            "knolle_slow_clients", "Clients let go because they read too slowly.", registry=self.registry
+        )
+        self.thinking = Histogram(
+            "knolle_thinking_seconds", "How long bots took, by level.", ["level"], registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """All of them in the format of Prometheus."""
+        return generate_latest(self.registry)

@@ -1,0 +1,224 @@
+"""The socket of a table: who may open it, what is read from it, and how every message is answered.
+
+A plain ASGI application: it speaks the messages of protocol.py and knows nothing of Starlette or uvicorn.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from knolle.core.errors import KnolleError
+from knolle.server import protocol
+from knolle.server.client import Bucket, Client
+from knolle.server.errors import RequestError
+from knolle.server.faces import encode
+from knolle.server.guests import Guests, token_in
+from knolle.server.hub import Hub
+from knolle.server.outbox import Outbox
+from knolle.server.room import Room, now_ms, refusal
+from knolle.server.storage.contract import Guest
+
+LOG = logging.getLogger("knolle.server")
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 20.0, 60.0
+CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 6.0
+MOST_SOCKETS = 24
+"""Sockets that a guest may have open."""
+HELLO_SECONDS = 10.0
+GOING_AWAY, BAD_DATA, TRY_LATER = 1001, 1007, 1013
+
+_decode = msgspec.json.Decoder(protocol.FromClient).decode
+
+
+class Sockets:
+    """Accepts the sockets of all tables."""
+
+    def __init__(self, hub: Hub, guests: Guests, origins: frozenset[str] = frozenset()) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.origins = origins
+        self._n_open: dict[int, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        try:
+            guest, room = await self._admit(scope)
+        except KnolleError as error:
+            await _reject(send, error)
+            return
+        self._n_open[guest.id] = self._n_open.get(guest.id, 0) + 1
+        self.hub.metrics.sockets.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await Conversation(self.hub, room, guest, receive, send).run()
+        except OSError:  # the client has gone
+            pass
+        finally:
+            self.hub.metrics.sockets.dec()
+            self._n_open[guest.id] -= 1
+            if not self._n_open[guest.id]:
+                del self._n_open[guest.id]
+
+    async def _admit(self, scope: Scope) -> tuple[Guest, Room]:
+        headers = scope["headers"]
+        if not is_own_origin(headers, self.origins):
+            raise RequestError("bad-origin", "Sockets are opened by pages of this server only.", status=403)
+        guest = await self.guests.find(token_in(headers))
+        if guest is None:
+            raise RequestError("no-guest", "Ask /api/me for a cookie first, and send it along.", status=401)
+        if self._n_open.get(guest.id, 0) >= MOST_SOCKETS:
+            raise RequestError("too-many-sockets", f"A guest has at most {MOST_SOCKETS} sockets open.", status=429)
+        return guest, await self.hub.room(scope["path_params"]["key"])
+
+
+def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
+    """Whether a request comes from a page of this server, or from a program that is no browser."""
+    named = dict(headers)
+    origin = named.get(b"origin")
+    if origin is None:
+        return True
+    text = origin.decode("latin-1").lower()
+    return text in allowed or urlsplit(text).netloc == named.get(b"host", b"").decode("latin-1").lower()
+
+
+async def _reject(send: Send, error: KnolleError) -> None:
+    """Answer with HTTP instead of opening the socket."""
+    status = error.status if isinstance(error, RequestError) else 503
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": encode(error.as_dict())})
+
+
+class Conversation:
+    """One open socket, from its greeting to its end."""
+
+    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send) -> None:
+        self.hub = hub
+        self.room = room
+        self._receive = receive
+        self._send = send
+        self._end: asyncio.Task[None] | None = None
+        self.client = Client(
+            guest,
+            Outbox(send, self._is_slow),
+            Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE),
+            Bucket(CHAT_A_SECOND, CHAT_AT_ONCE),
+            self.leave,
+        )
+
+    def _is_slow(self) -> None:
+        self.hub.metrics.slow.inc()
+        self.leave("slow")
+
+    def leave(self, code: protocol.Farewell) -> None:
+        """Close the socket from this side; the client may come back."""
+        if self._end is None:
+            self._end = asyncio.ensure_future(self._close(code))
+
+    async def _close(self, code: protocol.Farewell) -> None:
+        again = code in ("restart", "slow", "flood")
+        try:
+            if code != "slow":  # a slow client would not read it
+                farewell = encode(protocol.Bye(code=code, again=again)).decode()
+                await self._send({"type": "websocket.send", "text": farewell})
+            await self._send({"type": "websocket.close", "code": TRY_LATER if again else BAD_DATA, "reason": code})
+        except (OSError, RuntimeError):  # it is closed already
+            pass
+
+    async def run(self) -> None:
+        """Greet, then answer every message until the client goes."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._hello()
+        except TimeoutError:
+            hello = None
+        if hello is None:
+            await self._close("protocol")
+            return
+        await self.room.enter(self.client, hello.seq)
+        try:
+            while (text := await self._text()) is not None:
+                if not self.client.commands.take():
+                    self.leave("flood")
+                    break
+                await self._answer(text)
+        finally:
+            self.client.outbox.close()
+            self.room.leave(self.client)
+
+    async def _text(self) -> str | bytes | None:
+        """The next message as text; None when the socket is closed."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | bytes | None = message.get("text")
+        return message.get("bytes") if text is None else text
+
+    async def _hello(self) -> protocol.Hello | None:
+        text = await self._text()
+        if text is None:
+            return None
+        try:
+            hello = _read(text)
+            if not isinstance(hello, protocol.Hello):
+                raise RequestError("no-hello", "The first message is hello.")
+            if hello.version != protocol.VERSION:
+                raise RequestError(
+                    "bad-version",
+                    f"This server speaks version {protocol.VERSION}, not {hello.version}.",
+                    version=protocol.VERSION,
+                )
+        except KnolleError as error:
+            self.client.send(refusal(error, None))
+            return None
+        return hello
+
+    async def _answer(self, text: str | bytes) -> None:
+        asked: str | None = None
+        try:
+            command = _read(text)
+            if isinstance(command, protocol.Hello):
+                raise RequestError("hello-again", "hello is said once, at the beginning.")
+            asked = command.id
+            await self._carry_out(command)
+        except KnolleError as error:
+            self.hub.metrics.refusals.labels(error.code).inc()
+            if error.code == "stale":
+                self.room.resync(self.client)
+            self.client.send(refusal(error, asked))
+
+    async def _carry_out(self, command: Any) -> None:
+        room, client = self.room, self.client
+        match command:
+            case protocol.Act():
+                await room.command(client, command)
+            case protocol.Ping():
+                client.send(encode(protocol.Pong(id=command.id, now=now_ms())))
+            case protocol.Why():
+                await room.explain(client, command)
+            case protocol.Hint():
+                await room.advise(client, command)
+            case protocol.Offer():
+                await room.offer(client, command)
+            case _:
+                if isinstance(command, protocol.Say) and not client.chat.take():
+                    raise RequestError("chat-too-fast", "One line of chat after the other; wait a moment.", status=429)
+                await room.command(client, command)
+
+
+def _read(text: str | bytes) -> Any:
+    if isinstance(text, bytes):
+        raise RequestError("binary-message", "Messages are JSON texts, not binary.")
+    if len(text) > protocol.MOST_BYTES:
+        raise RequestError("message-too-long", f"A message has at most {protocol.MOST_BYTES} characters.")
+    try:
+        return _decode(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise RequestError("bad-message", f"The message cannot be read: {error}") from None

@@ -1,0 +1,358 @@
+"""A table: everything that follows from its journal. No clock, no network, no files; deciding.py says what may happen.
+
+`evolve` is the only way anything changes, for a command just made and for a journal read after a restart alike.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from knolle.core.fair import commitment, parse_seed
+from knolle.core.game import Event, Game
+from knolle.core.match import Match
+from knolle.core.registry import game as game_of
+from knolle.server import steps
+from knolle.server.names import BOT_NAMES, told_apart
+from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableFacts, UndoFacts, You
+
+MOST_LINES = 60
+MOST_ANSWERS = 256
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat: open, a person's (`guest`), a bot's (`level`), or a person's whom a bot stands in for (both)."""
+
+    guest: int | None = None
+    name: str | None = None
+    level: str | None = None
+    cause: str | None = None
+    entropy: str | None = None
+    secret_hash: str | None = None
+    reserve: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.level is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.guest is not None and self.level is None
+
+    def facts(self) -> SeatFacts:
+        kind = "open" if self.is_open else "bot" if self.guest is None else "person"
+        return SeatFacts(kind=kind, name=self.name, bot=self.level, entropy=self.entropy is not None)  # type: ignore[arg-type]
+
+
+@dataclass(slots=True)
+class Choice:
+    """A choice as made, and whether it showed nothing but itself."""
+
+    seat: int
+    action: int
+    is_open: bool
+
+
+@dataclass(slots=True)
+class Change:
+    """What a step did, as far as clients must be told."""
+
+    events: list[Event] = field(default_factory=list)
+    is_new_view: bool = False
+    is_new_table: bool = False
+    told: frozenset[int] | None = None
+    """The seats whose own knowledge or choices may be different now; None: any of them."""
+    chat: Line | None = None
+    seated: tuple[int, ...] = ()
+    """Guests whose own place at the table is another now."""
+
+
+class Table:
+    """One table with all its matches, as of entry `seq`."""
+
+    def __init__(self, opened: steps.Opened, at: int) -> None:
+        self.seq = 0
+        self.game: Game = game_of(opened.game)
+        self.options = opened.options
+        self.settings: Settings = opened.settings
+        self.host = opened.host
+        self.host_name = opened.host_name
+        self.chairs = [Chair() for _ in range(opened.players)]
+        self.chat: deque[Line] = deque(maxlen=MOST_LINES)
+        self.answers: dict[tuple[int, str], int] = {}
+        self.number = 0
+        for seat, level in opened.bots.items():
+            self._give_to_bot(seat, level)
+        self._begin_waiting(opened.seed)
+
+    def _begin_waiting(self, seed: str) -> None:
+        self.status = "waiting"
+        self.number += 1
+        self.seed = seed
+        self.commitment = commitment(parse_seed(seed))
+        self.starter: int | None = None
+        self.match: Match | None = None
+        self.choices: list[Choice] = []
+        self.asked_at: dict[int, int] = {}
+        self.since: dict[int, int] = {}
+        self.undo: tuple[int, set[int]] | None = None
+        for chair in self.chairs:
+            chair.entropy = chair.secret_hash = None
+            chair.reserve = 1000 * self.settings.clock.reserve if self.settings.clock else 0
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def seat_of(self, guest: int | None) -> int | None:
+        """Where a guest sits."""
+        if guest is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def name_of(self, guest: int | None) -> str | None:
+        seat = self.seat_of(guest)
+        if seat is not None:
+            return self.chairs[seat].name
+        return self.host_name if guest == self.host else None
+
+    def you(self, guest: int | None) -> You:
+        return You(name=self.name_of(guest), seat=self.seat_of(guest), host=guest == self.host)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs if chair.name is not None]
+
+    @property
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        """The seats whose choice a bot has to make, with its level."""
+        if self.match is None:
+            return []
+        chairs = self.chairs
+        return [(seat, level) for seat in self.match.to_act if (level := chairs[seat].level) is not None]
+
+    def ends_at(self, seat: int) -> int | None:
+        """When the time of a person who is to choose is over, in milliseconds since 1970."""
+        clock, since = self.settings.clock, self.since.get(seat)
+        if clock is None or since is None or not self.chairs[seat].is_played_by_person:
+            return None
+        return since + 1000 * clock.move + self.chairs[seat].reserve
+
+    def facts(self) -> TableFacts:
+        """The table as everybody there sees it."""
+        is_over = self.status in ("over", "closed")
+        clock = None
+        if self.settings.clock:
+            ends = {seat: end for seat in self.since if (end := self.ends_at(seat)) is not None}
+            clock = ClockFacts(reserve=[chair.reserve for chair in self.chairs], ends=ends)
+        return TableFacts(
+            game=self.game.slug,
+            players=len(self.chairs),
+            options=self.options,
+            settings=self.settings,
+            status=self.status,  # type: ignore[arg-type]
+            match=self.number,
+            seats=[chair.facts() for chair in self.chairs],
+            host=self.host_name,
+            commitment=self.commitment,
+            entropy=[] if self.match is None else list(self.match.entropy),
+            starter=self.starter,
+            undo=None if self.undo is None else UndoFacts(seat=self.undo[0], missing=sorted(self.undo[1])),
+            clock=clock,
+            result=self.match.result if self.status == "over" and self.match else None,
+            seed=self.seed if is_over else None,
+        )
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    def evolve(self, step: steps.AnyStep, at: int) -> Change:
+        """Take the next step of the journal."""
+        self.seq += 1
+        change: Change = _DO[type(step)](self, step, at)
+        if step.by is not None and step.id is not None:
+            self.answers[step.by, step.id] = self.seq
+            if len(self.answers) > MOST_ANSWERS:
+                del self.answers[next(iter(self.answers))]
+        return change
+
+    def _sat(self, step: steps.Sat, at: int) -> Change:
+        chair = self.chairs[step.seat]
+        before = chair.guest
+        chair.guest, chair.level, chair.cause, chair.secret_hash = step.guest, None, None, None
+        chair.name, chair.entropy = step.name, step.entropy
+        self._rename(step.seat, step.name)
+        self.since = {seat: at if seat == step.seat else was for seat, was in self.since.items()}
+        if step.guest == self.host:
+            self.host_name = step.name
+        seated = (step.guest,) if before is None else (step.guest, before)
+        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+
+    def _rename(self, seat: int, name: str) -> None:
+        if self.match is not None:
+            names = self.match.names
+            self.match.names = (*names[:seat], name, *names[seat + 1 :])
+
+    def _rose(self, step: steps.Rose, at: int) -> Change:
+        chair = self.chairs[step.seat]
+        guest = chair.guest
+        if self.status == "playing":
+            chair.level, chair.cause = self.settings.level, "left"
+            self._drop_undo(step.seat)
+            return Change(is_new_table=True)
+        self.chairs[step.seat] = Chair(reserve=chair.reserve)
+        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+
+    def _added(self, step: steps.Added, at: int) -> Change:
+        self.chairs[step.seat].entropy = step.text
+        return Change(is_new_table=True)
+
+    def _replaced(self, step: steps.Replaced, at: int) -> Change:
+        chair = self.chairs[step.seat]
+        guest = chair.guest
+        self._give_to_bot(step.seat, step.level)
+        self._drop_undo(step.seat)
+        seated = () if guest is None else (guest,)
+        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+
+    def _give_to_bot(self, seat: int, level: str) -> None:
+        others = [name for name in self.names if name != self.chairs[seat].name]
+        name = told_apart(BOT_NAMES[seat], others)
+        self.chairs[seat] = Chair(name=name, level=level, reserve=self.chairs[seat].reserve)
+        if getattr(self, "match", None) is not None:
+            self._rename(seat, name)
+
+    def _removed(self, step: steps.Removed, at: int) -> Change:
+        guest = self.chairs[step.seat].guest
+        self.chairs[step.seat] = Chair()
+        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+
+    def _promised(self, step: steps.Promised, at: int) -> Change:
+        self.chairs[step.seat].secret_hash = step.secret_hash
+        return Change()
+
+    def _started(self, step: steps.Started, at: int) -> Change:
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_open:
+                self._give_to_bot(seat, step.level)
+        self.status, self.starter = "playing", step.starter
+        self.match = self._fresh_match()
+        self._ask(at, everybody=True)
+        return Change(events=self.match.log, is_new_table=True, is_new_view=True)
+
+    def _fresh_match(self) -> Match:
+        return Match(
+            self.game,
+            players=[chair.name or "" for chair in self.chairs],
+            seed=self.seed,
+            entropy=[chair.entropy for chair in self.chairs if chair.entropy is not None],
+            starter=self.starter or 0,
+            **self.options,
+        )
+
+    def _ask(self, at: int, *, everybody: bool) -> None:
+        """Note since when the seats to act have been asked: all of them, or only those not asked before."""
+        assert self.match is not None
+        asked = self.match.to_act
+        self.asked_at = {s: self.seq if everybody else self.asked_at.get(s, self.seq) for s in asked}
+        self.since = {s: at if everybody else self.since.get(s, at) for s in asked}
+
+    def _chose(self, step: steps.Chose, at: int) -> Change:
+        assert self.match is not None
+        seat, chair = step.seat, self.chairs[step.seat]
+        before = self.match.to_act
+        events = self.match.take(seat, step.action)
+        is_open = all(event["type"] in self.game.open_events for event in events)
+        self.choices.append(Choice(seat, step.action, is_open))
+        self._ask(at, everybody=bool(events))
+        had_undo, self.undo = self.undo is not None, None
+        clock = self.settings.clock
+        if clock is not None:
+            chair.reserve -= min(chair.reserve, max(0, step.spent - 1000 * clock.move))
+        if self.match.is_over:
+            self.status = "over"
+        is_new_table = had_undo or clock is not None or self.match.is_over
+        told = frozenset((seat, *before, *self.match.to_act)) if is_open else None
+        return Change(events=events, is_new_view=True, is_new_table=is_new_table, told=told)
+
+    def _said(self, step: steps.Said, at: int) -> Change:
+        line = Line(name=step.name, seat=step.seat, text=step.text, at=at)
+        self.chat.append(line)
+        return Change(chat=line)
+
+    def _asked(self, step: steps.Asked, at: int) -> Change:
+        missing = {s for s, chair in enumerate(self.chairs) if chair.is_played_by_person and s != step.seat}
+        last = self.choices[-1]
+        if (last.seat == step.seat and last.is_open) or not missing:
+            return self._take_back(step.seat, at)
+        self.undo = step.seat, missing
+        return Change(is_new_table=True)
+
+    def _agreed(self, step: steps.Agreed, at: int) -> Change:
+        assert self.undo is not None
+        asker, missing = self.undo
+        missing.discard(step.seat)
+        if not step.agree:
+            self.undo = None
+        elif not missing:
+            return self._take_back(asker, at)
+        return Change(is_new_table=True)
+
+    def _take_back(self, seat: int, at: int) -> Change:
+        """Play the match again up to before the seat's last choice."""
+        assert self.match is not None
+        n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
+        kept, names = self.choices[:n], self.match.names
+        self.match, self.undo = self._fresh_match(), None
+        self.match.names = names
+        for choice in kept:
+            self.match.take(choice.seat, choice.action)
+        self.choices = kept
+        self._ask(at, everybody=True)
+        return Change(
+            events=[{"type": "undo", "seat": seat, "kept": len(self.match.log)}], is_new_view=True, is_new_table=True
+        )
+
+    def _drop_undo(self, seat: int) -> None:
+        if self.undo is not None:
+            asker, missing = self.undo
+            missing.discard(seat)
+            if asker == seat or not missing:
+                self.undo = None
+
+    def _took_over(self, step: steps.TookOver, at: int) -> Change:
+        chair = self.chairs[step.seat]
+        chair.level, chair.cause = step.level, step.cause
+        self._drop_undo(step.seat)
+        return Change(is_new_table=True)
+
+    def _came_back(self, step: steps.CameBack, at: int) -> Change:
+        chair = self.chairs[step.seat]
+        chair.level = chair.cause = None
+        if step.seat in self.since:
+            self.since[step.seat] = at
+        return Change(is_new_table=True)
+
+    def _again(self, step: steps.Again, at: int) -> Change:
+        self._begin_waiting(step.seed)
+        return Change(is_new_table=True, is_new_view=True)
+
+    def _closed(self, step: steps.Closed, at: int) -> Change:
+        self.status = "closed"
+        return Change(is_new_table=True)
+
+
+_DO: dict[type, Any] = {
+    steps.Sat: Table._sat,
+    steps.Rose: Table._rose,
+    steps.Added: Table._added,
+    steps.Replaced: Table._replaced,
+    steps.Removed: Table._removed,
+    steps.Promised: Table._promised,
+    steps.Started: Table._started,
+    steps.Chose: Table._chose,
+    steps.Said: Table._said,
+    steps.Asked: Table._asked,
+    steps.Agreed: Table._agreed,
+    steps.TookOver: Table._took_over,
+    steps.CameBack: Table._came_back,
+    steps.Again: Table._again,
+    steps.Closed: Table._closed,
+}

@@ -1,0 +1,57 @@
+"""Bots at tables: they think in threads of their own, without the interpreter's lock, on views alone."""
+
+import asyncio
+import os
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from knolle.core.view import View
+from knolle.server.protocol import ValueFacts
+
+THINKING_MS = {"easy": 1.0, "medium": 1.0, "hard": 20.0, "master": 200.0}
+HINT_MS = 250.0
+
+
+class Thinkers:
+    """The threads that all bots of a server share."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
+
+    async def choose(self, view: View, level: str) -> int:
+        """The choice of a bot of that level."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, view, level)
+
+    async def advise(self, view: View) -> list[ValueFacts]:
+        """What the master thinks of every legal action, the best first."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, advice, view, HINT_MS)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose(view: View, level: str) -> int:
+    from knolle.bots.contract import Budget
+    from knolle.bots.registry import bot
+
+    return bot(level).choose(view, secrets.randbits(63), Budget(milliseconds=THINKING_MS[level]))
+
+
+def advice(view: View, milliseconds: float, rng: int | None = None) -> list[ValueFacts]:
+    """The master's judgement of every legal action, the best first."""
+    from knolle.bots.contract import Budget
+    from knolle.bots.registry import bot
+
+    budget = Budget(milliseconds=milliseconds)
+    values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
+    told = [
+        ValueFacts(
+            action=view.game.action_text(view.record, view.seat or 0, value.action),
+            points=value.points,
+            points_error=value.points_error,
+            chance=value.chance,
+            chance_error=value.chance_error,
+        )
+        for value in values
+    ]
+    return sorted(told, key=lambda value: -value.points)
