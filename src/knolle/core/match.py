@@ -45,6 +45,8 @@ class Match:
         self.entropy = check_entropy(entropy, len(self.names))
         self.choices: list[Choices] = []
         self.log: list[Event] = []
+        self.scores: tuple[tuple[int, ...], ...] = ()
+        """The points of every round or game that has ended."""
         self._material = shuffle_material(self.seed, self.entropy)
         self.n_shuffles = 0
         self._pending: Choices = {}
@@ -86,7 +88,11 @@ class Match:
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        self._pending[seat] = self.parse(seat, action)
+        return self.take(seat, self.parse(seat, action))
+
+    def take(self, seat: int, action: int) -> list[Event]:
+        """`act` without the checks, for a choice that has passed them."""
+        self._pending[seat] = action
         if self.to_act:
             return []
         chosen, self._pending = dict(sorted(self._pending.items())), {}
@@ -94,6 +100,7 @@ class Match:
         self.state, events = self.game.applied(self.state, chosen)
         self.choices.append(chosen)
         self.log += events
+        self._note_scores(events)
         self._pay_shuffles()
         return self.log[first:]
 
@@ -108,6 +115,12 @@ class Match:
             action = int(action)
         self.game.check(self.state, seat, action)  # type: ignore[arg-type]
         return int(action)
+
+    def _note_scores(self, events: list[Event]) -> None:
+        kind, field = self.game.score_event
+        for event in events:
+            if event["type"] == kind:
+                self.scores += (tuple(event[field]),)
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
@@ -129,12 +142,6 @@ class Match:
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),
         )
-
-    @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
-        """The points of every round or game that has ended."""
-        kind, field = self.game.score_event
-        return tuple(tuple(event[field]) for event in self.log if event["type"] == kind)
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
         """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's.

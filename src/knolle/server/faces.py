@@ -36,11 +36,15 @@ class Faces:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
 
-    def _view_facts(self) -> tuple[Facts, list[Facts]]:
+    def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, list[Facts]]:
+        """Open facts, and each seat's own: worked out anew for those in `told`, the others' cannot have changed."""
         match = self.table.match
         if match is None:
             return {}, [{} for _ in self._viewers()]
-        own = [match.view(seat).own_facts() for seat in self._viewers()]
+        own = [
+            match.view(seat).own_facts() if told is None or seat in told else self._own[seat]
+            for seat in self._viewers()
+        ]
         return match.view(None).open_facts(), own
 
     # -- all ---------------------------------------------------------------------------------------
@@ -70,7 +74,7 @@ class Faces:
         if change.is_new_table:
             tail += self._table_changes()
         events = self._events(change)
-        views = self._view_changes() if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
+        views = self._view_changes(change.told) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
         messages: dict[Viewer, bytes] = {}
         for viewer, view in views.items():
             shared = views[None] is view and events[viewer] is events[None] and None in messages
@@ -91,16 +95,16 @@ class Faces:
         self._table_facts = now
         return b',"table":' + encode(changed) if changed else b""
 
-    def _view_changes(self) -> dict[Viewer, bytes]:
+    def _view_changes(self, told: frozenset[int] | None) -> dict[Viewer, bytes]:
         """The field `view` for every viewer: open changes, and behind them the viewer's own."""
         before, own_before = self._open, self._own
-        self._open, self._own = self._view_facts()
+        self._open, self._own = self._view_facts(told)
         if not self._open:
             return dict.fromkeys((None, *self._viewers()), b',"view":null')
         opened = encode(_changes(before, self._open))
         views: dict[Viewer, bytes] = {None: b',"view":' + opened}
         for seat in self._viewers():
-            own = _changes(own_before[seat], self._own[seat])
+            own = {} if self._own[seat] is own_before[seat] else _changes(own_before[seat], self._own[seat])
             views[seat] = _joined(opened, own) if own else views[None]
         return views
 

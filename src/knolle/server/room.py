@@ -16,6 +16,7 @@ from knolle.server.errors import TableError
 from knolle.server.faces import Faces, encode
 from knolle.server.storage.contract import Entry, Line
 from knolle.server.table import Change, Table
+from knolle.server.wire import framed
 
 if TYPE_CHECKING:
     from knolle.server.client import Client
@@ -62,8 +63,8 @@ class Room:
                 now = now_ms()
                 step = deciding.decide(self.table, command, client.guest.id, client.guest.name, now)
                 members = (client.guest.id,) if isinstance(step, steps.Sat) else ()
-                await self._store(step, now, members)
-                known = self.table.seq
+                await self._store(step, now, members, client)
+                return
         client.send(encode(protocol.Done(id=command.id, seq=known)))
 
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
@@ -103,7 +104,9 @@ class Room:
         values = await self.hub.thinkers.advise(view)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values)))
 
-    async def _store(self, step: steps.AnyStep, now: int, members: tuple[int, ...] = ()) -> None:
+    async def _store(
+        self, step: steps.AnyStep, now: int, members: tuple[int, ...] = (), asker: "Client | None" = None
+    ) -> None:
         """Take a step: in memory, on disk, and then before everybody's eyes. The lock is held."""
         table = self.table
         change = table.evolve(step, now)
@@ -120,7 +123,8 @@ class Room:
         if not is_stored:
             await self._read_again()
             raise TableError("stale", "Another server was quicker; look again.", seq=self.table.seq)
-        self._tell(change, messages)
+        done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
+        self._tell(change, messages, asker, done)
         self.hub.metrics.steps.inc()
         self._afterwards()
 
@@ -168,20 +172,31 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def _tell(self, change: Change, messages: dict[int | None, bytes]) -> None:
-        texts = {id(message): message.decode() for message in messages.values()}
+    def _tell(
+        self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
+    ) -> None:
+        """Send a step to everybody; who asked for it gets the answer right behind it."""
+        frames: dict[int, bytes] = {}
         for client in self.clients:
+            answer = done if client is asker else b""
             if client.guest.id in change.seated:
                 client.seat = self.table.seat_of(client.guest.id)
-                self._show(client)
-            else:
-                client.push(texts[id(messages[client.seat])])
+                client.outbox.push(framed(self._snapshot(client)) + answer)
+                continue
+            message = messages[client.seat]
+            frame = frames.get(id(message))
+            if frame is None:
+                frame = frames[id(message)] = framed(message)
+            client.outbox.push(frame + answer)
         if change.seated:
             self._note_presence()
 
     def _show(self, client: "Client") -> None:
         client.seat = self.table.seat_of(client.guest.id)
-        client.send(self.faces.snapshot(self.table.you(client.guest.id), now_ms()))
+        client.send(self._snapshot(client))
+
+    def _snapshot(self, client: "Client") -> bytes:
+        return self.faces.snapshot(self.table.you(client.guest.id), now_ms())
 
     async def enter(self, client: "Client", seen: int | None) -> None:
         """A client connects: it gets what it missed, or everything."""

@@ -60,6 +60,8 @@ class Change:
     events: list[Event] = field(default_factory=list)
     is_new_view: bool = False
     is_new_table: bool = False
+    told: frozenset[int] | None = None
+    """The seats whose own knowledge or choices may be different now; None: any of them."""
     chat: Line | None = None
     seated: tuple[int, ...] = ()
     """Guests whose own place at the table is another now."""
@@ -255,7 +257,8 @@ class Table:
     def _chose(self, step: steps.Chose, at: int) -> Change:
         assert self.match is not None
         seat, chair = step.seat, self.chairs[step.seat]
-        events = self.match.act(seat, step.action)
+        before = self.match.to_act
+        events = self.match.take(seat, step.action)
         is_open = all(event["type"] in self.game.open_events for event in events)
         self.choices.append(Choice(seat, step.action, is_open))
         self._ask(at, everybody=bool(events))
@@ -266,7 +269,8 @@ class Table:
         if self.match.is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or self.match.is_over
-        return Change(events=events, is_new_view=True, is_new_table=is_new_table)
+        told = frozenset((seat, *before, *self.match.to_act)) if is_open else None
+        return Change(events=events, is_new_view=True, is_new_table=is_new_table, told=told)
 
     def _said(self, step: steps.Said, at: int) -> Change:
         line = Line(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -299,7 +303,7 @@ class Table:
         self.match, self.undo = self._fresh_match(), None
         self.match.names = names
         for choice in kept:
-            self.match.act(choice.seat, choice.action)
+            self.match.take(choice.seat, choice.action)
         self.choices = kept
         self._ask(at, everybody=True)
         return Change(

@@ -53,7 +53,7 @@ def test_whoever_is_on_turn_can_play():
 
 def seen_by(view, seat):
     facts = view.facts()
-    return facts["hand"] + [card for _, card in facts["played"]]
+    return facts["hand"] + [card for trick in (*facts["tricks"], facts["trick"]) for _, card in trick]
 
 
 def test_draw_piles_are_uniform_and_own_draws_are_remembered():

@@ -539,8 +539,8 @@ def test_pm16_who_played_what_stays_public(players: int, options: dict[str, Any]
             break
         expected = [[event["seat"], event["card"]] for event in events_of(match.log, "play")]
         for seat in (*range(players), None):
-            assert facts(match, seat)["played"] == expected
-    assert facts(match)["played"] == []  # a new round
+            assert [play for played in facts(match, seat)["tricks"] for play in played] == expected
+    assert facts(match)["tricks"] == []  # a new round
 
 
 # -- rounds, end, ties -----------------------------------------------------------------------------
@@ -723,7 +723,7 @@ def test_pm25_what_a_player_sees() -> None:
     seen = facts(match, 0)
     deal = match.log[0]
     assert sorted(seen["hand"]) == sorted([card for card in deal["hands"][0] if card != "R15"] + ["Y10"])
-    assert seen["trick"] == seen["played"] == [[0, "R15"], [1, "B9"]]
+    assert seen["trick"] == [[0, "R15"], [1, "B9"]] and seen["tricks"] == []
     assert seen["hand_sizes"] == [12, 12] and seen["pile_sizes"] == [7, 7]
     assert seen["sacks_left"] == dict.fromkeys(SACKS, 3) and seen["sacks_taken"] == [sack_counts()] * 2
     assert (seen["scores"], seen["totals"]) == ([], [0, 0])

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, State, fields
 from knolle.core.options import Options
 from knolle.games.companeros import notation, options
 from knolle.games.companeros import state as layout
@@ -90,40 +90,27 @@ class Companeros(Game):
         return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
 
     def open_facts(self, view: State) -> dict[str, Any]:
-        s = view[0]
-        n = int(s["players"])
-        laid = _laid(view)
-        order, took = _seats(int(s["order"])), s["took"].tolist()[: int(s["n_taken"])]
+        s = fields(view)
+        n = s["players"]
+        laid = s["laid"].tolist()[: s["n_laid"]]
+        order, took = _seats(s["order"]), s["took"].tolist()[: s["n_taken"]]
         return {
             "players": n,
-            "this_game": int(s["game"]),
-            "games": int(s["games"]),
+            "this_game": s["game"],
+            "games": s["games"],
             "memory": "on" if s["memory"] else "off",
-            "starter": int(s["starter"]),
-            "turn": int(s["turn"]),
-            "phase": ("deal", "play", "take", "over")[int(s["phase"])],
-            "n_tricks": int(s["n_tricks"]),
+            "starter": s["starter"],
+            "turn": s["turn"],
+            "phase": ("deal", "play", "take", "over")[s["phase"]],
+            "n_tricks": s["n_tricks"],
             "hand_sizes": s["n_cards"].tolist()[:n],
-            "display": cards_in(int(s["display"]), laid),
-            "trick": _plays(view, int(s["n_tricks"])),
-            "ranking": order if _is_take(view) else None,
-            "stopped": int(s["stopped"]) or None,
+            "display": cards_in(s["display"], laid),
+            "trick": _plays(s, laid, s["n_tricks"]),
+            "ranking": order if s["phase"] == layout.TAKE else None,
+            "stopped": s["stopped"] or None,
             "takes": [[who, cards_in(cards, laid)] for who, cards in zip(order, took, strict=False)],
-            **self._past(view),
+            **_past(s, laid),
             "totals": s["totals"].tolist()[:n],
-        }
-
-    def _past(self, view: State) -> dict[str, Any]:
-        """CO-16: what `memory=on` hides while a game runs."""
-        s = view[0]
-        n = int(s["players"])
-        if s["memory"] and int(s["phase"]) in (layout.PLAY, layout.TAKE):
-            return dict.fromkeys(("first_display", "tricks", "taken", "points"))
-        return {
-            "first_display": [card_text(card) for card in _laid(view)[:n]],
-            "tricks": [_plays(view, k) for k in range(int(s["n_tricks"]))],
-            "taken": [cards_in(int(s["taken"][p])) for p in range(n)],
-            "points": s["points"].tolist()[:n],
         }
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
@@ -162,14 +149,25 @@ def _laid(view: State) -> list[int]:
     return laid[: int(view["n_laid"][0])]
 
 
-def _plays(view: State, trick: int) -> list[list[Any]]:
+def _plays(s: dict[str, Any], laid: list[int], trick: int) -> list[list[Any]]:
     """One trick as [seat, card] in the order played."""
-    s = view[0]
-    n = int(s["players"])
+    n = s["players"]
     first = n * (trick + 1)
-    cards = _laid(view)[first : first + n]
     lead = int(s["leads"][trick]) if trick < layout.HAND_SIZE else 0
-    return [[(lead + k) % n, card_text(card)] for k, card in enumerate(cards)]
+    return [[(lead + k) % n, CARD_TEXTS[card]] for k, card in enumerate(laid[first : first + n])]
+
+
+def _past(s: dict[str, Any], laid: list[int]) -> dict[str, Any]:
+    """CO-16: what `memory=on` hides while a game runs."""
+    n = s["players"]
+    if s["memory"] and s["phase"] in (layout.PLAY, layout.TAKE):
+        return dict.fromkeys(("first_display", "tricks", "taken", "points"))
+    return {
+        "first_display": [card_text(card) for card in laid[:n]],
+        "tricks": [_plays(s, laid, k) for k in range(s["n_tricks"])],
+        "taken": [cards_in(taken) for taken in s["taken"].tolist()[:n]],
+        "points": s["points"].tolist()[:n],
+    }
 
 
 def _seats(packed: int) -> list[int]:

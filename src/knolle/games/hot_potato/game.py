@@ -7,7 +7,7 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import shown
-from knolle.core.game import Event, Game, State, bits_of
+from knolle.core.game import Event, Game, State, bits_of, fields
 from knolle.core.options import Options
 from knolle.games.hot_potato import notation, options
 from knolle.games.hot_potato import state as layout
@@ -137,31 +137,30 @@ class HotPotato(Game):
         return {"known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))}}
 
     def open_facts(self, view: State) -> dict[str, Any]:
-        s = view[0]
-        n, turned, phase = int(s["players"]), int(s["n_turned"]), int(s["phase"])
-        lying, in_force = _bytes(view, "lying"), _bytes(view, "in_force")
-        hands = _bytes(view, "hands")
+        s = fields(view)
+        n, phase, peeled = s["players"], s["phase"], s["peeled"].tolist()
+        hands, lying, in_force, kept = (_unpacked(s[name], n) for name in ("hands", "lying", "in_force", "kept"))
         out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
-        played = self._named(view, s["deck"].tolist()[:turned])
+        played = self._named(view, s["deck"].tolist()[: s["n_turned"]])
         return {
             "players": n,
             "phase": notation.PHASES[phase],
-            "round": int(s["this_round"]),
-            "first": int(s["first"]),
-            "goal": int(s["goal"]),
-            "hands": [potatoes_in(hands[p]) for p in range(n)],
-            "lying": [potatoes_in(lying[p]) for p in range(n)],
-            "in_force": [potatoes_in(in_force[p]) for p in range(n)],
-            "kept": [potatoes_in(kept) for kept in _bytes(view, "kept")],
-            "discards": [potatoes_in(out[p]) for p in range(n)],
-            "hot": _seat(int(s["hot"])),
-            "gained": _seats(int(s["gained"])),
+            "round": s["this_round"],
+            "first": s["first"],
+            "goal": s["goal"],
+            "hands": [potatoes_in(mask) for mask in hands],
+            "lying": [potatoes_in(mask) for mask in lying],
+            "in_force": [potatoes_in(mask) for mask in in_force],
+            "kept": [potatoes_in(mask) for mask in kept],
+            "discards": [potatoes_in(mask) for mask in out],
+            "hot": _seat(s["hot"]),
+            "gained": _seats(s["gained"]),
             "encounter": played[-1] if phase in TURNED_UP else None,
             "encounters_played": played,
-            "encounters_left": self._named(view, bits_of(int(s["left"]))),
+            "encounters_left": self._named(view, bits_of(s["left"])),
             "rankings": self._rankings(view),
-            "shown": self._named(view, bits_of(int(s["shown"]))),
-            "peeled": [[name, list(bits_of(int(s["peeled"][k])))] for k, name in enumerate(played) if s["peeled"][k]],
+            "shown": self._named(view, bits_of(s["shown"])),
+            "peeled": [[name, list(bits_of(peeled[k]))] for k, name in enumerate(played) if peeled[k]],
             "totals": s["totals"].tolist()[:n],
         }
 
@@ -222,8 +221,11 @@ def _seat(flags: int) -> int | None:
 
 def _bytes(s: State, field: str) -> list[int]:
     """A packed word as a list, one entry a seat."""
-    packed = int(s[field][0])
-    return [packed >> 8 * seat & 255 for seat in range(int(s["players"][0]))]
+    return _unpacked(int(s[field][0]), int(s["players"][0]))
+
+
+def _unpacked(packed: int, n: int) -> list[int]:
+    return [packed >> 8 * seat & 255 for seat in range(n)]
 
 
 def _effect(seat: int, potato: int, choice: int) -> Event:

@@ -1,16 +1,17 @@
 """Potato Man, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, State, fields
 from knolle.core.options import Options
 from knolle.games.potato_man import notation, options
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.notation import COLOURS, SACKS, card_text, cards_in
+from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in
 
 
 class PotatoMan(Game):
@@ -106,14 +107,8 @@ class PotatoMan(Game):
         return "PM-8" if self.n_players(state) == 5 else "PM-22"
 
     def _who_played(self, state: State, colour: int) -> int:
-        return next(seat for seat, card in self._trick(state) if card >> 4 == colour)
-
-    def _trick(self, state: State) -> list[tuple[int, int]]:
-        """The trick as (seat, card)."""
-        s = state[0]
-        first = int(s["n_tricks"]) * int(s["trick_size"])
-        cards = s["played"].tolist()[first : int(s["n_played"])]
-        return [((int(s["lead"]) + k) % int(s["players"]), card) for k, card in enumerate(cards)]
+        trick = _tricks(fields(state))[-1]
+        return int(next(seat for seat, card in trick if notation.CARD_NUMBERS[card] >> 4 == colour))
 
     # -- what a seat may know ----------------------------------------------------------------------
 
@@ -121,41 +116,27 @@ class PotatoMan(Game):
         return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
 
     def open_facts(self, view: State) -> dict[str, Any]:
-        s = view[0]
-        n = int(s["players"])
-        size = int(s["trick_size"])
-        sacks = [_sacks(int(s["taken"][p])) for p in range(n)]
-        played = s["played"].tolist()[: int(s["n_played"])]
-        leads = s["leads"].tolist()
-        ended = int(s["phase"]) != layout.PLAY and int(s["this_round"]) > 0
+        s = fields(view)
+        n = s["players"]
+        ended = s["phase"] != layout.PLAY and s["this_round"] > 0
+        tricks = _tricks(s)
         facts: dict[str, Any] = {
             "players": n,
-            "round": int(s["this_round"]),
-            "rounds": int(s["rounds"]),
-            "starter": int(s["starter"]),
-            "turn": int(s["turn"]),
-            "blocked": int(s["turn"]) if s["blocked"] else None,
-            "trick": [[who, card_text(card)] for who, card in self._trick(view)],
-            "played": [[(leads[k // size] + k % size) % n, card_text(card)] for k, card in enumerate(played)],
+            "round": s["this_round"],
+            "rounds": s["rounds"],
+            "starter": s["starter"],
+            "turn": s["turn"],
+            "blocked": s["turn"] if s["blocked"] else None,
+            "trick": tricks.pop(),
+            "tricks": tricks,
             "hand_sizes": s["n_cards"].tolist()[:n],
-            "pile_sizes": [int(s["pile_size"]) - int(d) for d in s["n_drawn"][: n if s["pile_size"] else 0]],
-            "sacks_left": _sacks(int(s["supply"])),
-            "sacks_taken": sacks,
+            "pile_sizes": [s["pile_size"] - drawn for drawn in s["n_drawn"].tolist()[: n if s["pile_size"] else 0]],
+            "sacks_left": _sacks(s["supply"]),
+            "sacks_taken": [_sacks(taken) for taken in s["taken"].tolist()[:n]],
             "sacks_worth": s["sacks"].tolist()[:n],
             "totals": s["totals"].tolist()[:n],
         }
-        return facts | ({"shown": self._shown(view)} if ended else {})
-
-    def _shown(self, view: State) -> dict[str, Any]:
-        """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
-        s = view[0]
-        n, pile = int(s["players"]), int(s["pile_size"])
-        shown: dict[str, Any] = {"hands": [cards_in(int(s["hands"][p])) for p in range(n)]}
-        if pile:
-            first = n * int(s["hand_size"])
-            dealt = [s["dealt"].tolist()[first + p * pile : first + (p + 1) * pile] for p in range(n)]
-            shown["piles"] = [[card_text(card) for card in dealt[p][int(s["n_drawn"][p]) :]] for p in range(n)]
-        return shown | {"aside": cards_in(int(s["aside"]))}
+        return facts | ({"shown": _shown(s)} if ended else {})
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         deal: Event = {}
@@ -196,5 +177,29 @@ class PotatoMan(Game):
         return notation.story(events, names)
 
 
+def _tricks(s: dict[str, Any]) -> list[list[list[Any]]]:
+    """The tricks of the round, each as [seat, card] in the order played; the last is the one that is going on."""
+    n, size, leads = s["players"], s["trick_size"], s["leads"].tolist()
+    cards = [CARD_TEXTS[card] for card in s["played"].tolist()[: s["n_played"]]]
+    firsts = [leads[k] for k in range(s["n_tricks"])] + [s["lead"]]
+    return [
+        [[(lead + i) % n, card] for i, card in enumerate(cards[k * size : (k + 1) * size])]
+        for k, lead in enumerate(firsts)
+    ]
+
+
+def _shown(s: dict[str, Any]) -> dict[str, Any]:
+    """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
+    n, pile = s["players"], s["pile_size"]
+    shown: dict[str, Any] = {"hands": [cards_in(hand) for hand in s["hands"].tolist()[:n]]}
+    if pile:
+        first, drawn = n * s["hand_size"], s["n_drawn"].tolist()
+        dealt = [s["dealt"].tolist()[first + p * pile : first + (p + 1) * pile] for p in range(n)]
+        shown["piles"] = [[card_text(card) for card in dealt[p][drawn[p] :]] for p in range(n)]
+    return shown | {"aside": cards_in(s["aside"])}
+
+
+@lru_cache
 def _sacks(packed: int) -> dict[str, int]:
+    """Packed numbers of sacks by name. The same answer is handed out again: nobody may change it."""
     return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}

@@ -1,6 +1,7 @@
 """Potato Man in text: cards, actions and events."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from knolle.core.game import Event
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
@@ -34,7 +35,12 @@ def parse_card(text: str) -> int | None:
 
 def cards_in(mask: int) -> list[str]:
     """A set of cards as texts, by colour and number."""
-    return [text for card, text in CARD_TEXTS.items() if mask >> card & 1]
+    return list(_texts(mask))
+
+
+@lru_cache(1 << 14)
+def _texts(mask: int) -> tuple[str, ...]:
+    return tuple(text for card, text in CARD_TEXTS.items() if mask >> card & 1)
 
 
 Trick = Sequence[str]

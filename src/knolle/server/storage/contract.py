@@ -49,7 +49,12 @@ class Guest:
 
 
 class Storage(Protocol):
-    """All calls are made from the event loop. What has been awaited is on disk."""
+    """All calls are made from the event loop. What has been awaited is on disk.
+
+    Whatever the database cannot do raises a StorageError `storage-failed`, and later calls try anew. Nothing of such a
+    call is stored, with one exception: where the connection to PostgreSQL breaks before the answer, nobody knows. So
+    read the journal on before the next append; the number is the fence there too.
+    """
 
     async def open(self) -> None:
         """Connect, and bring an older database up to date; `newer-database` where it is too new, untouched."""
@@ -60,10 +65,18 @@ class Storage(Protocol):
     # -- tables ------------------------------------------------------------------------------------
 
     async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
-        """A new table with its first entry; its number. Members are the guests who find it among their matches."""
+        """A new table with its first entry, number 0; its id.
+
+        Members are the guests who find it among their matches; the first of them has made it.
+        """
 
     async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
-        """Add an entry, and in the same transaction a new line and further members; False if the number is taken."""
+        """Add an entry, and in the same transaction a new line and further members.
+
+        False, and nothing has happened, unless the number is the next: it is taken, or the one before it is missing.
+        Who does not wait for the answer before the next append to the same table is served in order, but may add to
+        an entry that is not his.
+        """
 
     async def find(self, key: str) -> TableRow | None:
         """The table with that link."""
@@ -72,7 +85,7 @@ class Storage(Protocol):
         """The entries from number `first` on, in order."""
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or are being played, the latest changed first."""
+        """Listed tables that wait or are being played, the latest changed first. A new line is a change."""
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
         """The tables a guest is a member of, the latest changed first."""
@@ -81,7 +94,10 @@ class Storage(Protocol):
         """How many tables a guest has made that are not over."""
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Call `notice(table, seq)` in the event loop when another server has added an entry."""
+        """Call `notice(table, seq)` in the event loop when another server has added an entry; from `open` on.
+
+        A notice may come late, more than once, or tell what is known; the last entry of a table is never left out.
+        """
 
     # -- guests ------------------------------------------------------------------------------------
 

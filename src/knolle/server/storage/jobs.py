@@ -1,0 +1,38 @@
+"""What waits to be stored: handed over by the event loop, answered in the event loop, many at a time."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from knolle.server.storage.contract import Entry, Line
+
+
+class Job(Protocol):
+    """Somebody waits for `future`; `answer` is what he gets, or the exception."""
+
+    future: asyncio.Future[Any]
+    answer: Any
+
+
+@dataclass(slots=True, eq=False)
+class Append:
+    """An entry to be added, with a new line and further members."""
+
+    future: asyncio.Future[bool]
+    table: int
+    entry: Entry
+    line: Line | None
+    members: tuple[int, ...]
+    answer: Any = None
+
+
+def settle(jobs: Iterable[Job]) -> None:
+    """Tell everybody who still waits."""
+    for job in jobs:
+        if job.future.done():
+            continue
+        if isinstance(job.answer, Exception):
+            job.future.set_exception(job.answer)
+        else:
+            job.future.set_result(job.answer)

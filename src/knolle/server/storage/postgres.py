@@ -1,0 +1,192 @@
+"""The storage that several servers can share: PostgreSQL. It connects again by itself after the database was away."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from knolle.server.storage import queries
+from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
+from knolle.server.storage.backup import dump_postgres
+from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.errors import closed, failed
+from knolle.server.storage.jobs import Append
+from knolle.server.storage.listening import Listener
+from knolle.server.storage.schema import missing_steps
+from knolle.server.storage.urls import bad_database
+
+N_CONNECTIONS = 4
+MIGRATING = 0x6B6E6F6C6C65  # whoever holds this lock may change the schema
+SETTINGS: dict[str, Any] = {
+    "timeout": 10.0,
+    "command_timeout": 30.0,
+    "server_settings": {"application_name": "knolle", "synchronous_commit": "on"},
+}
+
+
+class PostgresStorage:
+    """A storage for one or several servers."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._server = secrets.token_hex(4)
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._listener: Listener | None = None
+        self._notice: Callable[[int, int], None] | None = None
+
+    async def open(self) -> None:
+        """Connect and bring the database up to date."""
+        self._loop = asyncio.get_running_loop()
+        with told():
+            try:
+                pool = await asyncpg.create_pool(self._url, min_size=1, max_size=N_CONNECTIONS, **SETTINGS)
+            except ValueError:
+                raise bad_database(self._url) from None  # its words may quote the URL
+            try:
+                async with pool.acquire() as connection, connection.transaction():
+                    await migrate(connection)
+            except BaseException:
+                pool.terminate()
+                raise
+        self._pool = pool
+        self._appends = Appends(self._server, self._connect)
+        if self._notice is not None:
+            self._listener = Listener(self._server, self._connect, self._notice)
+            await self._listener.ready()
+
+    async def close(self) -> None:
+        """Store what was handed over, and disconnect."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        if self._listener is not None:
+            await self._listener.finish()
+        await self._appends.finish()
+        with told():
+            await pool.close()
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+        """A new table with its first entry."""
+        async with self._transaction() as connection:
+            values = queries.create_values(key, game, line, first, members)
+            table: int = await connection.fetchval(f"{queries.CREATE} RETURNING id", *values)
+            await connection.execute(queries.ADD_ENTRY, table, first.seq, first.at, first.body)
+            await connection.executemany(queries.ADD_MEMBER, [(guest, table) for guest in sorted(members)])
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._server} {table} {first.seq}")
+        return table
+
+    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
+        """Add the next entry of a table."""
+        if self._pool is None:
+            raise closed()
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._appends.take(Append(future, table, entry, line, members))
+        return await future
+
+    async def find(self, key: str) -> TableRow | None:
+        """The table with that link."""
+        return next(map(queries.as_row, await self._fetch(queries.FIND, key)), None)
+
+    async def journal(self, table: int, first: int = 0) -> list[Entry]:
+        """The entries from number `first` on."""
+        return list(map(queries.as_entry, await self._fetch(queries.JOURNAL, table, first)))
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        """Listed tables that are not over."""
+        return list(map(queries.as_row, await self._fetch(queries.LOBBY, limit)))
+
+    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The tables a guest is a member of."""
+        return list(map(queries.as_row, await self._fetch(queries.TABLES_OF, guest, limit)))
+
+    async def count_open(self, guest: int) -> int:
+        """How many tables a guest has made that are not over."""
+        return int((await self._fetch(queries.COUNT_OPEN, guest))[0][0])
+
+    def watch(self, notice: Callable[[int, int], None]) -> None:
+        """Listen to other servers from the next `open` on."""
+        self._notice = notice
+
+    # -- guests ------------------------------------------------------------------------------------
+
+    async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
+        """A new guest with his first token."""
+        async with self._transaction() as connection:
+            guest: int = await connection.fetchval(f"{queries.ADD_GUEST} RETURNING id", name, at)
+            await connection.execute(queries.ADD_TOKEN, token_hash, guest)
+        return Guest(guest, name)
+
+    async def guest(self, token_hash: bytes) -> Guest | None:
+        """Whose token that is."""
+        return next(map(queries.as_guest, await self._fetch(queries.GUEST, token_hash)), None)
+
+    async def rename(self, guest: int, name: str) -> None:
+        """Remember the name a guest goes by."""
+        await self._fetch(queries.RENAME, guest, name)
+
+    async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
+        """A one-time link."""
+        await self._fetch(queries.ADD_LINK, link_hash, guest, expires)
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
+        """Spend a link."""
+        async with self._transaction() as connection:
+            await connection.execute(queries.DROP_OLD_LINKS, now)
+            guest = await connection.fetchval(f"{queries.SPEND_LINK} RETURNING guest_id", link_hash)
+            if guest is None:
+                return None
+            await connection.execute(queries.ADD_TOKEN, token_hash, guest)
+            return queries.as_guest(await connection.fetchrow(queries.GUEST, token_hash))
+
+    # -- care --------------------------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raise unless something can be written."""
+        await self._fetch(queries.TOUCH)
+
+    async def backup(self, path: Path) -> None:
+        """A dump at one moment while all goes on."""
+        await asyncio.to_thread(dump_postgres, self._url, path)
+
+    # -- connections -------------------------------------------------------------------------------
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._url, **SETTINGS)
+
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+        if self._pool is None:
+            raise closed()
+        with told():
+            return await self._pool.fetch(query, *values)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        if self._pool is None:
+            raise closed()
+        with told():
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Whatever goes wrong with the database is told as `storage-failed`."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise failed(error) from error
+
+
+async def migrate(connection: Any) -> None:
+    """Take the steps that are missing; within a transaction, and no two servers at once."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+    is_new = await connection.fetchval("SELECT to_regclass('knolle_version') IS NULL")
+    found = 0 if is_new else await connection.fetchval(queries.VERSION)
+    for step in missing_steps(found, "postgres"):
+        await connection.execute(step)

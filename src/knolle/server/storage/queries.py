@@ -1,0 +1,55 @@
+"""What both databases are asked in the same words, with PostgreSQL's marks for parameters, and how a row is read."""
+
+from typing import Any
+
+from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+
+VERSION = "SELECT version FROM knolle_version"
+TOUCH = "UPDATE knolle_version SET version = version"
+
+_ROW = "SELECT t.id, t.key, t.game, t.created, t.changed, t.status, t.listed, t.about FROM tables t"
+FIND = f"{_ROW} WHERE t.key = $1"
+LOBBY = f"{_ROW} WHERE t.listed AND t.status <> 'over' ORDER BY t.changed DESC, t.id DESC LIMIT $1"
+TABLES_OF = (
+    f"{_ROW} JOIN members m ON m.table_id = t.id WHERE m.guest_id = $1 ORDER BY t.changed DESC, t.id DESC LIMIT $2"
+)
+COUNT_OPEN = "SELECT count(*) FROM tables WHERE maker_id = $1 AND status <> 'over'"
+JOURNAL = "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
+GUEST = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest_id WHERE t.hash = $1"
+
+CREATE = """INSERT INTO tables (key, game, maker_id, created, changed, status, listed, about)
+    VALUES ($1, $2, $3, $4, $4, $5, $6, $7)"""
+ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+ADD_MEMBER = "INSERT INTO members (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SET_LINE = "UPDATE tables SET status = $2, listed = $3, about = $4, changed = $5 WHERE id = $1"
+ADD_GUEST = "INSERT INTO guests (name, created) VALUES ($1, $2)"
+ADD_TOKEN = "INSERT INTO tokens (hash, guest_id) VALUES ($1, $2)"
+RENAME = "UPDATE guests SET name = $2 WHERE id = $1"
+ADD_LINK = "INSERT INTO links (hash, guest_id, expires) VALUES ($1, $2, $3)"
+DROP_OLD_LINKS = "DELETE FROM links WHERE expires <= $1"
+LINK = "SELECT guest_id FROM links WHERE hash = $1"
+SPEND_LINK = "DELETE FROM links WHERE hash = $1"
+
+
+def create_values(key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> tuple[Any, ...]:
+    """What CREATE wants. Who makes a table is its first member."""
+    maker = members[0] if members else None
+    return key, game, maker, first.at, line.status, line.listed, line.about
+
+
+def as_row(row: Any) -> TableRow:
+    """A row of FIND, LOBBY or TABLES_OF."""
+    table, key, game, created, changed, status, listed, about = row
+    return TableRow(table, key, game, created, changed, Line(status, bool(listed), about))
+
+
+def as_entry(row: Any) -> Entry:
+    """A row of JOURNAL."""
+    seq, at, body = row
+    return Entry(seq, at, body)
+
+
+def as_guest(row: Any) -> Guest:
+    """A row of GUEST."""
+    guest, name = row
+    return Guest(guest, name)

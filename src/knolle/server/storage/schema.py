@@ -1,0 +1,95 @@
+"""The schema, as the list of steps that led to it. A database says how many of them it has taken.
+
+A published migration is never changed; what is to be different is a further migration.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from knolle.server.storage.errors import StorageError
+
+Dialect = Literal["sqlite", "postgres"]
+
+TYPES: dict[Dialect, dict[str, str]] = {
+    "sqlite": {"id": "INTEGER PRIMARY KEY", "bytes": "BLOB"},
+    "postgres": {"id": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY", "bytes": "BYTEA"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step: statements for both databases, where {id} and {bytes} stand for types, then those for one only."""
+
+    both: tuple[str, ...]
+    sqlite: tuple[str, ...] = ()
+    postgres: tuple[str, ...] = ()
+
+    def statements(self, dialect: Dialect) -> list[str]:
+        """All statements of the step, in order."""
+        own = self.sqlite if dialect == "sqlite" else self.postgres
+        return [statement.format_map(TYPES[dialect]) for statement in self.both + own]
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(
+        both=(
+            "CREATE TABLE guests (id {id}, name TEXT NOT NULL, created BIGINT NOT NULL)",
+            "CREATE TABLE tokens (hash {bytes} PRIMARY KEY, guest_id BIGINT NOT NULL REFERENCES guests)",
+            """CREATE TABLE links (
+                hash {bytes} PRIMARY KEY, guest_id BIGINT NOT NULL REFERENCES guests, expires BIGINT NOT NULL
+            )""",
+            """CREATE TABLE tables (
+                id {id}, key TEXT NOT NULL UNIQUE, game TEXT NOT NULL, maker_id BIGINT REFERENCES guests,
+                created BIGINT NOT NULL, changed BIGINT NOT NULL,
+                status TEXT NOT NULL CHECK (status IN ('waiting', 'playing', 'over')),
+                listed BOOLEAN NOT NULL, about {bytes} NOT NULL
+            )""",
+            "CREATE INDEX tables_lobby ON tables (changed, id) WHERE listed AND status <> 'over'",
+            "CREATE INDEX tables_made ON tables (maker_id) WHERE status <> 'over'",
+            """CREATE TABLE members (
+                guest_id BIGINT NOT NULL REFERENCES guests, table_id BIGINT NOT NULL REFERENCES tables,
+                PRIMARY KEY (guest_id, table_id)
+            )""",
+            # no reference to tables, which would be looked up for every entry: an entry needs the one before it, and
+            # the first is made with its table
+            """CREATE TABLE entries (
+                table_id BIGINT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body {bytes} NOT NULL,
+                PRIMARY KEY (table_id, seq)
+            )""",
+        ),
+        sqlite=(
+            # PostgreSQL has it in the statement that adds entries (appends.py); here many rows are added by one
+            # statement, and each must see those before it
+            """CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries
+            WHEN CASE NEW.seq
+                WHEN 0 THEN NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id)
+                ELSE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = NEW.table_id AND seq = NEW.seq - 1)
+            END
+            BEGIN SELECT RAISE(IGNORE); END""",
+        ),
+        postgres=(
+            # for what was added while a server did not hear (listening.py); of this kind an index costs next to nothing
+            "CREATE INDEX entries_at ON entries USING brin (at)",
+        ),
+    ),
+)
+
+
+def missing_steps(found: int, dialect: Dialect) -> list[str]:
+    """The statements that bring a database of version `found` up to date; 0 is an empty one, too new is refused."""
+    known = len(MIGRATIONS)
+    if found > known:
+        sentence = (
+            f"The database has version {found}; this program knows versions up to {known}. It was left as it is: "
+            "start a newer Knolle with it, or this one with another database."
+        )
+        raise StorageError("newer-database", sentence, found=found, known=known)
+    if found == known:
+        return []
+    steps = [statement for migration in MIGRATIONS[found:] for statement in migration.statements(dialect)]
+    return [
+        "CREATE TABLE IF NOT EXISTS knolle_version (version BIGINT NOT NULL)",
+        *steps,
+        "DELETE FROM knolle_version",
+        f"INSERT INTO knolle_version VALUES ({known})",
+    ]

@@ -1,0 +1,254 @@
+"""The storage in one file: SQLite, synced at every commit. Writes go through one thread (writer.py), reads through a
+few others; the event loop never waits for the disk."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from knolle.server.storage import queries
+from knolle.server.storage.backup import copy_sqlite
+from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.errors import StorageError, closed, failed
+from knolle.server.storage.jobs import Append
+from knolle.server.storage.lock import lock
+from knolle.server.storage.schema import missing_steps
+from knolle.server.storage.writer import Call, Connection, Writer, sql
+
+N_READERS = 2
+PATIENCE = 5.0  # seconds, for other programs that look into the file
+
+
+class SqliteStorage:
+    """A storage for one server."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Writer | None = None
+        self._idle: SimpleQueue[Connection] = SimpleQueue()
+
+    async def open(self) -> None:
+        """Take the file for this process, bring it up to date and start the threads."""
+        self._loop = asyncio.get_running_loop()
+        self._held = await asyncio.to_thread(self._prepare)
+        self._readers = ThreadPoolExecutor(N_READERS, "knolle-reader")
+        self._writer = Writer(self._connection)
+
+    def _prepare(self) -> ExitStack:
+        with ExitStack() as held:
+            path = ready_file(self.path)
+            held.callback(lock(path))
+            try:
+                refuse_unknown(path)
+                self._connection = held.enter_context(closing(connect(path)))
+                migrate(self._connection)
+                for _ in range(N_READERS):
+                    reader = held.enter_context(closing(connect(path)))
+                    reader.execute("PRAGMA query_only = ON")
+                    self._idle.put(reader)
+            except sqlite3.Error as error:
+                raise unusable(path, error) from error
+            return held.pop_all()
+
+    async def close(self) -> None:
+        """Write what was handed over, and let go of the file."""
+        writer, self._writer = self._writer, None
+        if writer is None:
+            return
+        await asyncio.to_thread(writer.finish)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._idle = SimpleQueue()
+        await asyncio.to_thread(self._held.close)
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+        """A new table with its first entry."""
+
+        def work(connection: Connection) -> int:
+            values = queries.create_values(key, game, line, first, members)
+            table = connection.execute(sql(queries.CREATE), values).lastrowid
+            assert table is not None
+            connection.execute(sql(queries.ADD_ENTRY), (table, first.seq, first.at, first.body))
+            connection.executemany(sql(queries.ADD_MEMBER), [(guest, table) for guest in members])
+            return table
+
+        return int(await self._write(work))
+
+    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
+        """Add the next entry of a table."""
+        writer = self._writer
+        if writer is None:
+            raise closed()
+        future: asyncio.Future[bool] = self._loop.create_future()
+        writer.take(Append(future, table, entry, line, members))
+        return await future
+
+    async def find(self, key: str) -> TableRow | None:
+        """The table with that link."""
+        return next(map(queries.as_row, await self._read(queries.FIND, key)), None)
+
+    async def journal(self, table: int, first: int = 0) -> list[Entry]:
+        """The entries from number `first` on."""
+        return list(map(queries.as_entry, await self._read(queries.JOURNAL, table, first)))
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        """Listed tables that are not over."""
+        return list(map(queries.as_row, await self._read(queries.LOBBY, limit)))
+
+    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The tables a guest is a member of."""
+        return list(map(queries.as_row, await self._read(queries.TABLES_OF, guest, limit)))
+
+    async def count_open(self, guest: int) -> int:
+        """How many tables a guest has made that are not over."""
+        return int((await self._read(queries.COUNT_OPEN, guest))[0][0])
+
+    def watch(self, notice: Callable[[int, int], None]) -> None:
+        """No other server can add entries to this file."""
+
+    # -- guests ------------------------------------------------------------------------------------
+
+    async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
+        """A new guest with his first token."""
+
+        def work(connection: Connection) -> Guest:
+            guest = connection.execute(sql(queries.ADD_GUEST), (name, at)).lastrowid
+            assert guest is not None
+            connection.execute(sql(queries.ADD_TOKEN), (token_hash, guest))
+            return Guest(guest, name)
+
+        added: Guest = await self._write(work)
+        return added
+
+    async def guest(self, token_hash: bytes) -> Guest | None:
+        """Whose token that is."""
+        return next(map(queries.as_guest, await self._read(queries.GUEST, token_hash)), None)
+
+    async def rename(self, guest: int, name: str) -> None:
+        """Remember the name a guest goes by."""
+        await self._execute(queries.RENAME, guest, name)
+
+    async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
+        """A one-time link."""
+        await self._execute(queries.ADD_LINK, link_hash, guest, expires)
+
+    async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
+        """Spend a link."""
+
+        def work(connection: Connection) -> Guest | None:
+            connection.execute(sql(queries.DROP_OLD_LINKS), (now,))
+            found = connection.execute(sql(queries.LINK), (link_hash,)).fetchone()
+            if found is None:
+                return None
+            connection.execute(sql(queries.SPEND_LINK), (link_hash,))
+            connection.execute(sql(queries.ADD_TOKEN), (token_hash, found[0]))
+            return queries.as_guest(connection.execute(sql(queries.GUEST), (token_hash,)).fetchone())
+
+        used: Guest | None = await self._write(work)
+        return used
+
+    # -- care --------------------------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raise unless something can be written."""
+        await self._execute(queries.TOUCH)
+
+    async def backup(self, path: Path) -> None:
+        """A copy at one moment while all goes on."""
+        await asyncio.to_thread(copy_sqlite, self.path, path)
+
+    # -- threads -----------------------------------------------------------------------------------
+
+    async def _write(self, work: Callable[[Connection], Any]) -> Any:
+        if self._writer is None:
+            raise closed()
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._writer.take(Call(future, work))
+        return await future
+
+    async def _execute(self, query: str, *values: Any) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(sql(query), values)
+
+        await self._write(work)
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        if self._writer is None:
+            raise closed()
+        return await self._loop.run_in_executor(self._readers, self._fetch, sql(query), values)
+
+    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        connection = self._idle.get()
+        try:
+            return connection.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise failed(error) from error
+        finally:
+            self._idle.put(connection)
+
+
+def ready_file(path: Path) -> Path:
+    """The file's real place; it is made if it is not there, for its owner's eyes only: it holds the cards."""
+    path = path.resolve()
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise unusable(path, error) from error
+    return path
+
+
+def unusable(path: Path, error: Exception) -> StorageError:
+    """What is told of a file that cannot be opened as a database."""
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    sentence = f"{path} cannot be used as a database: {reason}. Name a file that Knolle made, or one to be made."
+    return StorageError("bad-database", sentence, database=str(path), reason=reason)
+
+
+def refuse_unknown(path: Path) -> None:
+    """Refuse a database that is too new or another program's, without writing a byte of it."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
+        found = version(connection)
+        is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    if found == 0 and not is_empty:
+        raise unusable(path, ValueError("it is another program's"))
+    missing_steps(found, "sqlite")
+
+
+def version(connection: Connection) -> int:
+    """How many migrations a database has taken."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'knolle_version'").fetchone():
+        return 0
+    return int(connection.execute(queries.VERSION).fetchone()[0])
+
+
+def connect(path: Path) -> Connection:
+    """A connection as all of this server's are; transactions are begun by name."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    try:
+        mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        if mode != "wal":
+            raise sqlite3.OperationalError("this file system does not let readers and a writer share a file")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def migrate(connection: Connection) -> None:
+    """Take the steps that are missing, all or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in missing_steps(version(connection), "sqlite"):
+            connection.execute(step)
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.rollback()
+        raise

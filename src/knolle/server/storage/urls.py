@@ -1,0 +1,88 @@
+"""Which database a URL means, and how it is shown to people."""
+
+import os
+import re
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from knolle.server.storage.errors import StorageError
+
+HIDDEN = "***"
+
+
+def default_database() -> str:
+    """KNOLLE_DATABASE, or else a file in the user's data folder, which is made if it is not there."""
+    if named := os.environ.get("KNOLLE_DATABASE"):
+        return named
+    from platformdirs import user_data_path
+
+    return str(user_data_path("knolle", appauthor=False, ensure_exists=True) / "knolle.db")
+
+
+def place_of(url: str | None) -> Path | str:
+    """The file of a SQLite database, or the URL of a PostgreSQL database."""
+    url = default_database() if url is None else url
+    scheme, colon, rest = url.partition(":")
+    if not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]+", scheme):  # one letter is a drive of Windows
+        return checked_file(url, url)
+    if scheme == "sqlite" and rest.startswith("///") and not {"?", "#"} & set(rest):
+        return checked_file(rest[3:], url)
+    if scheme in ("postgresql", "postgres") and rest.startswith("//") and has_good_port(url):
+        return url
+    raise bad_database(url)
+
+
+def checked_file(path: str, url: str) -> Path:
+    """The path of a file that is there or can be made."""
+    file = Path(path).expanduser()
+    if not path or file.is_dir() or not file.parent.is_dir():
+        raise bad_database(url)
+    return file
+
+
+def has_good_port(url: str) -> bool:
+    """Whether a URL can be taken apart and its port, if there is one, is a number."""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
+def bad_database(url: str) -> StorageError:
+    """What is told of a URL that names no database."""
+    sentence = (
+        f"{shown_url(url)!r} names no database. Right are a file in a folder that is there (games.db, "
+        "sqlite:///games.db, sqlite:////srv/games.db) and postgresql://user:password@host:5432/name."
+    )
+    return StorageError("bad-database", sentence, database=shown_url(url))
+
+
+def shown_url(url: str) -> str:
+    """A URL without its password, however badly it is written.
+
+    >>> shown_url("postgresql://ann:secret@db.example/knolle")
+    'postgresql://ann:***@db.example/knolle'
+    """
+    scheme, slashes, rest = url.partition("://")
+    if not slashes:
+        scheme, slashes, rest = "", "", url
+    user, at, place = rest.rpartition("@")
+    if at and ":" in user:
+        user = f"{user.partition(':')[0]}:{HIDDEN}"
+    elif not at and slashes:
+        place = re.sub(r"^([^/?#:]*):(?!\d*(?:[/?#]|$))[^/?#]*", rf"\1:{HIDDEN}", place)
+    place = re.sub(r"(?i)(password=)[^&\s]*", rf"\1{HIDDEN}", place)
+    return f"{scheme}{slashes}{user}{at}{place}"
+
+
+def without_password(url: str) -> tuple[str, str]:
+    """The URL of a PostgreSQL database without its password, and the password."""
+    given = urlsplit(url)
+    password = unquote(given.password or "")
+    if password:
+        user = given.netloc.rpartition("@")[0]
+        url = url.replace(f"//{user}@", f"//{user.partition(':')[0]}@", 1)
+    if named := re.search(r"(?<=[?&])password=([^&]*)&?", url):
+        password = unquote(named[1])
+        url = url[: named.start()] + url[named.end() :]
+    return url, password

@@ -1,0 +1,132 @@
+"""The one thread that writes to SQLite. Whatever is handed over while a commit runs goes into the next transaction."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from knolle.server.storage.errors import failed
+from knolle.server.storage.jobs import Append, settle
+from knolle.server.storage.queries import ADD_ENTRY, ADD_MEMBER, SET_LINE
+
+Connection = sqlite3.Connection
+
+
+@dataclass(slots=True, eq=False)
+class Call:
+    """Any other work. It may be done twice, the first time rolled back."""
+
+    future: asyncio.Future[Any]
+    work: Callable[[Connection], Any]
+    answer: Any = None
+
+
+Job = Append | Call
+
+
+class ApartError(Exception):
+    """One of the jobs cannot be done, by its own fault: find out which."""
+
+
+class Writer:
+    """Takes jobs from the event loop and settles their futures there, once a transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.take = self._jobs.put
+        self._thread = Thread(target=self._run, name="knolle-writer", daemon=True)
+        self._thread.start()
+
+    def finish(self) -> None:
+        """Do what was taken, and end. Blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            taken = [self._jobs.get()]
+            taken += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+            jobs = [job for job in taken if job is not None]
+            if jobs:
+                self._store(jobs)
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(settle, jobs)
+            if len(jobs) < len(taken):
+                return
+
+    def _store(self, jobs: list[Job]) -> None:
+        try:
+            try:
+                self._transaction(together, jobs)
+            except ApartError:
+                self._transaction(apart, jobs)
+        except Exception as error:
+            for job in jobs:
+                job.answer = failed(error)
+
+    def _transaction(self, write: Callable[[Connection, list[Job]], None], jobs: list[Job]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            write(self._connection, jobs)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            raise
+
+
+def together(connection: Connection, jobs: list[Job]) -> None:
+    """All jobs, all entries by one statement: how it nearly always goes."""
+    appends: list[Append] = []
+    try:
+        for job in jobs:
+            if isinstance(job, Append):
+                job.answer = True
+                appends.append(job)
+            else:
+                job.answer = job.work(connection)
+        is_done = add(connection, appends)
+    except sqlite3.OperationalError:
+        raise
+    except Exception as error:
+        raise ApartError from error
+    if not is_done:
+        raise ApartError
+
+
+def apart(connection: Connection, jobs: list[Job]) -> None:
+    """Each job for itself, so that one that cannot be done leaves the others alone."""
+    for job in jobs:
+        connection.execute("SAVEPOINT job")
+        try:
+            job.answer = add(connection, [job]) if isinstance(job, Append) else job.work(connection)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:
+            connection.execute("ROLLBACK TO job")
+            job.answer = failed(error)
+        connection.execute("RELEASE job")
+
+
+def add(connection: Connection, appends: list[Append]) -> bool:
+    """Add entries with what goes with them; False if one of them was not the next of its table."""
+    entries = [(job.table, job.entry.seq, job.entry.at, job.entry.body) for job in appends]
+    if entries and connection.executemany(sql(ADD_ENTRY), entries).rowcount != len(entries):
+        return False
+    lines = [(job.table, job.line.status, job.line.listed, job.line.about, job.entry.at) for job in appends if job.line]
+    if lines:
+        connection.executemany(sql(SET_LINE), lines)
+    if members := [(guest, job.table) for job in appends for guest in job.members]:
+        connection.executemany(sql(ADD_MEMBER), members)
+    return True
+
+
+def sql(text: str) -> str:
+    """A query with SQLite's marks for parameters."""
+    return text.replace("$", "?")

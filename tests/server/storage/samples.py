@@ -1,0 +1,44 @@
+"""What the tests of the storage store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from knolle.server.storage import Entry, Line, Storage, open_storage
+
+LINE = Line("waiting", True, b'{"seats":4}')
+PLAYING = Line("playing", True, b'{"round":1}')
+OVER = Line("over", True, b'{"winner":2}')
+
+
+def entry(seq: int, at: int | None = None) -> Entry:
+    return Entry(seq, 1_700_000_000_000 + seq if at is None else at, b'{"n":%d,"name":"Kart\xc3\xb6ffel"}' % seq)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Storage]:
+    storage = open_storage(url)
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+async def new_table(
+    storage: Storage, key: str = "key", line: Line = LINE, at: int | None = None, members: tuple[int, ...] = ()
+) -> int:
+    return await storage.create(key, "potato-man", line, entry(0, at), members)
+
+
+async def new_guest(storage: Storage, name: str = "Ann") -> int:
+    return (await storage.add_guest(f"token of {name}".encode(), name, 5)).id
+
+
+async def append_all(storage: Storage, table: int, seqs: Iterable[int]) -> list[bool]:
+    """Hand over several entries of a table without waiting in between."""
+    return list(await asyncio.gather(*(storage.append(table, entry(seq)) for seq in seqs)))
+
+
+async def numbers(storage: Storage, table: int) -> list[int]:
+    return [entry.seq for entry in await storage.journal(table)]
