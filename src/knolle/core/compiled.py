@@ -1,7 +1,7 @@
 """What all compiled code shares: the two decorators, bit tricks, random words, the event log.
 
-Import numba only through this module: it first points the cache at a folder (cache.py) named by a hash over every source
-that is compiled, so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
+Import numba only through this module: it first points the cache at a folder named by a hash over every source that is
+compiled (cache.py), so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
 
 Types: everything in a kernel is an unsigned 64-bit integer. Mixed with a plain literal it would silently become signed
 or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
@@ -17,9 +17,9 @@ from knolle.core.cache import CACHE, cache_folder
 
 os.environ.setdefault(CACHE, str(cache_folder()))
 
-import numba  # noqa: E402
-import numpy as np  # noqa: E402
-from numba import uint64  # noqa: E402
+import numba
+import numpy as np
+from numba import uint64
 
 numba.config.CACHE_DIR = os.environ[CACHE]  # also where somebody has imported numba before us
 

@@ -1,4 +1,4 @@
-"""What requests and answers of the HTTP API carry, typed; OpenAPI is made from it. Tables are told as in protocol.py."""
+"""What requests and answers of the HTTP API carry, typed; OpenAPI is made from it. Tables are as in protocol.py."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,7 +6,9 @@ import msgspec
 
 from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="1 to 24 visible characters remain of it.")]
+Name = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=600, description="1 to 24 visible characters remain of it.")
+]
 Milliseconds = Annotated[int, msgspec.Meta(description="Since 1970.")]
 
 
@@ -170,7 +172,7 @@ class RecordFacts(Answer):
 
 
 class CheckFacts(Answer):
-    """A record played again from its seed. `holds`: every shuffle and every step follow from seed, entropy and rules."""
+    """A record played again from its seed. `holds`: all shuffles and steps follow from seed, entropy and rules."""
 
     match: int
     holds: bool

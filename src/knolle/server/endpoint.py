@@ -5,8 +5,7 @@ openapi.py describes the same objects, so that what is told is what is done.
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar, get_type_hints
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -25,6 +24,7 @@ from knolle.server.storage.contract import Guest
 ROUTE = "knolle.route"
 """Where the template of the route is kept in a scope: logs must not tell paths, for links are secrets."""
 MOST_FIELDS = 20
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @dataclass
@@ -38,8 +38,7 @@ class Asked:
     headers: dict[str, str] = field(default_factory=dict)
     """Headers of the answer."""
 
-    @property
-    def must_be_guest(self) -> Guest:
+    def known_guest(self) -> Guest:
         """The guest who asks; refused without one."""
         if self.guest is None:
             raise RequestError("no-guest", "Ask /api/me for a cookie first, and send it along.", status=401)
@@ -52,44 +51,58 @@ class Asked:
 
 
 Work = Callable[[Asked], Awaitable[Any]]
+AnyWork = TypeVar("AnyWork", bound=Callable[..., Awaitable[Any]])
 
 
 @dataclass(frozen=True)
-class Endpoint:
-    """One operation; its description is the docstring of its work."""
+class Operation:
+    """What stands over the work that an operation does."""
 
     method: str
     path: str
-    work: Work
-    answer: type | str
-    """A struct, or the type of a text."""
     body: type[msgspec.Struct] | None = None
     query: type[msgspec.Struct] = Nothing
     status: int = 200
     refusals: dict[int, str] = field(default_factory=dict)
     """Codes by status, beside those that every operation may answer."""
 
-    @cached_property
-    def decode(self) -> Callable[[bytes], Any]:
-        return msgspec.json.Decoder(self.body or Nothing).decode
 
-    @property
-    def name(self) -> str:
-        return self.work.__name__.strip("_")
+def operation(method: str, path: str, **more: Any) -> Callable[[AnyWork], AnyWork]:
+    """Make a method one of the API's; its docstring and the type of its answer describe it."""
 
-    @property
-    def about(self) -> str:
-        return (self.work.__doc__ or "").strip()
+    def mark(work: AnyWork) -> AnyWork:
+        work.operation = Operation(method, path, **more)  # type: ignore[attr-defined]
+        return work
+
+    return mark
+
+
+def endpoints_of(api: object) -> list["Endpoint"]:
+    """All operations of an API, in the order they are written."""
+    names = [name for name, value in vars(type(api)).items() if hasattr(value, "operation")]
+    return [Endpoint(getattr(api, name)) for name in names]
+
+
+class Endpoint:
+    """One operation, bound to what it works on."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.operation: Operation = work.operation  # type: ignore[attr-defined]
+        self.name: str = work.__name__
+        self.about = (work.__doc__ or "").strip()
+        self.answer: Any = get_type_hints(work)["return"]
+        self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
 
     async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
         """The request, if it is one that this operation understands."""
         query = self._query(scope["query_string"])
-        if self.body is None:
+        if self.operation.body is None:
             return Asked(scope, guest, None, query)
         if not is_json(scope):
             raise RequestError("not-json", "The body is JSON, said so by the header Content-Type.", status=415)
         try:
-            return Asked(scope, guest, self.decode(await read_body(receive)), query)
+            return Asked(scope, guest, self._decode(await read_body(receive)), query)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise RequestError("bad-body", f"The body cannot be read: {error}") from None
 
@@ -98,15 +111,17 @@ class Endpoint:
             pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
             if len(dict(pairs)) != len(pairs):
                 raise ValueError("A parameter is given twice")
-            return msgspec.convert(dict(pairs), self.query, strict=False)
+            return msgspec.convert(dict(pairs), self.operation.query, strict=False)
         except ValueError as error:  # also of msgspec
             raise RequestError("bad-query", f"The part after the question mark cannot be read: {error}.") from None
 
     def response(self, asked: Asked, answer: Any) -> Response:
-        """The answer as HTTP carries it."""
-        if isinstance(self.answer, str):
-            return Response(answer, self.status, {"cache-control": "no-store"} | asked.headers, self.answer)
-        return Response(encode(answer), self.status, {"cache-control": "no-store"} | asked.headers, JSON)
+        """The answer as HTTP carries it: JSON, or a text as it is."""
+        is_text = isinstance(answer, bytes)
+        headers = {"cache-control": "no-store"} | asked.headers
+        return Response(
+            answer if is_text else encode(answer), self.operation.status, headers, TEXT if is_text else JSON
+        )
 
 
 def is_json(scope: Scope) -> bool:
@@ -136,8 +151,8 @@ class Resource:
     """All operations on one path."""
 
     def __init__(self, endpoints: Iterable[Endpoint], find_guest: FindGuest) -> None:
-        self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
-        self.path = next(iter(self.endpoints.values())).path
+        self.endpoints = {endpoint.operation.method: endpoint for endpoint in endpoints}
+        self.path = next(iter(self.endpoints.values())).operation.path
         self._find_guest = find_guest
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -162,5 +177,5 @@ def routes(endpoints: Iterable[Endpoint], find_guest: FindGuest) -> list[Route]:
     """A route for every path."""
     by_path: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
-        by_path.setdefault(endpoint.path, []).append(endpoint)
+        by_path.setdefault(endpoint.operation.path, []).append(endpoint)
     return [Route(path, Resource(group, find_guest)) for path, group in by_path.items()]

@@ -44,30 +44,36 @@ class Finished:
     started: int
 
 
-def find(table: int, journal: list[Entry], number: int | None) -> Finished:
-    """A finished match of a table, by its number or the present one; refused while it runs."""
-    taken = [steps.decode(entry.body) for entry in journal]
-    present = 1 + sum(isinstance(step, steps.Again) for step in taken)
-    wanted = present if number is None else number
-    if wanted > present:
-        sentence = f"This table has had {present} matches; there is no number {wanted}."
-        raise RequestError("no-such-match", sentence, status=404, match=wanted, matches=present)
-    opened = taken[0]
+def over(table: Table, number: int | None) -> int:
+    """The number of a match of this table that is over: the one asked for, or the present one."""
+    wanted = table.number if number is None else number
+    if wanted > table.number:
+        sentence = f"The matches of this table are 1 to {table.number}; there is no number {wanted}."
+        raise RequestError("no-such-match", sentence, status=404, match=wanted, matches=table.number)
+    if wanted < table.number or (table.match is not None and table.match.is_over):
+        return wanted
+    if table.status == "closed":
+        sentence = "The match was broken off and has no record; its seed stands in the facts of the table."
+        raise TableError("match-broken-off", sentence, match=wanted)
+    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=wanted)
+
+
+def find(id: int, journal: list[Entry], number: int) -> Finished:
+    """A match that is over, out of the journal of its table."""
+    opened = steps.decode(journal[0].body)
     assert isinstance(opened, steps.Opened)
-    played = Table(opened, journal[0].at)
+    table = Table(opened, journal[0].at)
     committed, started = journal[0].at, 0
-    for step, entry in zip(taken[1:], journal[1:], strict=True):
-        played.evolve(step, entry.at)
+    for entry in journal[1:]:
+        step = steps.decode(entry.body)
+        table.evolve(step, entry.at)
         if isinstance(step, steps.Again):
             committed = entry.at
         elif isinstance(step, steps.Started):
             started = entry.at
-        if played.number == wanted and played.match is not None and played.match.is_over:
-            return Finished(table, wanted, played.match, committed, started)
-    if played.status == "closed":
-        sentence = "The match was broken off and has no record; its seed stands in the facts of the table."
-        raise TableError("match-broken-off", sentence, match=wanted)
-    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=wanted)
+        if table.number == number and table.match is not None and table.match.is_over:
+            return Finished(id, number, table.match, committed, started)
+    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=number)
 
 
 def check(finished: Finished) -> CheckFacts:
@@ -159,11 +165,13 @@ class Reviews:
     async def finished(self, key: str, number: int | None) -> Finished:
         """A match that is over."""
         room = await self.hub.room(key)
-        known: Finished | None = self._finished.get((room.id, number))
+        async with room.lock:
+            wanted = over(room.table, number)
+        known: Finished | None = self._finished.get((room.id, wanted))
         if known is None:
             journal = await self.hub.storage.journal(room.id)
-            known = await asyncio.to_thread(find, room.id, journal, number)
-            keep(self._finished, (room.id, known.number), known)
+            known = await asyncio.to_thread(find, room.id, journal, wanted)
+            keep(self._finished, (room.id, wanted), known)
         return known
 
     async def check(self, key: str, number: int | None) -> CheckFacts:

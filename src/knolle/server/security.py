@@ -1,4 +1,4 @@
-"""What stands before every request: headers that tie the browser's hands, own pages only, not too much, not too often."""
+"""What stands before every request: headers that bind the browser, own pages only, not too much, not too often."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
