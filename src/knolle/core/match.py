@@ -72,6 +72,8 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice and have not yet made it; empty when the match is over."""
+        if not self._pending:
+            return self._asked
         return tuple(seat for seat in self._asked if seat not in self._pending)
 
     @property
@@ -141,6 +143,7 @@ class Match:
             self.scores,
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),
+            self.to_act,
         )
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:

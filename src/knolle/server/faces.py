@@ -26,6 +26,7 @@ class Faces:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.kept: deque[tuple[int, dict[Viewer, bytes]]] = deque(maxlen=MOST_KEPT)
+        self._fixed = self._fixed_facts()
         self._open, self._own = self._view_facts()
         self._table_facts = self._facts_of_table()
 
@@ -36,6 +37,10 @@ class Faces:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
 
+    def _fixed_facts(self) -> Facts:
+        match = self.table.match
+        return {} if match is None else match.view(None).fixed_facts()
+
     def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, list[Facts]]:
         """Open facts, and each seat's own: worked out anew for those in `told`, the others' cannot have changed."""
         match = self.table.match
@@ -45,7 +50,7 @@ class Faces:
             match.view(seat).own_facts() if told is None or seat in told else self._own[seat]
             for seat in self._viewers()
         ]
-        return match.view(None).open_facts(), own
+        return match.view(None).moving_facts(), own
 
     # -- all ---------------------------------------------------------------------------------------
 
@@ -74,7 +79,7 @@ class Faces:
         if change.is_new_table:
             tail += self._table_changes()
         events = self._events(change)
-        views = self._view_changes(change.told) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
+        views = self._view_changes(change) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
         messages: dict[Viewer, bytes] = {}
         for viewer, view in views.items():
             shared = views[None] is view and events[viewer] is events[None] and None in messages
@@ -95,13 +100,18 @@ class Faces:
         self._table_facts = now
         return b',"table":' + encode(changed) if changed else b""
 
-    def _view_changes(self, told: frozenset[int] | None) -> dict[Viewer, bytes]:
+    def _view_changes(self, change: Change) -> dict[Viewer, bytes]:
         """The field `view` for every viewer: open changes, and behind them the viewer's own."""
         before, own_before = self._open, self._own
-        self._open, self._own = self._view_facts(told)
+        self._open, self._own = self._view_facts(change.told)
         if not self._open:
+            self._fixed = {}
             return dict.fromkeys((None, *self._viewers()), b',"view":null')
-        opened = encode(_changes(before, self._open))
+        changed = _changes(before, self._open)
+        if change.is_new_table:
+            fixed, self._fixed = self._fixed, self._fixed_facts()
+            changed |= _changes(fixed, self._fixed)
+        opened = encode(changed)
         views: dict[Viewer, bytes] = {None: b',"view":' + opened}
         for seat in self._viewers():
             own = {} if self._own[seat] is own_before[seat] else _changes(own_before[seat], self._own[seat])
