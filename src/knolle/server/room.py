@@ -52,6 +52,10 @@ class Room:
         self.line = self._line_now()
         start = now_ms()
         table.since = dict.fromkeys(table.since, start)  # nobody pays for the time the server was away
+        online = self._online()
+        for seat, chair in enumerate(table.chairs):
+            if chair.guest is not None and seat not in online:
+                self.away_since.setdefault(seat, start)
 
     # -- storing -----------------------------------------------------------------------------------
 
@@ -180,7 +184,7 @@ class Room:
         for client in self.clients:
             answer = done if client is asker else b""
             if client.guest.id in change.seated:
-                client.seat = self.table.seat_of(client.guest.id)
+                self._place(client)
                 client.outbox.push(framed(self._snapshot(client)) + answer)
                 continue
             message = messages[client.seat]
@@ -191,8 +195,14 @@ class Room:
         if change.seated:
             self._note_presence()
 
-    def _show(self, client: "Client") -> None:
+    def _place(self, client: "Client") -> None:
+        """Note where a client sits: whoever is connected is not away."""
         client.seat = self.table.seat_of(client.guest.id)
+        if client.seat is not None:
+            self.away_since.pop(client.seat, None)
+
+    def _show(self, client: "Client") -> None:
+        self._place(client)
         client.send(self._snapshot(client))
 
     def _snapshot(self, client: "Client") -> bytes:
@@ -202,7 +212,7 @@ class Room:
         """A client connects: it gets what it missed, or everything."""
         async with self.lock:
             self.clients.add(client)
-            client.seat = self.table.seat_of(client.guest.id)
+            self._place(client)
             missed = None if seen is None else self.faces.missed(client.seat, seen)
             if missed is None:
                 self._show(client)
@@ -211,10 +221,8 @@ class Room:
                     client.send(message)
             seat = client.seat
             self._note_presence()
-            if seat is not None:
-                self.away_since.pop(seat, None)
-                if self.table.chairs[seat].cause == "away" and self.table.status == "playing":
-                    await self._store(steps.CameBack(seat=seat), now_ms())
+            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status == "playing":
+                await self._store(steps.CameBack(seat=seat), now_ms())
             self._afterwards()
 
     def leave(self, client: "Client") -> None:
