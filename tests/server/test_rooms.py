@@ -170,6 +170,19 @@ async def test_who_comes_back_gets_what_he_missed_or_everything() -> None:
     assert '"type":"snapshot"' in late.heard[0]
 
 
+@jumping
+async def test_who_lost_his_seat_meanwhile_gets_everything() -> None:
+    house = House(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, takeover=5)
+    kept, n = ben.told, ben.told.seq
+    await ben.link.close()
+    await asyncio.sleep(6)
+    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done"
+    ben = await house.join(house.people["Ben"], n, kept)
+    assert ben.told.you["seat"] is None
+    assert ben.told.view["hand"] is None
+
+
 # -- seats that breathe ----------------------------------------------------------------------------
 
 

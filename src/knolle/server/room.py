@@ -213,7 +213,7 @@ class Room:
         async with self.lock:
             self.clients.add(client)
             self._place(client)
-            missed = None if seen is None else self.faces.missed(client.seat, seen)
+            missed = None if seen is None else self.faces.missed(client.seat, client.guest.id, seen)
             if missed is None:
                 self._show(client)
             else:
