@@ -183,6 +183,19 @@ async def test_who_lost_his_seat_meanwhile_gets_everything() -> None:
     assert ben.told.view["hand"] is None
 
 
+@jumping
+async def test_after_a_restart_clocks_are_told_anew() -> None:
+    shelf = Shelf()
+    house = House(shelf)
+    ann, _ = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, clock={"move": 60}, starter=0)
+    kept = ann.told
+    await asyncio.sleep(30)
+    again = House(shelf)
+    again.key = house.key
+    ann = await again.join(house.people["Ann"], kept.seq, kept)
+    assert agrees(ann, await again.join(house.people["Ann"]))
+
+
 # -- seats that breathe ----------------------------------------------------------------------------
 
 

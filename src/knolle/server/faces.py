@@ -25,6 +25,8 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        # reading a journal sets the clocks anew, which whoever was here before cannot know
+        self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._fixed = self._fixed_facts()
         self._open, self._own = self._view_facts()
@@ -89,7 +91,7 @@ class Faces:
 
     def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
         """The updates after number `seen`; None if they are no longer kept, or the guest has changed places since."""
-        if not 0 <= seen <= self.table.seq:
+        if not self._first <= seen <= self.table.seq:
             return None
         found = [(messages, seated) for seq, messages, seated in self.kept if seq > seen]
         if len(found) < self.table.seq - seen or any(guest in seated for _, seated in found):
