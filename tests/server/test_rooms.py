@@ -224,6 +224,25 @@ async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
 
 
 @jumping
+async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
+    house = House(Shelf())
+    clock = {"move": 10, "reserve": 5}
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock=clock)
+    await asyncio.sleep(14.5)
+    await house.settle(ann, ben)
+    assert ann.told.table["seats"][1]["bot"] is None
+    await asyncio.sleep(1)
+    await house.settle(ann, ben)
+    assert ann.told.table["seats"][1]["bot"] == "medium"
+    refused = await ben.act()
+    assert refused["code"] == "seat-taken-over"
+    assert (await ben.ask("back"))["type"] == "done"
+    assert ben.told.table["clock"]["reserve"] == [5000, 0, 5000]
+    assert (await ben.act())["type"] == "done"
+    assert (await ben.ask("back"))["code"] == "seat-is-yours"
+
+
+@jumping
 async def test_after_a_restart_who_stays_away_is_away() -> None:
     shelf = Shelf()
     house = House(shelf)

@@ -320,6 +320,8 @@ class Table:
     def _took_over(self, step: steps.TookOver, at: int) -> Change:
         chair = self.chairs[step.seat]
         chair.level, chair.cause = step.level, step.cause
+        if step.cause == "time":
+            chair.reserve = 0
         self._drop_undo(step.seat)
         return Change(is_new_table=True)
 
