@@ -278,6 +278,19 @@ async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -
     assert (await ben.ask("sit", name="Ben", offer=offered["secret"]))["code"] == "bad-offer"
 
 
+@jumping
+async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
+    house = House(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})
+    await ben.link.close()
+    await asyncio.sleep(61)
+    secret = (await ann.ask("offer", seat=1))["secret"]
+    ben = await house.join(house.people["Ben"])
+    dan = await house.join(await house.person("Dan"))
+    assert (await dan.ask("sit", name="Dan", offer=secret))["code"] == "bad-offer"
+    assert ben.told.you["seat"] == 1
+
+
 # -- bots ------------------------------------------------------------------------------------------
 
 

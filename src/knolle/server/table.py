@@ -327,7 +327,7 @@ class Table:
 
     def _came_back(self, step: steps.CameBack, at: int) -> Change:
         chair = self.chairs[step.seat]
-        chair.level = chair.cause = None
+        chair.level = chair.cause = chair.secret_hash = None
         if step.seat in self.since:
             self.since[step.seat] = at
         return Change(is_new_table=True)
