@@ -257,6 +257,22 @@ async def test_after_a_restart_who_stays_away_is_away() -> None:
 
 
 @jumping
+async def test_who_returns_after_the_match_has_his_seat_again() -> None:
+    house = House(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="hot-potato", players=2, options={"points": 1}, takeover=5)
+    await ben.link.close()
+    house.bots.is_quick = True
+    while ann.told.table["status"] == "playing":
+        await asyncio.sleep(6)
+        await house.settle(ann)
+        if ann.is_asked:
+            await ann.act()
+    await ann.ask("rematch")
+    ben = await house.join(house.people["Ben"])
+    assert ben.told.table["seats"][1]["bot"] is None
+
+
+@jumping
 async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -> None:
     house = House(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)

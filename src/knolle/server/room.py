@@ -221,7 +221,7 @@ class Room:
                     client.send(message)
             seat = client.seat
             self._note_presence()
-            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status == "playing":
+            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status != "closed":
                 await self._store(steps.CameBack(seat=seat), now_ms())
             self._afterwards()
 
