@@ -311,6 +311,20 @@ async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
 
 
 @jumping
+async def test_another_bot_goes_on_where_one_was_thinking() -> None:
+    house = House(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
+    assert len(house.bots.waiting) == 1
+    await ann.ask("replace", seat=1, level="hard")
+    house.bots.move()
+    await house.settle(ann)
+    assert len(house.bots.waiting) == 1
+    house.bots.move()
+    await house.settle(ann)
+    assert ann.told.view["trick"] and ann.told.view["to_act"] == [2]
+
+
+@jumping
 async def test_an_undo_makes_bots_think_again() -> None:
     house = House(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)

@@ -307,6 +307,7 @@ class Room:
                     await self._store(deciding.choice(table, seat, action, table.seq, now_ms()), now_ms())
                     return
         self._thinking.pop(seat, None)
+        self._afterwards()  # another bot may sit there now
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
         """When, for which seat and why a bot will take over."""
