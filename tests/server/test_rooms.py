@@ -342,6 +342,18 @@ async def test_an_undo_makes_bots_think_again() -> None:
     assert ann.told.seq == seq + 1
 
 
+@jumping
+async def test_bots_stop_when_a_table_is_closed() -> None:
+    house = House(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
+    await ann.ask("close")
+    seq = ann.told.seq
+    while house.bots.waiting:
+        house.bots.move()
+        await house.settle(ann)
+    assert (ann.told.seq, ann.told.table["status"]) == (seq, "closed")
+
+
 # -- memory ----------------------------------------------------------------------------------------
 
 

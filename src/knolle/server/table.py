@@ -124,7 +124,7 @@ class Table:
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats whose choice a bot has to make, with its level."""
-        if self.match is None:
+        if self.match is None or self.status != "playing":
             return []
         chairs = self.chairs
         return [(seat, level) for seat in self.match.to_act if (level := chairs[seat].level) is not None]
