@@ -25,7 +25,9 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kept: deque[tuple[int, dict[Viewer, bytes]]] = deque(maxlen=MOST_KEPT)
+        # reading a journal sets the clocks anew, which whoever was here before cannot know
+        self._first = table.seq + (table.settings.clock is not None)
+        self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._fixed = self._fixed_facts()
         self._open, self._own = self._view_facts()
         self._table_facts = self._facts_of_table()
@@ -84,15 +86,17 @@ class Faces:
         for viewer, view in views.items():
             shared = views[None] is view and events[viewer] is events[None] and None in messages
             messages[viewer] = messages[None] if shared else head + events[viewer] + view + tail + b"}"
-        self.kept.append((self.table.seq, messages))
+        self.kept.append((self.table.seq, messages, change.seated))
         return messages
 
-    def missed(self, viewer: Viewer, seen: int) -> list[bytes] | None:
-        """The updates after number `seen`, or None if they are no longer kept."""
-        if not 0 <= seen <= self.table.seq:
+    def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
+        """The updates after number `seen`; None if they are no longer kept, or the guest has changed places since."""
+        if not self._first <= seen <= self.table.seq:
             return None
-        found = [messages[viewer] for seq, messages in self.kept if seq > seen]
-        return found if len(found) == self.table.seq - seen else None
+        found = [(messages, seated) for seq, messages, seated in self.kept if seq > seen]
+        if len(found) < self.table.seq - seen or any(guest in seated for _, seated in found):
+            return None
+        return [messages[viewer] for messages, _ in found]
 
     def _table_changes(self) -> bytes:
         now = self._facts_of_table()

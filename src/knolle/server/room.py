@@ -213,7 +213,7 @@ class Room:
         async with self.lock:
             self.clients.add(client)
             self._place(client)
-            missed = None if seen is None else self.faces.missed(client.seat, seen)
+            missed = None if seen is None else self.faces.missed(client.seat, client.guest.id, seen)
             if missed is None:
                 self._show(client)
             else:
@@ -221,7 +221,7 @@ class Room:
                     client.send(message)
             seat = client.seat
             self._note_presence()
-            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status == "playing":
+            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status != "closed":
                 await self._store(steps.CameBack(seat=seat), now_ms())
             self._afterwards()
 
@@ -307,6 +307,7 @@ class Room:
                     await self._store(deciding.choice(table, seat, action, table.seq, now_ms()), now_ms())
                     return
         self._thinking.pop(seat, None)
+        self._afterwards()  # another bot may sit there now
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
         """When, for which seat and why a bot will take over."""

@@ -124,7 +124,7 @@ class Table:
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats whose choice a bot has to make, with its level."""
-        if self.match is None:
+        if self.match is None or self.status != "playing":
             return []
         chairs = self.chairs
         return [(seat, level) for seat in self.match.to_act if (level := chairs[seat].level) is not None]
@@ -320,12 +320,14 @@ class Table:
     def _took_over(self, step: steps.TookOver, at: int) -> Change:
         chair = self.chairs[step.seat]
         chair.level, chair.cause = step.level, step.cause
+        if step.cause == "time":
+            chair.reserve = 0
         self._drop_undo(step.seat)
         return Change(is_new_table=True)
 
     def _came_back(self, step: steps.CameBack, at: int) -> Change:
         chair = self.chairs[step.seat]
-        chair.level = chair.cause = None
+        chair.level = chair.cause = chair.secret_hash = None
         if step.seat in self.since:
             self.since[step.seat] = at
         return Change(is_new_table=True)
