@@ -372,5 +372,36 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
     assert ann.is_asked
 
 
+@jumping
+async def test_who_greets_late_enters_the_table_of_the_others() -> None:
+    house = House(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
+    await ann.link.close()
+    await asyncio.sleep(hubs.REST - 1)
+    late = Player(Pipe(house.sockets, house.key, house.people["Ann"].token))
+    await asyncio.sleep(5)
+    other = await house.join(house.people["Ann"])
+    await late.hello()
+    await house.settle(late)
+    await other.act()
+    await house.settle(late)
+    assert late.told.seq == other.told.seq
+
+
+@jumping
+async def test_who_cannot_enter_is_not_thought_to_be_there() -> None:
+    shelf = Shelf()
+    house = House(shelf)
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})
+    await ben.link.close()
+    await asyncio.sleep(61)
+    shelf.broken = True
+    ben = Player(Pipe(house.sockets, house.key, house.people["Ben"].token))
+    await ben.hello()
+    await house.settle(ann, ben)
+    assert ann.told.presence["online"] == [0]
+    assert json_types(ben)[-1] == "bye"
+
+
 def json_types(player: Player) -> list[str]:
     return [text.split('"')[3] for text in player.heard]
