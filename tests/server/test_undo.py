@@ -115,6 +115,20 @@ def test_who_is_taken_over_is_not_waited_for() -> None:
     assert desk.do(ANN, p.Undo).events, "only bots are left"
 
 
+def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
+    desk = begun(ANN, BEN, entropy="mine")
+    hand = desk.table.match.view(0).facts()["hand"]
+    desk.act(0)
+    desk.do(BEN, p.Rise)
+    desk.do(ANN, p.Replace, seat=1, level="easy")
+    assert desk.do(ANN, p.Undo).events
+    assert desk.table.match.view(0).facts()["hand"] == hand
+    assert desk.table.match.names[1] == "Bintje"
+    assert same_match(desk.table)
+    desk.play_out()
+    assert desk.table.match.record()["entropy"] == [f"mine{ANN}", f"mine{BEN}"]
+
+
 def test_where_a_choice_stands() -> None:
     desk = begun(ANN, undo=False)
     desk.act(0)

@@ -4,6 +4,7 @@
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -233,16 +234,16 @@ class Table:
             if chair.is_open:
                 self._give_to_bot(seat, step.level)
         self.status, self.starter = "playing", step.starter
-        self.match = self._fresh_match()
+        self.match = self._fresh_match([chair.entropy for chair in self.chairs if chair.entropy is not None])
         self._ask(at, everybody=True)
         return Change(events=self.match.log, is_new_table=True, is_new_view=True)
 
-    def _fresh_match(self) -> Match:
+    def _fresh_match(self, entropy: Sequence[str]) -> Match:
         return Match(
             self.game,
             players=[chair.name or "" for chair in self.chairs],
             seed=self.seed,
-            entropy=[chair.entropy for chair in self.chairs if chair.entropy is not None],
+            entropy=entropy,
             starter=self.starter or 0,
             **self.options,
         )
@@ -300,7 +301,8 @@ class Table:
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
         kept, names = self.choices[:n], self.match.names
-        self.match, self.undo = self._fresh_match(), None
+        # who gave entropy may have left since; the shuffles stay
+        self.match, self.undo = self._fresh_match(self.match.entropy), None
         self.match.names = names
         for choice in kept:
             self.match.take(choice.seat, choice.action)
