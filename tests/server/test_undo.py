@@ -81,6 +81,22 @@ def test_a_secret_choice_may_be_taken_back_until_another_chose() -> None:
     assert desk.table.undo == (0, {1, 2})
 
 
+def test_bots_give_no_consent_and_their_moves_end_no_asking() -> None:
+    desk = begun(ANN, bots={1: "easy", 2: "easy"})
+    desk.act(0)
+    desk.act(1)
+    assert desk.do(ANN, p.Undo).events
+    assert desk.table.choices == []
+    desk = begun(ANN, BEN)
+    desk.act(0)
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    desk.act(2)
+    assert desk.table.undo == (0, {1}), "a bot is quicker than any consent"
+    desk.do(BEN, p.Consent, agree=True)
+    assert desk.table.choices == []
+
+
 def test_a_person_who_plays_on_does_not_consent() -> None:
     desk = begun(ANN, BEN, CLEO)
     desk.act(0)

@@ -263,7 +263,9 @@ class Table:
         is_open = all(event["type"] in self.game.open_events for event in events)
         self.choices.append(Choice(seat, step.action, is_open))
         self._ask(at, everybody=bool(events))
-        had_undo, self.undo = self.undo is not None, None
+        had_undo = self.undo is not None
+        if step.by is not None or self.match.is_over:  # bots are quicker than any consent
+            self.undo = None
         clock = self.settings.clock
         if clock is not None:
             chair.reserve -= min(chair.reserve, max(0, step.spent - 1000 * clock.move))
