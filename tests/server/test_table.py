@@ -81,6 +81,14 @@ def test_an_offered_seat_goes_to_who_has_the_secret_once() -> None:
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 
 
+def test_a_removed_player_leaves_the_reserve_of_time_behind() -> None:
+    desk = opened(clock={"move": 10, "reserve": 60})
+    for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
+        desk.do(BEN, p.Sit, name="Ben", seat=0)
+        desk.do(leave[0], leave[1], **leave[2])
+        assert desk.table.facts().clock.reserve == [60_000] * 3
+
+
 # -- fair shuffles ---------------------------------------------------------------------------------
 
 

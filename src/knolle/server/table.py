@@ -221,8 +221,9 @@ class Table:
             self._rename(seat, name)
 
     def _removed(self, step: steps.Removed, at: int) -> Change:
-        guest = self.chairs[step.seat].guest
-        self.chairs[step.seat] = Chair()
+        chair = self.chairs[step.seat]
+        guest = chair.guest
+        self.chairs[step.seat] = Chair(reserve=chair.reserve)
         return Change(is_new_table=True, seated=() if guest is None else (guest,))
 
     def _promised(self, step: steps.Promised, at: int) -> Change:
