@@ -81,6 +81,13 @@ def test_an_offered_seat_goes_to_who_has_the_secret_once() -> None:
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 
 
+def test_an_offer_ends_with_the_match_as_its_secret_follows_from_the_seed() -> None:
+    desk = begun(ANN, bots={1: "easy"})
+    desk.offer(1, "sesame")
+    desk.play_out()
+    assert desk.refuses(DAN, p.Sit, name="Dan", offer="sesame") == "table-over"
+
+
 def test_a_removed_player_leaves_the_reserve_of_time_behind() -> None:
     desk = opened(clock={"move": 10, "reserve": 60})
     for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
