@@ -54,12 +54,25 @@ class Told:
     def hear(self, message: Message) -> None:
         match message["type"]:
             case "snapshot":
-                for name in ("seq", "you", "table", "view", "log", "chat"):
+                for name in ("seq", "you", "table", "view", "log", "first", "chat"):
                     setattr(self, name, message[name])
             case "update":
                 self._update(message)
             case "presence":
                 self.presence = message
+
+    def agrees(self, fresh: "Told") -> bool:
+        """Whether this is what somebody new at the same place is told; of the log, what both may have."""
+        start = max(self.first, fresh.first)
+        logs = [told.log[start - told.first :] for told in (self, fresh)]
+        return (
+            logs[0] == logs[1]
+            and all(
+                without_null(getattr(self, name)) == without_null(getattr(fresh, name))
+                for name in ("you", "table", "view")
+            )
+            and (self.seq, self.chat) == (fresh.seq, fresh.chat)
+        )
 
     def _update(self, message: Message) -> None:
         assert message["seq"] == self.seq + 1, f"update {message['seq']} after {self.seq}"
