@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import arena, bench, exploit, games, replay, rules, simulate, train, verify, warm
+from knolle.commands import arena, backup, bench, exploit, games, replay, rules, simulate, train, verify, warm
 from knolle.commands.guard import guarded
 
 
@@ -39,6 +39,7 @@ for command in (
     replay.replay,
     bench.bench,
     warm.warm,
+    backup.backup,
 ):
     app.command()(command)
 
