@@ -241,6 +241,25 @@ async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
 
 
 @jumping
+async def test_who_went_before_the_start_is_counted_down() -> None:
+    house = House(Shelf())
+    await house.open_table(await house.person("Ann"))
+    ann = await house.join(house.people["Ann"])
+    ben = await house.join(await house.person("Ben"))
+    await ann.ask("sit", name="Ann")
+    await ben.ask("sit", name="Ben")
+    await ben.link.close()
+    await house.settle(ann)
+    assert ann.told.presence["leaving"] == {}
+    await ann.ask("start")
+    await house.settle(ann)
+    assert list(ann.told.presence["leaving"]) == ["1"]
+    await asyncio.sleep(61)
+    await house.settle(ann)
+    assert (ann.told.table["seats"][1]["bot"], ann.told.presence["leaving"]) == ("medium", {})
+
+
+@jumping
 async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
     house = House(Shelf())
     clock = {"move": 10, "reserve": 5}

@@ -192,7 +192,7 @@ class Room:
             if frame is None:
                 frame = frames[id(message)] = framed(message)
             client.outbox.push(frame + answer)
-        if change.seated:
+        if change.seated or (change.is_new_table and self.away_since):
             self._note_presence()
 
     def _place(self, client: "Client") -> None:
