@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from knolle.server import hub as hubs
+from knolle.server.faces import Faces
 from server.clockwork import jumping
 from server.playing import House, Pipe, Player
 from server.shelf import Shelf
@@ -72,6 +75,22 @@ async def test_what_could_not_be_stored_has_never_been() -> None:
     assert player.told.view == view
     shelf.broken = False
     assert (await player.act())["seq"] == before + 1
+
+
+@jumping
+async def test_a_fault_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(Shelf())
+    players = await house.seat("Ann", "Ben", "Cleo")
+    player = await asked(house, players)
+    before, action = player.told.seq, player.told.view["legal"][0]
+    with monkeypatch.context() as patch:
+        patch.setattr(Faces, "update", lambda *_: 1 / 0)
+        await player.say("act", id="a", seq=before, action=action)
+        await house.settle()
+    with pytest.raises(ZeroDivisionError):
+        await player.link.task
+    player = await house.join(house.people[player.told.you["name"]])
+    assert (await player.act(action, seq=before))["seq"] == before + 1
 
 
 @jumping
