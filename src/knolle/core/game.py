@@ -333,6 +333,10 @@ class Game(ABC):
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         """The events from number `first` on as a seat (or a spectator) sees them."""
 
+    def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
+        """How many events nobody is shown again: none, but where an option hides the past."""
+        return 0
+
     # -- text --------------------------------------------------------------------------------------
 
     def legal_texts(self, state: State, seat: int) -> list[str]:
