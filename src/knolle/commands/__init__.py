@@ -7,7 +7,20 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import arena, bench, exploit, games, replay, rules, serve, simulate, train, verify, warm
+from knolle.commands import (
+    arena,
+    backup,
+    bench,
+    exploit,
+    games,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+    warm,
+)
 from knolle.commands.guard import guarded
 
 ABOUT = "A card table for three potato games. Without a command: a server for you and your local network."
@@ -46,6 +59,7 @@ for command in (
     replay.replay,
     bench.bench,
     warm.warm,
+    backup.backup,
 ):
     app.command()(command)
 

@@ -94,7 +94,7 @@ class Storage(Protocol):
         """How many tables a guest has made that are not over."""
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Call `notice(table, seq)` in the event loop when another server has added an entry; from `open` on.
+        """Call `notice(table, seq)` in the event loop when another server has added an entry.
 
         A notice may come late, more than once, or tell what is known; the last entry of a table is never left out.
         """

@@ -22,13 +22,8 @@ class Listener:
         self._server = server
         self._connect = connect
         self._notice = notice
-        self._heard_until: int | None = None
-        self._is_listening = asyncio.Event()
+        self._heard_until = now()
         self._task = asyncio.create_task(self._run())
-
-    async def ready(self) -> None:
-        """Wait until nothing is missed any more."""
-        await self._is_listening.wait()
 
     async def finish(self) -> None:
         """Listen no more."""
@@ -48,12 +43,10 @@ class Listener:
         try:
             connection.add_termination_listener(lambda _: broken.set())
             await connection.add_listener(CHANNEL, self._hear)
-            if self._heard_until is not None:
-                for table, seq in await connection.fetch(MISSED, self._heard_until - OVERLAP):
-                    self._notice(table, seq)
-            self._is_listening.set()
+            for table, seq in await connection.fetch(MISSED, self._heard_until - OVERLAP):
+                self._tell(table, seq)
             while not broken.is_set():
-                self._heard_until = time.time_ns() // 1_000_000
+                self._heard_until = now()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(broken.wait(), BEAT)
                 await connection.execute("SELECT 1")
@@ -64,4 +57,13 @@ class Listener:
         server, *numbers = str(payload).split()
         if server != self._server:
             for table, seq in zip(numbers[::2], numbers[1::2], strict=True):
-                self._notice(int(table), int(seq))
+                self._tell(int(table), int(seq))
+
+    def _tell(self, table: int, seq: int) -> None:
+        # not called from here: what goes wrong there must not end the listening
+        asyncio.get_running_loop().call_soon(self._notice, table, seq)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

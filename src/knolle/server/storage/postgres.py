@@ -55,8 +55,7 @@ class PostgresStorage:
         self._pool = pool
         self._appends = Appends(self._server, self._connect)
         if self._notice is not None:
-            self._listener = Listener(self._server, self._connect, self._notice)
-            await self._listener.ready()
+            self.watch(self._notice)
 
     async def close(self) -> None:
         """Store what was handed over, and disconnect."""
@@ -65,6 +64,7 @@ class PostgresStorage:
             return
         if self._listener is not None:
             await self._listener.finish()
+            self._listener = None
         await self._appends.finish()
         with told():
             await pool.close()
@@ -110,8 +110,10 @@ class PostgresStorage:
         return int((await self._fetch(queries.COUNT_OPEN, guest))[0][0])
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Listen to other servers from the next `open` on."""
+        """Listen to other servers while the storage is open."""
         self._notice = notice
+        if self._pool is not None:
+            self._listener = Listener(self._server, self._connect, notice)
 
     # -- guests ------------------------------------------------------------------------------------
 

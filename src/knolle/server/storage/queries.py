@@ -5,7 +5,7 @@ from typing import Any
 from knolle.server.storage.contract import Entry, Guest, Line, TableRow
 
 VERSION = "SELECT version FROM knolle_version"
-TOUCH = "UPDATE knolle_version SET version = version"
+TOUCH = "UPDATE knolle_version SET pings = pings + 1"  # SQLite does not write what stays as it is
 
 _ROW = "SELECT t.id, t.key, t.game, t.created, t.changed, t.status, t.listed, t.about FROM tables t"
 FIND = f"{_ROW} WHERE t.key = $1"

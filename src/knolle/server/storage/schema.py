@@ -88,8 +88,8 @@ def missing_steps(found: int, dialect: Dialect) -> list[str]:
         return []
     steps = [statement for migration in MIGRATIONS[found:] for statement in migration.statements(dialect)]
     return [
-        "CREATE TABLE IF NOT EXISTS knolle_version (version BIGINT NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS knolle_version (version BIGINT NOT NULL, pings BIGINT NOT NULL DEFAULT 0)",
         *steps,
         "DELETE FROM knolle_version",
-        f"INSERT INTO knolle_version VALUES ({known})",
+        f"INSERT INTO knolle_version (version) VALUES ({known})",
     ]

@@ -1,0 +1,52 @@
+"""kill -9 in the middle of appends: everything that was answered is there, and nothing is there by halves."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from knolle.server.storage import Storage
+from server.storage.samples import opened
+
+N_TABLES = 12
+N_KILLS = 3
+
+
+def answered_before_kill(url: str, n_lines: int) -> dict[int, int]:
+    """The last answered number of each table; the process is killed in the middle of its work."""
+    script = Path(__file__).with_name("appender.py")
+    answered: dict[int, int] = {}
+    with subprocess.Popen([sys.executable, script, url, str(N_TABLES)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for n, line in enumerate(process.stdout, 1):
+            table, seq = map(int, line.split())
+            answered[table] = seq
+            if n == n_lines:
+                process.kill()
+    assert process.returncode == -9
+    return answered
+
+
+async def check(storage: Storage, answered: dict[int, int]) -> None:
+    lines = {row.id: row.line for row in await storage.lobby(1000)}
+    for table, seq in answered.items():
+        journal = await storage.journal(table)
+        assert len(journal) > seq
+        assert [entry.seq for entry in journal] == list(range(len(journal)))
+        assert [entry.body for entry in journal[1:]] == [b"%d of %d" % (k, table) for k in range(1, len(journal))]
+        last_line = (len(journal) - 1) // 3 * 3
+        assert lines[table].about == b"%d" % last_line
+    assert (await storage.lobby(1))[0].id in lines
+
+
+def test_nothing_answered_is_lost(database_url: str) -> None:
+    for kill in range(N_KILLS):
+        answered = answered_before_kill(database_url, 300 + 150 * kill)
+        assert len(answered) == N_TABLES
+
+        async def main(answered: dict[int, int] = answered) -> None:
+            async with opened(database_url) as storage:
+                await check(storage, answered)
+                await storage.ping()
+
+        asyncio.run(main())

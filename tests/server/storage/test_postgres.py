@@ -1,0 +1,275 @@
+"""What is PostgreSQL's own: several servers, a database that goes away, dumps."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from knolle.server.storage import Storage, StorageError, listening, open_storage
+from knolle.server.storage.listening import now
+from knolle.server.storage.postgres import PostgresStorage
+from server.conftest import administer
+from server.storage.samples import PLAYING, append_all, entry, new_guest, new_table, numbers, opened
+
+
+class Ears:
+    """Notices as they come."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
+
+    def __call__(self, table: int, seq: int) -> None:
+        self.heard.put_nowait((table, seq))
+
+    async def until(self, table: int, seq: int) -> list[tuple[int, int]]:
+        """What is heard up to an entry."""
+        notices = []
+        async with asyncio.timeout(60):
+            while (table, seq) not in notices:
+                notices.append(await self.heard.get())
+        return notices
+
+
+async def watching(storage: Storage, other: Storage) -> Ears:
+    """Ears of a storage that certainly hear by now."""
+    ears = Ears()
+    storage.watch(ears)
+    table = await new_table(other, f"first of {id(ears)}", at=now())
+    await ears.until(table, 0)
+    return ears
+
+
+# -- several servers -------------------------------------------------------------------------------
+
+
+def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as here, opened(postgres_url) as there:
+            ears = await watching(here, there)
+            mine, theirs = await new_table(here, "mine"), await new_table(there, "theirs")
+            assert await append_all(here, mine, range(1, 4)) == [True] * 3
+            many = [await new_table(there, f"k{k}") for k in range(250)]
+            assert all(await asyncio.gather(*(there.append(table, entry(1)) for table in many)))
+            assert await there.append(theirs, entry(2)) is False
+            assert await there.append(theirs, entry(1), PLAYING) is True
+            heard = await ears.until(theirs, 1)
+            assert {(theirs, 0), *((table, seq) for table in many for seq in (0, 1))} <= set(heard)
+            assert mine not in {table for table, _ in heard}
+
+    asyncio.run(main())
+
+
+def test_watching_may_begin_before_opening(postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as there:
+            here, ears = open_storage(postgres_url), Ears()
+            here.watch(ears)
+            await here.open()
+            try:
+                await ears.until(await new_table(there, at=now()), 0)
+            finally:
+                await here.close()
+
+    asyncio.run(main())
+
+
+def test_servers_that_want_the_same_numbers(postgres_url: str) -> None:
+    async def play(storage: Storage, tables: list[int]) -> int:
+        answers = []
+        for seq in range(1, 16):
+            order = tables if seq % 2 else tables[::-1]
+            answers += await asyncio.gather(*(storage.append(table, entry(seq)) for table in order))
+        return sum(answers)
+
+    async def main() -> None:
+        async with opened(postgres_url) as a, opened(postgres_url) as b, opened(postgres_url) as c:
+            tables = [await new_table(a, f"k{k}") for k in range(40)]
+            granted = await asyncio.gather(play(a, tables), play(b, tables), play(c, tables[::-1]))
+            journals = [await numbers(a, table) for table in tables]
+            assert journals == [list(range(len(journal))) for journal in journals]
+            assert sum(granted) == sum(len(journal) - 1 for journal in journals) > 0
+
+    asyncio.run(main())
+
+
+def test_servers_that_start_together_make_the_schema_once(postgres_url: str) -> None:
+    async def main() -> None:
+        storages = [open_storage(postgres_url) for _ in range(4)]
+        await asyncio.gather(*(storage.open() for storage in storages))
+        await asyncio.gather(*(storage.ping() for storage in storages))
+        await asyncio.gather(*(storage.close() for storage in storages))
+
+    asyncio.run(main())
+
+
+def test_a_commit_is_synced_whatever_the_database_is_set_to(postgres_server: Any, postgres_url: str) -> None:
+    name = postgres_url.split("?")[0].rpartition("/")[2]
+    administer(postgres_server, f"ALTER DATABASE {name} SET synchronous_commit = off")
+
+    async def main() -> None:
+        async with opened(postgres_url) as storage:
+            assert isinstance(storage, PostgresStorage) and storage._pool is not None
+            table = await new_table(storage)
+            await storage.append(table, entry(1))
+            for connection in (storage._pool, storage._appends._connection):
+                assert await connection.fetchval("SHOW synchronous_commit") == "on"
+
+    asyncio.run(main())
+
+
+# -- a database that goes away ---------------------------------------------------------------------
+
+
+def test_after_a_restart_of_the_database_everything_works_again(
+    postgres_server: Any, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "PAUSE", 1.0)
+
+    async def main() -> None:
+        async with opened(postgres_url) as here, opened(postgres_url) as there:
+            ears = await watching(here, there)
+            guest = await new_guest(here)
+            table = await new_table(here)
+            assert await here.append(table, entry(1)) is True
+            await asyncio.to_thread(postgres_server.stop)
+            try:
+                for call in (here.append(table, entry(2)), here.journal(table), here.ping(), here.rename(guest, "Ben")):
+                    with pytest.raises(StorageError) as caught:
+                        await call
+                    assert caught.value.code == "storage-failed"
+            finally:
+                await asyncio.to_thread(postgres_server.start)
+            assert await there.append(table, entry(2, now())) is True  # before the other listens again
+            await ears.until(table, 2)
+            assert await here.append(table, entry(3)) is True
+            assert await there.append(table, entry(4)) is True
+            await ears.until(table, 4)
+            assert await numbers(here, table) == [0, 1, 2, 3, 4]
+            await here.ping()
+
+    asyncio.run(main())
+
+
+def test_a_backend_that_is_ended_fails_one_batch_at_most(postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url) as storage:
+            assert isinstance(storage, PostgresStorage)
+            table = await new_table(storage)
+            await storage.append(table, entry(1))
+            other = await asyncpg.connect(postgres_url)
+            transaction = other.transaction()
+            await transaction.start()
+            await other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            waiting = asyncio.create_task(storage.append(table, entry(2)))
+            process = storage._appends._connection.get_server_pid()
+            while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE pid = $1 AND NOT granted", process):
+                await asyncio.sleep(0.01)
+            await other.execute("SELECT pg_terminate_backend($1)", process)
+            with pytest.raises(StorageError) as caught:
+                await waiting
+            assert caught.value.code == "storage-failed"
+            await transaction.rollback()
+            await other.close()
+            assert await numbers(storage, table) == [0, 1]
+            assert await storage.append(table, entry(2)) is True
+
+    asyncio.run(main())
+
+
+def test_a_database_out_of_reach_is_told_without_the_password() -> None:
+    async def main() -> StorageError:
+        with pytest.raises(StorageError) as caught:
+            await open_storage("postgresql://ann:secret@127.0.0.1:1/knolle").open()
+        return caught.value
+
+    error = asyncio.run(main())
+    assert error.code == "storage-failed"
+    assert "secret" not in str(error.as_dict())
+
+
+def test_a_newer_database_is_untouched(postgres_url: str) -> None:
+    async def main() -> None:
+        async with opened(postgres_url):
+            pass
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute("DROP TABLE members; UPDATE knolle_version SET version = 9")
+        with pytest.raises(StorageError) as caught:
+            await open_storage(postgres_url).open()
+        assert (caught.value.code, caught.value.params) == ("newer-database", {"found": 9, "known": 1})
+        names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")
+        assert [name for (name,) in names] == ["entries", "guests", "knolle_version", "links", "tables", "tokens"]
+        await connection.close()
+
+    asyncio.run(main())
+
+
+def test_without_asyncpg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    for name in ("postgres", "appends", "listening"):
+        monkeypatch.delitem(sys.modules, f"knolle.server.storage.{name}", raising=False)
+    with pytest.raises(StorageError, match=r"knolle\[postgres\]") as caught:
+        open_storage("postgresql://host/knolle")
+    assert caught.value.code == "extra-missing"
+
+
+# -- dumps -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def programs(postgres_server: Any, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """PostgreSQL's programs of the server's own version are found first."""
+    folder = Path(postgres_server.bin_path)
+    monkeypatch.setenv("PATH", str(folder), prepend=":")
+    return folder
+
+
+def test_a_dump_while_writing_can_be_restored(
+    postgres_server: Any, postgres_url: str, programs: Path, tmp_path: Path
+) -> None:
+    dump = tmp_path / "dump"
+    administer(postgres_server, "CREATE DATABASE restored")
+    restored = postgres_server.get_uri(database="restored")
+
+    async def write(storage: Storage, table: int) -> None:
+        for seq in range(2, 100_000):
+            await storage.append(table, entry(seq))
+
+    async def main() -> None:
+        async with opened(postgres_url) as storage:
+            table = await new_table(storage)
+            assert await storage.append(table, entry(1)) is True
+            writing = asyncio.create_task(write(storage, table))
+            await storage.backup(dump)
+            assert not writing.done()
+            writing.cancel()
+        command = [programs / "pg_restore", "--dbname", restored, dump]
+        await asyncio.to_thread(subprocess.run, command, check=True)
+        async with opened(restored) as copy:
+            found = await numbers(copy, table)
+            assert found == list(range(len(found))) and len(found) >= 2
+            assert await copy.append(table, entry(len(found))) is True
+
+    try:
+        asyncio.run(main())
+    finally:
+        administer(postgres_server, "DROP DATABASE restored")
+
+
+def test_a_dump_that_cannot_be_made_says_why(
+    postgres_url: str, programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refusal(url: str) -> StorageError:
+        with pytest.raises(StorageError) as caught:
+            await open_storage(url).backup(tmp_path / "dump")
+        return caught.value
+
+    error = asyncio.run(refusal(postgres_url.replace("/test", "/none")))
+    assert error.code == "backup-failed" and "does not exist" in error.sentence
+    monkeypatch.setenv("PATH", str(tmp_path))
+    error = asyncio.run(refusal(postgres_url))
+    assert error.code == "backup-failed" and "pg_dump is not installed" in error.sentence
+    assert list(tmp_path.iterdir()) == []

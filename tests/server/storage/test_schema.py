@@ -1,0 +1,157 @@
+"""Old databases are brought up to date, in one step or not at all."""
+
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from knolle.server.storage import Entry, Guest, Line, StorageError, TableRow, open_storage, schema
+from knolle.server.storage.schema import MIGRATIONS, Migration
+from server.storage.samples import OVER, entry, numbers, opened
+
+PAINT = Migration(
+    both=(
+        "ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'white'",
+        "UPDATE guests SET colour = 'red' WHERE name = 'Ann'",
+        "CREATE TABLE paints (id {id}, mix {bytes})",
+    ),
+    sqlite=("INSERT INTO paints (mix) VALUES (x'0a')",),
+    postgres=("INSERT INTO paints (mix) VALUES ('\\x0b')",),
+)
+
+
+def query(url: str, statements: str) -> list[tuple[Any, ...]]:
+    """The rows of the last statement; raw, beside the storage."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+            *first, last = [part for part in statements.split(";\n") if part.strip()]
+            connection.executescript(";\n".join(first))
+            rows = connection.execute(last).fetchall()
+            connection.commit()
+            return rows
+
+    async def run() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(url)
+        try:
+            *first, last = [part for part in statements.split(";\n") if part.strip()]
+            await connection.execute(";\n".join(first) or "SELECT 1")
+            return [tuple(row) for row in await connection.fetch(last)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())
+
+
+def shape(url: str) -> list[tuple[Any, ...]]:
+    """Columns, indexes and triggers of a database."""
+    if url.startswith("sqlite"):
+        rows = query(url, "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY 1, 2")
+        return [(*row[:3], " ".join((row[3] or "").replace("(", " ( ").replace(")", " ) ").split())) for row in rows]
+    columns = """SELECT table_name, column_name, data_type, is_nullable, column_default, is_identity
+        FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"""
+    constraints = "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint ORDER BY 1, 2"
+    indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+    return query(url, columns) + query(url, constraints) + query(url, indexes)
+
+
+@pytest.fixture
+def version1(database_url: str) -> str:
+    """The URL of a database that version 1 has made and used."""
+    kind = "sqlite" if database_url.startswith("sqlite") else "postgres"
+    script = Path(__file__).with_name(f"version1.{kind}.sql").read_text(encoding="utf-8")
+    query(database_url, script)
+    return database_url
+
+
+def open_once(url: str) -> None:
+    async def main() -> None:
+        async with opened(url):
+            pass
+
+    asyncio.run(main())
+
+
+def test_a_published_migration_stays_as_it_is(version1: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if version1.startswith("sqlite"):
+        fresh = f"sqlite:///{tmp_path / 'fresh.db'}"
+    else:
+        query(version1, "CREATE DATABASE fresh_schema")
+        fresh = re.sub(r"/test\d+", "/fresh_schema", version1)
+    monkeypatch.setattr(schema, "MIGRATIONS", MIGRATIONS[:1])
+    open_once(fresh)
+    assert shape(fresh) == shape(version1)
+
+
+def test_what_version_1_stored_is_read(version1: str) -> None:
+    async def main() -> None:
+        async with opened(version1) as storage:
+            first = TableRow(1, "k1", "potato-man", 10, 30, Line("playing", True, b"{}"))
+            assert await storage.find("k1") == first
+            assert await storage.lobby(9) == [first]
+            assert [row.key for row in await storage.tables_of(2, 9)] == ["k1", "k2"]
+            assert (await storage.count_open(1), await storage.count_open(2)) == (1, 0)
+            assert await storage.journal(1) == [Entry(0, 10, b"0"), Entry(1, 30, b"1")]
+            assert await storage.guest(b"\x00\xff") == Guest(1, "Ann")
+            assert await storage.use_link(b"\x02", b"new", 999) == Guest(2, "Ben")
+            assert await storage.append(1, entry(3)) is False
+            assert await storage.append(1, entry(2), OVER, (1,)) is True
+            assert await storage.create("k3", "potato-man", OVER, entry(0), (2,)) == 3
+            assert await storage.add_guest(b"x", "Cem", 7) == Guest(3, "Cem")
+
+    asyncio.run(main())
+
+
+def test_missing_steps_are_taken_and_data_stays(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
+    for _ in range(2):
+        open_once(version1)
+        assert query(version1, "SELECT version FROM knolle_version") == [(2,)]
+        assert query(version1, "SELECT name, colour FROM guests ORDER BY id") == [("Ann", "red"), ("Ben", "white")]
+        mix = b"\x0a" if version1.startswith("sqlite") else b"\x0b"
+        assert query(version1, "SELECT id, mix FROM paints") == [(1, mix)]
+
+
+def test_a_new_database_takes_all_steps(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
+    open_once(database_url)
+    assert query(database_url, "SELECT version FROM knolle_version") == [(2,)]
+    assert query(database_url, "SELECT colour FROM guests") == []
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = shape(version1)
+    wrong = Migration(both=("CREATE TABLE half (id {id})", "DROP TABLE nothing_of_that_name"))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT, wrong))
+    with pytest.raises(StorageError):
+        open_once(version1)
+    assert shape(version1) == before
+    assert query(version1, "SELECT version, pings FROM knolle_version") == [(1, 3)]
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
+    open_once(version1)
+    assert query(version1, "SELECT count(*) FROM entries") == [(3,)]
+
+
+def test_a_newer_database_is_refused(version1: str) -> None:
+    query(version1, "UPDATE knolle_version SET version = 99;\nSELECT 1")
+    before = shape(version1)
+
+    async def main() -> None:
+        with pytest.raises(StorageError, match="version 99") as caught:
+            await open_storage(version1).open()
+        assert caught.value.code == "newer-database"
+        assert caught.value.params == {"found": 99, "known": len(MIGRATIONS)}
+
+    asyncio.run(main())
+    assert shape(version1) == before
+    query(version1, "UPDATE knolle_version SET version = 1;\nSELECT 1")
+
+    async def again() -> None:
+        async with opened(version1) as storage:
+            assert await numbers(storage, 1) == [0, 1]
+
+    asyncio.run(again())
