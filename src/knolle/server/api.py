@@ -145,19 +145,19 @@ class Api:
     @operation("GET", "/api/tables/{key}/record", query=bodies.WhichMatch, refusals=NO_MATCH)
     async def record(self, asked: Asked) -> bodies.RecordFacts:
         """The record of a finished match; `knolle verify` reads it as well."""
-        finished = await self.reviews.finished(asked.part("key"), asked.query.match)
+        finished = await self.reviews.finished(asked.part("key"), asked.query.number)
         return bodies.RecordFacts(**finished.match.record())
 
     @operation("GET", "/api/tables/{key}/check", query=bodies.WhichMatch, refusals=NO_MATCH)
     async def check(self, asked: Asked) -> bodies.CheckFacts:
         """The deal check: the record is played again, every shuffle and every step."""
-        return await self.reviews.check(asked.part("key"), asked.query.match)
+        return await self.reviews.check(asked.part("key"), asked.query.number)
 
     @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_MATCH)
     async def review(self, asked: Asked) -> bodies.Review:
         """What the master thinks of every choice of a seat. Takes some seconds when it is asked for first."""
         query: bodies.WhichSeat = asked.query
-        return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.match, query.seat)
+        return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
 
     # -- the server --------------------------------------------------------------------------------
 

@@ -141,7 +141,11 @@ class TablePage(Place):
 class WhichMatch(Body):
     """Which match of the table, from 1; without it the present one."""
 
-    match: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | None = None
+    match: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def number(self) -> int | None:
+        return self.match if isinstance(self.match, int) else None
 
 
 class WhichSeat(WhichMatch, kw_only=True):

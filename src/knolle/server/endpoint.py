@@ -104,7 +104,7 @@ class Endpoint:
         try:
             return Asked(scope, guest, self._decode(await read_body(receive)), query)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RequestError("bad-body", f"The body cannot be read: {error}") from None
+            raise RequestError("bad-body", f"The body cannot be read: {error}.") from None
 
     def _query(self, text: bytes) -> msgspec.Struct:
         try:

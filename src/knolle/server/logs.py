@@ -24,7 +24,8 @@ LOG = logging.getLogger("knolle.server")
 FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "port", "workers", "pid")
 """Whatever else is attached to a record stays out of the log."""
 STRANGERS = ("uvicorn", "websockets", "asyncio", "concurrent")
-MOST_FRAMES, MOST_METHOD = 12, 10
+MOST_FRAMES = 12
+METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
 
 
 def configure(format: str, level: str) -> None:
@@ -113,7 +114,11 @@ class Logged:
             if answer.status is None:
                 await refused(failed())(scope, receive, with_headers(answer))
         finally:
-            told = {"request": answer.request, "method": scope["method"][:MOST_METHOD], "route": scope.get(ROUTE)}
+            told = {
+                "request": answer.request,
+                "method": scope["method"] if scope["method"] in METHODS else "(other)",
+                "route": scope.get(ROUTE),
+            }
             LOG.info("request", extra=told | {"status": answer.status, "ms": since(started)})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -69,15 +69,9 @@ def parameters(endpoint: Endpoint) -> list[Schema]:
     query = msgspec.json.schema(endpoint.operation.query)
     own = query["$defs"][endpoint.operation.query.__name__]
     return parts + [
-        {"name": name, "in": "query", "required": name in own["required"], "schema": without_null(schema)}
+        {"name": name, "in": "query", "required": name in own["required"], "schema": schema}
         for name, schema in own["properties"].items()
     ]
-
-
-def without_null(schema: Schema) -> Schema:
-    """A query cannot say null: what is not there is left out."""
-    kinds = [kind for kind in schema.get("anyOf", []) if kind != {"type": "null"}]
-    return kinds[0] if len(kinds) == 1 else schema
 
 
 def responses(endpoint: Endpoint) -> Schema:

@@ -44,8 +44,8 @@ HEADERS = [
 class Limits:
     """How much one address may ask for; None: as much as it likes."""
 
-    guests_an_hour: int | None = 240
-    requests_a_second: float | None = 30.0
+    guests_an_hour: int | None = None
+    requests_a_second: float | None = None
 
 
 class Buckets:

@@ -15,10 +15,11 @@ HINT_MS = 250.0
 class Thinkers:
     """The threads that all bots of a server share."""
 
+    compiled: asyncio.Event | None = None
+    """Where there is one, bots wait for it: compiling them in this process would hold up everybody."""
+
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
-        self.compiled: asyncio.Event | None = None
-        """Where set, bots wait for it: compiling them in this process would hold up everybody."""
 
     async def ready(self) -> None:
         """Wait until bots can think without being compiled first."""

@@ -6,6 +6,8 @@ Until the bots are there they wait: compiled in this process they would hold up 
 import asyncio
 import logging
 import os
+import signal
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -65,8 +67,8 @@ class Warming:
         try:
             await process.wait()
         finally:
-            if process.returncode is None:
-                process.terminate()
+            if process.returncode is None:  # an interruption, so that it ends its own processes too
+                process.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
                 await process.wait()
         LOG.warning("the bots are compiled")
 
