@@ -34,6 +34,7 @@ MOST_MESSAGE = 16 * 1024
 PAUSE = 0.5
 TOO_SOON = 5.0
 """Seconds within which a worker that ends has failed to start."""
+FAILED = 1
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -175,7 +176,7 @@ class Worker:
 
     def again(self) -> "Worker":
         """Another in the place of one that ended."""
-        if time.monotonic() - self._started < TOO_SOON:
+        if self.process.exitcode == FAILED and time.monotonic() - self._started < TOO_SOON:
             raise ServingError("worker-failed", "A worker ended as soon as it had begun; the log says why.")
         LOG.warning("a worker ended and is started again", extra={"pid": self.process.pid})
         return Worker(self._serving, self._sockets)
@@ -196,7 +197,7 @@ def work(serving: Serving, sockets: list[socket.socket]) -> None:
         _serve(serving, sockets, lambda: LOG.info("a worker serves", extra={"pid": os.getpid()}))
     except KnolleError as error:
         LOG.error("a worker failed", extra={"code": error.code, "pid": os.getpid()})
-        sys.exit(1)
+        sys.exit(FAILED)
 
 
 def _follow_parent() -> None:
