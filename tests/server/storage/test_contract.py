@@ -208,6 +208,24 @@ def test_who_has_gone_does_not_hold_up_others(run: Run) -> None:
     run(test)
 
 
+def test_what_no_database_can_hold_fails_and_is_not_quoted(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        for call in (
+            storage.append(table, Entry(1, 1 << 80, b"secret")),
+            storage.add_guest(b"secret", "secret \ud800", 1),
+            storage.find("secret \ud800"),
+            storage.journal(table, 1 << 80),
+        ):
+            error = await failure(call)
+            assert error.code == "storage-failed"
+            assert "secret" not in str(error.as_dict()) and str(1 << 80) not in str(error.as_dict())
+        assert await storage.guest(b"secret") is None
+        assert await storage.append(table, entry(1)) is True
+
+    run(test)
+
+
 # -- lists -----------------------------------------------------------------------------------------
 
 
