@@ -20,6 +20,7 @@ BOTS = {
     "solver": "knolle.bots.solving:Solver",
     "net": "knolle.bots.looking:NetBot",
     "lookahead": "knolle.bots.looking:Lookahead",
+    "guided": "knolle.bots.looking:Guided",
 }
 
 

@@ -72,6 +72,8 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice and have not yet made it; empty when the match is over."""
+        if not self._pending:
+            return self._asked
         return tuple(seat for seat in self._asked if seat not in self._pending)
 
     @property
@@ -141,15 +143,22 @@ class Match:
             self.scores,
             tuple(sorted(self._pending)),
             None if seat is None else self._pending.get(seat),
+            self.to_act,
         )
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
         """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's.
 
-        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none.
+        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none:
+        the first `n_forgotten` are not to be seen again.
         """
         self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
+
+    @property
+    def n_forgotten(self) -> int:
+        """How many events of the log an option hides by now."""
+        return self.game.n_forgotten(self.state, self.log)
 
     @property
     def result(self) -> dict[str, list[int]]:

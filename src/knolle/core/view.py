@@ -7,12 +7,13 @@ from knolle.core.game import Game, State
 from knolle.core.options import Options
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class View:
     """One seat's knowledge. `record` is a state in which everything hidden is zero; the rest is what the match adds.
 
-    `chosen` are the seats that have made a choice which is not yet revealed; `choice` is the seat's own; `scores` the
-    points of every round or game that has ended.
+    It is never changed; to have `frozen` hold that would take longer than all the rest of making one. `chosen` are the
+    seats that have made a choice which is not yet revealed; `choice` is the seat's own; `scores` the points of every
+    round or game that has ended; `owing` the seats that owe a choice, where that is known already.
     """
 
     game: Game
@@ -23,11 +24,14 @@ class View:
     scores: tuple[tuple[int, ...], ...] = ()
     chosen: tuple[int, ...] = ()
     choice: int | None = None
+    owing: tuple[int, ...] | None = None
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that still owe a choice."""
-        return tuple(seat for seat in self.game.to_act(self.record) if seat not in self.chosen)
+        if self.owing is None:
+            self.owing = tuple(seat for seat in self.game.to_act(self.record) if seat not in self.chosen)
+        return self.owing
 
     @property
     def legal(self) -> tuple[int, ...]:
@@ -44,10 +48,19 @@ class View:
 
     def open_facts(self) -> dict[str, Any]:
         """What is the same for everybody at the table and every spectator."""
+        return self.fixed_facts() | self.moving_facts()
+
+    def fixed_facts(self) -> dict[str, Any]:
+        """What no choice changes."""
         return {
             "game": self.game.slug,
             "names": list(self.names),
             "options": {} if self.options is None else self.options.plain,
+        }
+
+    def moving_facts(self) -> dict[str, Any]:
+        """What a choice may change, for all to see."""
+        return {
             "to_act": list(self.to_act),
             "chosen": list(self.chosen),
             **self.game.open_facts(self.record),

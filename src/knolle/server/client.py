@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from knolle.server.outbox import Outbox
 from knolle.server.protocol import Farewell
 from knolle.server.storage.contract import Guest
+from knolle.server.wire import framed
 
 
 class Bucket:
@@ -42,8 +43,4 @@ class Client:
     seat: int | None = None
 
     def send(self, message: bytes) -> None:
-        self.outbox.push(message.decode())
-
-    def push(self, message: str) -> None:
-        """Send what is decoded already: many get the same."""
-        self.outbox.push(message)
+        self.outbox.push(framed(message))

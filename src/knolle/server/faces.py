@@ -25,7 +25,10 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.kept: deque[tuple[int, dict[Viewer, bytes]]] = deque(maxlen=MOST_KEPT)
+        # reading a journal sets the clocks anew, which whoever was here before cannot know
+        self._first = table.seq + (table.settings.clock is not None)
+        self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
+        self._fixed = self._fixed_facts()
         self._open, self._own = self._view_facts()
         self._table_facts = self._facts_of_table()
 
@@ -36,6 +39,10 @@ class Faces:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
 
+    def _fixed_facts(self) -> Facts:
+        match = self.table.match
+        return {} if match is None else match.view(None).fixed_facts()
+
     def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, list[Facts]]:
         """Open facts, and each seat's own: worked out anew for those in `told`, the others' cannot have changed."""
         match = self.table.match
@@ -45,13 +52,14 @@ class Faces:
             match.view(seat).own_facts() if told is None or seat in told else self._own[seat]
             for seat in self._viewers()
         ]
-        return match.view(None).open_facts(), own
+        return match.view(None).moving_facts(), own
 
     # -- all ---------------------------------------------------------------------------------------
 
     def snapshot(self, you: You, now: int) -> bytes:
         """Everything that a viewer may know."""
         table, match = self.table, self.table.match
+        first = 0 if match is None else match.n_forgotten
         return encode(
             Snapshot(
                 version=VERSION,
@@ -60,7 +68,8 @@ class Faces:
                 you=you,
                 table=table.facts(),
                 view=None if match is None else match.view(you.seat).facts(),
-                log=[] if match is None else match.events(you.seat),
+                log=[] if match is None else match.events(you.seat, first=first),
+                first=first,
                 chat=list(table.chat),
             )
         )
@@ -74,20 +83,22 @@ class Faces:
         if change.is_new_table:
             tail += self._table_changes()
         events = self._events(change)
-        views = self._view_changes(change.told) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
+        views = self._view_changes(change) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
         messages: dict[Viewer, bytes] = {}
         for viewer, view in views.items():
             shared = views[None] is view and events[viewer] is events[None] and None in messages
             messages[viewer] = messages[None] if shared else head + events[viewer] + view + tail + b"}"
-        self.kept.append((self.table.seq, messages))
+        self.kept.append((self.table.seq, messages, change.seated))
         return messages
 
-    def missed(self, viewer: Viewer, seen: int) -> list[bytes] | None:
-        """The updates after number `seen`, or None if they are no longer kept."""
-        if not 0 <= seen <= self.table.seq:
+    def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
+        """The updates after number `seen`; None if they are no longer kept, or the guest has changed places since."""
+        if not self._first <= seen <= self.table.seq:
             return None
-        found = [messages[viewer] for seq, messages in self.kept if seq > seen]
-        return found if len(found) == self.table.seq - seen else None
+        found = [(messages, seated) for seq, messages, seated in self.kept if seq > seen]
+        if len(found) < self.table.seq - seen or any(guest in seated for _, seated in found):
+            return None
+        return [messages[viewer] for messages, _ in found]
 
     def _table_changes(self) -> bytes:
         now = self._facts_of_table()
@@ -95,13 +106,18 @@ class Faces:
         self._table_facts = now
         return b',"table":' + encode(changed) if changed else b""
 
-    def _view_changes(self, told: frozenset[int] | None) -> dict[Viewer, bytes]:
+    def _view_changes(self, change: Change) -> dict[Viewer, bytes]:
         """The field `view` for every viewer: open changes, and behind them the viewer's own."""
         before, own_before = self._open, self._own
-        self._open, self._own = self._view_facts(told)
+        self._open, self._own = self._view_facts(change.told)
         if not self._open:
+            self._fixed = {}
             return dict.fromkeys((None, *self._viewers()), b',"view":null')
-        opened = encode(_changes(before, self._open))
+        changed = _changes(before, self._open)
+        if change.is_new_table:
+            fixed, self._fixed = self._fixed, self._fixed_facts()
+            changed |= _changes(fixed, self._fixed)
+        opened = encode(changed)
         views: dict[Viewer, bytes] = {None: b',"view":' + opened}
         for seat in self._viewers():
             own = {} if self._own[seat] is own_before[seat] else _changes(own_before[seat], self._own[seat])

@@ -148,6 +148,8 @@ class Hub:
     def _forget(self, room: Room) -> None:
         if room.is_idle:
             self.drop(room)
+        elif not room.clients:
+            self.rest(room)
 
     def drop(self, room: Room) -> None:
         """Have a table read anew at the next touch; whoever is there is sent away and may come back."""

@@ -16,6 +16,7 @@ from knolle.server.errors import TableError
 from knolle.server.faces import Faces, encode
 from knolle.server.storage.contract import Entry, Line
 from knolle.server.table import Change, Table
+from knolle.server.wire import framed
 
 if TYPE_CHECKING:
     from knolle.server.client import Client
@@ -51,6 +52,10 @@ class Room:
         self.line = self._line_now()
         start = now_ms()
         table.since = dict.fromkeys(table.since, start)  # nobody pays for the time the server was away
+        online = self._online()
+        for seat, chair in enumerate(table.chairs):
+            if chair.guest is not None and seat not in online:
+                self.away_since.setdefault(seat, start)
 
     # -- storing -----------------------------------------------------------------------------------
 
@@ -62,8 +67,8 @@ class Room:
                 now = now_ms()
                 step = deciding.decide(self.table, command, client.guest.id, client.guest.name, now)
                 members = (client.guest.id,) if isinstance(step, steps.Sat) else ()
-                await self._store(step, now, members)
-                known = self.table.seq
+                await self._store(step, now, members, client)
+                return
         client.send(encode(protocol.Done(id=command.id, seq=known)))
 
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
@@ -103,16 +108,15 @@ class Room:
         values = await self.hub.thinkers.advise(view)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values)))
 
-    async def _store(self, step: steps.AnyStep, now: int, members: tuple[int, ...] = ()) -> None:
+    async def _store(
+        self, step: steps.AnyStep, now: int, members: tuple[int, ...] = (), asker: "Client | None" = None
+    ) -> None:
         """Take a step: in memory, on disk, and then before everybody's eyes. The lock is held."""
         table = self.table
-        change = table.evolve(step, now)
-        line = None
-        if change.is_new_table:
-            line = self._line_now()
-            self.line, line = line, (line if line != self.line else None)
-        messages = self.faces.update(change)
         try:
+            change = table.evolve(step, now)
+            line = self._new_line() if change.is_new_table else None
+            messages = self.faces.update(change)
             is_stored = await self.hub.storage.append(self.id, Entry(table.seq, now, steps.encode(step)), line, members)
         except BaseException:
             await self._recover()
@@ -120,7 +124,8 @@ class Room:
         if not is_stored:
             await self._read_again()
             raise TableError("stale", "Another server was quicker; look again.", seq=self.table.seq)
-        self._tell(change, messages)
+        done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
+        self._tell(change, messages, asker, done)
         self.hub.metrics.steps.inc()
         self._afterwards()
 
@@ -153,6 +158,11 @@ class Room:
             self.line = self._line_now()
             self._afterwards(patience=self.hub.patience)
 
+    def _new_line(self) -> Line | None:
+        """What lists show of the table from now on, if it is something else than before."""
+        before, self.line = self.line, self._line_now()
+        return None if self.line == before else self.line
+
     def _line_now(self) -> Line:
         table = self.table
         about = {
@@ -168,27 +178,44 @@ class Room:
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def _tell(self, change: Change, messages: dict[int | None, bytes]) -> None:
-        texts = {id(message): message.decode() for message in messages.values()}
+    def _tell(
+        self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
+    ) -> None:
+        """Send a step to everybody; who asked for it gets the answer right behind it."""
+        frames: dict[int, bytes] = {}
         for client in self.clients:
+            answer = done if client is asker else b""
             if client.guest.id in change.seated:
-                client.seat = self.table.seat_of(client.guest.id)
-                self._show(client)
-            else:
-                client.push(texts[id(messages[client.seat])])
-        if change.seated:
+                self._place(client)
+                client.outbox.push(framed(self._snapshot(client)) + answer)
+                continue
+            message = messages[client.seat]
+            frame = frames.get(id(message))
+            if frame is None:
+                frame = frames[id(message)] = framed(message)
+            client.outbox.push(frame + answer)
+        if change.seated or (change.is_new_table and self.away_since):
             self._note_presence()
 
-    def _show(self, client: "Client") -> None:
+    def _place(self, client: "Client") -> None:
+        """Note where a client sits: whoever is connected is not away."""
         client.seat = self.table.seat_of(client.guest.id)
-        client.send(self.faces.snapshot(self.table.you(client.guest.id), now_ms()))
+        if client.seat is not None:
+            self.away_since.pop(client.seat, None)
+
+    def _show(self, client: "Client") -> None:
+        self._place(client)
+        client.send(self._snapshot(client))
+
+    def _snapshot(self, client: "Client") -> bytes:
+        return self.faces.snapshot(self.table.you(client.guest.id), now_ms())
 
     async def enter(self, client: "Client", seen: int | None) -> None:
         """A client connects: it gets what it missed, or everything."""
         async with self.lock:
             self.clients.add(client)
-            client.seat = self.table.seat_of(client.guest.id)
-            missed = None if seen is None else self.faces.missed(client.seat, seen)
+            self._place(client)
+            missed = None if seen is None else self.faces.missed(client.seat, client.guest.id, seen)
             if missed is None:
                 self._show(client)
             else:
@@ -196,10 +223,8 @@ class Room:
                     client.send(message)
             seat = client.seat
             self._note_presence()
-            if seat is not None:
-                self.away_since.pop(seat, None)
-                if self.table.chairs[seat].cause == "away" and self.table.status == "playing":
-                    await self._store(steps.CameBack(seat=seat), now_ms())
+            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status != "closed":
+                await self._store(steps.CameBack(seat=seat), now_ms())
             self._afterwards()
 
     def leave(self, client: "Client") -> None:
@@ -284,6 +309,7 @@ class Room:
                     await self._store(deciding.choice(table, seat, action, table.seq, now_ms()), now_ms())
                     return
         self._thinking.pop(seat, None)
+        self._afterwards()  # another bot may sit there now
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
         """When, for which seat and why a bot will take over."""

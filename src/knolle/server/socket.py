@@ -1,6 +1,6 @@
 """The socket of a table: who may open it, what is read from it, and how every message is answered.
 
-A plain ASGI application: it speaks the messages of protocol.py and knows nothing of Starlette or uvicorn.
+An ASGI application: it speaks the messages of protocol.py, and sends by the door that wire.py puts into the scope.
 """
 
 import asyncio
@@ -18,9 +18,10 @@ from knolle.server.errors import RequestError
 from knolle.server.faces import encode
 from knolle.server.guests import Guests, token_in
 from knolle.server.hub import Hub
-from knolle.server.outbox import Outbox
+from knolle.server.outbox import Outbox, Wire
 from knolle.server.room import Room, now_ms, refusal
 from knolle.server.storage.contract import Guest
+from knolle.server.wire import EXTENSION
 
 LOG = logging.getLogger("knolle.server")
 Scope = MutableMapping[str, Any]
@@ -57,7 +58,8 @@ class Sockets:
         self.hub.metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Conversation(self.hub, room, guest, receive, send).run()
+            wire = scope["extensions"][EXTENSION]
+            await Conversation(self.hub, room, guest, receive, send, wire).run()
         except OSError:  # the client has gone
             pass
         finally:
@@ -99,7 +101,7 @@ async def _reject(send: Send, error: KnolleError) -> None:
 class Conversation:
     """One open socket, from its greeting to its end."""
 
-    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Wire) -> None:
         self.hub = hub
         self.room = room
         self._receive = receive
@@ -107,7 +109,7 @@ class Conversation:
         self._end: asyncio.Task[None] | None = None
         self.client = Client(
             guest,
-            Outbox(send, self._is_slow),
+            Outbox(wire, self._is_slow),
             Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE),
             Bucket(CHAT_A_SECOND, CHAT_AT_ONCE),
             self.leave,
@@ -142,16 +144,21 @@ class Conversation:
         if hello is None:
             await self._close("protocol")
             return
-        await self.room.enter(self.client, hello.seq)
         try:
+            self.room = await self.hub.room(self.room.key)  # it may have been put away while the client was silent
+            await self.room.enter(self.client, hello.seq)
             while (text := await self._text()) is not None:
                 if not self.client.commands.take():
                     self.leave("flood")
                     break
                 await self._answer(text)
+        except KnolleError:  # the table cannot be read or written now
+            self.leave("restart")
         finally:
             self.client.outbox.close()
             self.room.leave(self.client)
+            if self._end is not None:
+                await self._end
 
     async def _text(self) -> str | bytes | None:
         """The next message as text; None when the socket is closed."""

@@ -1,0 +1,66 @@
+"""An event loop whose clock jumps: hours of waiting take no time, and always the same happens."""
+
+import asyncio
+import functools
+import selectors
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import pytest
+
+from knolle.server import hub, room, socket
+
+T = TypeVar("T")
+
+
+class _Jumping(selectors.SelectSelector):
+    """Where the loop would wait for a moment, that moment has come."""
+
+    now = 1_000_000.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        if timeout is None:
+            raise AssertionError("nothing would ever happen again")
+        self.now += max(0.0, timeout)
+        return super().select(0)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """A loop with a clock of its own. No threads: they would live in another time."""
+
+    def __init__(self) -> None:
+        self._jumping = _Jumping()
+        super().__init__(self._jumping)
+
+    def time(self) -> float:
+        return self._jumping.now
+
+    def now_ms(self) -> int:
+        return round(1000 * self.time())
+
+
+def keep_time(patch: pytest.MonkeyPatch, loop: Loop) -> None:
+    """Have the server read the loop's clock, and let clients send as fast as they like."""
+    for module in (hub, room, socket):
+        patch.setattr(module, "now_ms", loop.now_ms)
+    patch.setattr(socket, "COMMANDS_AT_ONCE", 1e9)
+    patch.setattr(socket, "CHAT_AT_ONCE", 1e9)
+
+
+def run(patch: pytest.MonkeyPatch, work: Coroutine[Any, Any, T]) -> T:
+    """Do the work in such a loop."""
+    loop = Loop()
+    keep_time(patch, loop)
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        return runner.run(work)
+
+
+def jumping(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """An async test, run in such a loop."""
+
+    @functools.wraps(test)
+    def wrapped(**given: Any) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            run(patch, test(**given))
+
+    return wrapped

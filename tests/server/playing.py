@@ -1,0 +1,383 @@
+"""What tests play with: servers with and without a network, and players who remember what they were told."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from knolle.core.registry import game as game_of
+from knolle.core.view import View
+from knolle.server.app import application
+from knolle.server.guests import Guests
+from knolle.server.hub import Hub
+from knolle.server.protocol import Settings
+from knolle.server.socket import Sockets
+from knolle.server.storage.contract import Guest, Storage
+from knolle.server.thinking import Thinkers
+from knolle.server.wire import EXTENSION, Wire
+
+Message = dict[str, Any]
+PATIENCE = 20.0
+"""Seconds after which a test says that nothing came."""
+
+
+class GoneError(Exception):
+    """The socket is closed."""
+
+
+# -- what somebody knows ---------------------------------------------------------------------------
+
+
+@dataclass
+class Told:
+    """What a client knows by putting together what it was sent, as docs/protocol.md says."""
+
+    seq: int = -1
+    you: Message = field(default_factory=dict)
+    table: Message = field(default_factory=dict)
+    view: Message | None = None
+    log: list[Message] = field(default_factory=list)
+    first: int = 0
+    chat: list[Message] = field(default_factory=list)
+    presence: Message = field(default_factory=dict)
+
+    def hear(self, message: Message) -> None:
+        match message["type"]:
+            case "snapshot":
+                for name in ("seq", "you", "table", "view", "log", "first", "chat"):
+                    setattr(self, name, message[name])
+            case "update":
+                self._update(message)
+            case "presence":
+                self.presence = message
+
+    def agrees(self, fresh: "Told") -> bool:
+        """Whether this is what somebody new at the same place is told; of the log, what both may have."""
+        start = max(self.first, fresh.first)
+        logs = [told.log[start - told.first :] for told in (self, fresh)]
+        return (
+            logs[0] == logs[1]
+            and all(
+                without_null(getattr(self, name)) == without_null(getattr(fresh, name))
+                for name in ("you", "table", "view")
+            )
+            and (self.seq, self.chat) == (fresh.seq, fresh.chat)
+        )
+
+    def _update(self, message: Message) -> None:
+        assert message["seq"] == self.seq + 1, f"update {message['seq']} after {self.seq}"
+        self.seq = message["seq"]
+        for event in message.get("events", []):
+            if event["type"] == "undo":
+                del self.log[max(0, event["kept"] - self.first) :]
+                self.first = min(self.first, event["kept"])
+            else:
+                self.log.append(event)
+        if "view" in message:
+            self.view = None if message["view"] is None else _merged(self.view or {}, message["view"])
+            if self.view is None:
+                self.log, self.first = [], 0
+        self.table = _merged(self.table, message.get("table", {}))
+        if "chat" in message:
+            self.chat = [*self.chat, message["chat"]][-60:]
+
+
+def _merged(facts: Message, changed: Message) -> Message:
+    return facts | changed
+
+
+def without_null(facts: Message | None) -> Message | None:
+    """A field that is null is none."""
+    return None if facts is None else {name: value for name, value in facts.items() if value is not None}
+
+
+# -- players ---------------------------------------------------------------------------------------
+
+
+class Link(Protocol):
+    """One end of a socket."""
+
+    async def send(self, text: str) -> None: ...
+
+    async def receive(self) -> str: ...
+
+    async def close(self) -> None: ...
+
+
+class Player:
+    """A client of a table: sends commands, and keeps every message and what they say together."""
+
+    _ids = itertools.count()
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.told = Told()
+        self.heard: list[str] = []
+        self.answers: dict[str, list[Message]] = {}
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.link.send(json.dumps({"type": kind, **fields}))
+
+    async def hear(self) -> Message:
+        async with asyncio.timeout(PATIENCE):
+            text = await self.link.receive()
+        message: Message = json.loads(text)
+        self.heard.append(text)
+        self.told.hear(message)
+        if "id" in message:
+            self.answers.setdefault(message["id"], []).append(message)
+        return message
+
+    async def hello(self, seq: int | None = None) -> None:
+        await self.say("hello", version=1, seq=seq)
+
+    async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:
+        """Send a command and listen until it is answered."""
+        name = id or f"c{next(self._ids)}"
+        answers = self.answers.setdefault(name, [])
+        known = len(answers)
+        await self.say(kind, id=name, **fields)
+        while len(answers) == known:
+            await self.hear()
+        return answers[-1]
+
+    async def act(self, action: int | str | None = None, **fields: Any) -> Message:
+        """Choose; without an action the first legal one."""
+        assert self.told.view is not None
+        action = self.told.view["legal"][0] if action is None else action
+        return await self.ask("act", **{"seq": self.told.seq, "action": action} | fields)
+
+    async def until(self, condition: Callable[[Told], bool]) -> None:
+        """Listen until something holds."""
+        while not condition(self.told):
+            await self.hear()
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.told.view and self.told.view["legal"])
+
+
+# -- without a network -----------------------------------------------------------------------------
+
+
+class Pipe:
+    """A socket without a network, straight into the application. `is_stuck` is a client that does not read."""
+
+    on_writable: Callable[[], None] | None = None
+
+    def __init__(self, sockets: Sockets, key: str, token: str) -> None:
+        self.is_stuck = False
+        self._up: asyncio.Queue[Message] = asyncio.Queue()
+        self._down: asyncio.Queue[Message] = asyncio.Queue()
+        self._up.put_nowait({"type": "websocket.connect"})
+        headers = [(b"host", b"here"), (b"cookie", b"knolle=" + token.encode())]
+        extensions = {EXTENSION: self}
+        scope = {"type": "websocket", "headers": headers, "path_params": {"key": key}, "extensions": extensions}
+        self.task = asyncio.ensure_future(sockets(scope, self._up.get, self._take))
+
+    async def _take(self, message: Any) -> None:
+        if message["type"] != "websocket.accept":
+            self._down.put_nowait(message)
+
+    def write_frame(self, frame: bytes) -> bool:
+        if not self.is_stuck:
+            for text in unframed(frame):
+                self._down.put_nowait({"type": "websocket.send", "text": text})
+        return not self.is_stuck
+
+    async def send(self, text: str) -> None:
+        self._up.put_nowait({"type": "websocket.receive", "text": text})
+
+    @property
+    def has_news(self) -> bool:
+        return not self._down.empty()
+
+    async def receive(self) -> str:
+        message = await self._down.get()
+        if message["type"] != "websocket.send":
+            raise GoneError(message)
+        text: str = message["text"]
+        return text
+
+    async def close(self) -> None:
+        self._up.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+def unframed(frames: bytes) -> list[str]:
+    """The texts of whole frames."""
+    texts = []
+    while frames:
+        assert frames[0] == 0x81
+        more = {126: 2, 127: 8}.get(frames[1], 0)
+        length = int.from_bytes(frames[2 : 2 + more], "big") if more else frames[1]
+        texts.append(frames[2 + more : 2 + more + length].decode())
+        frames = frames[2 + more + length :]
+    return texts
+
+
+class Bots(Thinkers):
+    """Bots that think only when they are told to: `move` lets the one that has waited longest choose.
+
+    `is_quick` ones choose at once.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[View, asyncio.Future[int]]] = []
+        self.is_quick = False
+        self._random = random.Random(0)
+
+    async def choose(self, view: View, level: str) -> int:
+        if self.is_quick:
+            return self._random.choice(view.legal)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.waiting.append((view, future))
+        return await future
+
+    def move(self) -> None:
+        view, future = self.waiting.pop(0)
+        if not future.done():
+            future.set_result(self._random.choice(view.legal))
+
+    def close(self) -> None:
+        self.waiting.clear()
+
+
+@dataclass
+class Person:
+    """A guest with the token of his cookie."""
+
+    guest: Guest
+    token: str
+
+
+class House:
+    """A server without a network."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.bots = Bots()
+        self.hub = Hub(storage, thinkers=self.bots)
+        self.guests = Guests(storage)
+        self.sockets = Sockets(self.hub, self.guests)
+        self.people: dict[str, Person] = {}
+        self.key = ""
+
+    async def person(self, name: str) -> Person:
+        self.people[name] = Person(*await self.guests.welcome(name))
+        return self.people[name]
+
+    async def open_table(
+        self, host: Person, game: str = "potato-man", players: int = 3, *, options: Any = None, **settings: Any
+    ) -> str:
+        """A table; the one that people join from here on."""
+        bots = settings.pop("bots", {})
+        made = msgspec.convert(settings, Settings)
+        assert game_of(game).calls, "loaded here: a thread would live in another time"
+        self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
+        return self.key
+
+    async def join(self, person: Person, seq: int | None = None, told: Told | None = None) -> Player:
+        """A player at the table, who has heard what there was to hear."""
+        player = Player(Pipe(self.sockets, self.key, person.token))
+        player.told = told or player.told
+        await player.hello(seq)
+        await self.settle(player)
+        return player
+
+    async def settle(self, *players: Player) -> None:
+        """Let everything happen that can without waiting longer than a moment, and hear of it."""
+        await asyncio.sleep(0.1)
+        for player in players:
+            assert isinstance(player.link, Pipe)
+            with contextlib.suppress(GoneError):
+                while player.link.has_news:
+                    await player.hear()
+
+    async def seat(self, *names: str, **table: Any) -> list[Player]:
+        """A table whose host and friends are seated in this order; the match begins."""
+        people = [await self.person(name) for name in names]
+        await self.open_table(people[0], players=table.pop("players", len(names)), **table)
+        players = [await self.join(person) for person in people]
+        for name, player in zip(names, players, strict=True):
+            assert (await player.ask("sit", name=name))["type"] == "done"
+        assert (await players[0].ask("start"))["type"] == "done"
+        await self.settle(*players)
+        return players
+
+    @property
+    def table(self) -> Any:
+        return self.hub.rooms[self.key].table
+
+
+# -- with a network --------------------------------------------------------------------------------
+
+
+class Socket:
+    """A real websocket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    async def send(self, text: str) -> None:
+        await self.connection.send(text)
+
+    async def receive(self) -> str:
+        try:
+            return str(await self.connection.recv())
+        except websockets.ConnectionClosed as closed:
+            raise GoneError(closed.rcvd) from None
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+@dataclass
+class Served:
+    """A server that listens."""
+
+    address: str
+    hub: Hub
+    guests: Guests
+
+    async def connect(self, key: str, token: str | None, **options: Any) -> Player:
+        """A socket at a table, before its hello."""
+        headers = {"Cookie": f"knolle={token}"} if token else {}
+        url = f"ws://{self.address}/api/tables/{key}/socket"
+        options = {"compression": None, "additional_headers": headers} | options
+        return Player(Socket(await websockets.connect(url, **options)))
+
+    async def join(self, key: str, token: str, seq: int | None = None) -> Player:
+        player = await self.connect(key, token)
+        await player.hello(seq)
+        await player.hear()
+        return player
+
+
+@contextlib.asynccontextmanager
+async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
+    """A server on a free port, in this process and loop."""
+    app = application(storage, **options)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws=Wire, ws_per_message_deflate=False, log_config=None, lifespan="on")
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    port = listening.getsockname()[1]
+    try:
+        yield Served(f"127.0.0.1:{port}", app.state.hub, app.state.guests)
+    finally:
+        server.should_exit = True
+        await task
