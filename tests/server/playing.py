@@ -162,6 +162,10 @@ class Player:
         while not condition(self.told):
             await self.hear()
 
+    async def reach(self, seq: int) -> None:
+        """Listen up to an entry."""
+        await self.until(lambda told: told.seq >= seq)
+
     @property
     def is_asked(self) -> bool:
         return bool(self.told.view and self.told.view["legal"])

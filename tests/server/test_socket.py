@@ -50,13 +50,13 @@ async def plays_on(players: list[Player]) -> bool:
     """Whether a choice still goes through to everybody."""
     seq = max(player.told.seq for player in players)
     for player in players:
-        await player.until(lambda told: told.seq >= seq)
+        await player.reach(seq)
     mover = next((player for player in players if player.is_asked), None)
     if mover is None:
         return (await players[0].ask("say", text="hm"))["type"] == "done"
     done = await mover.act()
     for player in players:
-        await player.until(lambda told: told.seq >= done["seq"])
+        await player.reach(done["seq"])
     return bool(done["type"] == "done")
 
 
