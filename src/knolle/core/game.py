@@ -7,7 +7,7 @@ None the dealer must act, and the caller hands an order to `deal`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -39,10 +39,18 @@ KERNEL = (
 CALLS = Path(__file__).with_name("calls.py")
 
 
-@lru_cache(1 << 12)
 def bits_of(mask: int) -> tuple[int, ...]:
-    """The set bits of a mask, ascending."""
-    return tuple(i for i in range(int(mask).bit_length()) if mask >> i & 1)
+    """The set bits of a mask, ascending.
+
+    >>> bits_of(0b1101)
+    (0, 2, 3)
+    """
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _is_order(order: Sequence[int], n: int) -> bool:

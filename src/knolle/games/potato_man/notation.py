@@ -1,9 +1,8 @@
 """Potato Man in text: cards, actions and events."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from knolle.core.game import Event
+from knolle.core.game import Event, bits_of
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
 
 LETTERS = "RBGY"
@@ -35,12 +34,7 @@ def parse_card(text: str) -> int | None:
 
 def cards_in(mask: int) -> list[str]:
     """A set of cards as texts, by colour and number."""
-    return list(_texts(mask))
-
-
-@lru_cache(1 << 14)
-def _texts(mask: int) -> tuple[str, ...]:
-    return tuple(text for card, text in CARD_TEXTS.items() if mask >> card & 1)
+    return [CARD_TEXTS[card] for card in bits_of(mask)]
 
 
 Trick = Sequence[str]

@@ -1,0 +1,190 @@
+"""Tables full of players that choose at random, and the notes they take while doing so.
+
+They are also the check that what is measured is right: every socket must see every entry once and in order, every
+command must be answered, and nothing may be refused. Anything else ends the measurement.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+from stock import Stored
+from wire import LoadError, Socket
+
+HELLO = b'{"type":"hello","version":1}'
+
+
+class ViewPart(msgspec.Struct):
+    """Of a view what a player at random needs."""
+
+    to_act: list[int] | None = None
+    legal: list[str] | None = None
+
+
+class TablePart(msgspec.Struct):
+    """Of a table's facts whether it goes on."""
+
+    status: str | None = None
+
+
+class Heard(msgspec.Struct):
+    """Of any message what a player at random needs."""
+
+    type: str
+    seq: int = -1
+    id: str | None = None
+    view: ViewPart | None = None
+    table: TablePart | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Notes:
+    """What happened, added up over all tables."""
+
+    def __init__(self) -> None:
+        self.n_moves = 0
+        """Moves that all sockets of their table have seen."""
+        self.n_answers = 0
+        self.n_commands = 0
+        self.n_matches = 0
+        self.times: list[float] = []
+        """Seconds from sending to all others having it."""
+        self.trouble: str | None = None
+
+    def fail(self, why: str) -> None:
+        self.trouble = self.trouble or why
+
+    def check(self) -> None:
+        """Raise if anything went wrong."""
+        if self.trouble is not None:
+            raise LoadError(self.trouble)
+
+
+class Player(Socket):
+    """A seat's socket."""
+
+    def __init__(self, party: "Party", seat: int, token: str) -> None:
+        super().__init__(f"/api/tables/{party.key}/socket", token)
+        self.party = party
+        self.seat = seat
+        self.seq = -1
+        self.to_act: list[int] = []
+        self.legal: list[str] = []
+        self.status = ""
+        self.asked: set[str] = set()
+        self.is_here: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def opened(self) -> None:
+        self.say(HELLO)
+
+    def failed(self, why: str) -> None:
+        self.party.notes.fail(why)
+        if not self.is_here.done():
+            self.is_here.set_exception(LoadError(why))
+
+    def heard(self, text: bytes) -> None:
+        message = read(text)
+        match message.type:
+            case "update":
+                self._updated(message)
+            case "done":
+                self._answered_to(message.id)
+            case "snapshot":
+                self._take(message)
+                self.is_here.done() or self.is_here.set_result(None)
+            case "presence":
+                pass
+            case _:
+                self.failed(f"unexpected: {text!r}")
+
+    def _take(self, message: Heard) -> None:
+        self.seq = message.seq
+        view, table = message.view, message.table
+        if view is not None:
+            if view.to_act is not None:
+                self.to_act = view.to_act
+            if view.legal is not None:
+                self.legal = view.legal
+        if table is not None and table.status is not None:
+            self.status = table.status
+
+    def _updated(self, message: Heard) -> None:
+        if message.seq != self.seq + 1:
+            self.failed(f"entry {message.seq} came after entry {self.seq}")
+        self._take(message)
+        self.party.seen(self)
+
+    def _answered_to(self, id: str | None) -> None:
+        if id not in self.asked:
+            self.failed(f"an answer to no open command: {id}")
+        self.asked.discard(id or "")
+        self.party.notes.n_answers += 1
+
+    def command(self, kind: bytes, more: bytes = b"") -> None:
+        """Send a command of that kind."""
+        self.party.notes.n_commands += 1
+        number = self.party.notes.n_commands
+        self.asked.add(str(number))
+        self.say(b'{"type":"%b","id":"%d"%b}' % (kind, number, more))
+
+    def act(self) -> None:
+        """Choose at random among what is allowed."""
+        action = random.choice(self.legal).encode()
+        self.command(b"act", b',"seq":%d,"action":"%b"' % (self.seq, action))
+
+
+class Party:
+    """One table with its four sockets. `on_turn` is called when all of them have seen the last entry."""
+
+    def __init__(self, notes: Notes, stored: Stored, on_turn: Callable[["Party"], None]) -> None:
+        self.notes = notes
+        self.key = stored.key
+        self.on_turn = on_turn
+        self.players = [Player(self, seat, token) for seat, token in enumerate(stored.tokens)]
+        self.sent_at = 0.0
+        self.mover: Player | None = None
+        self._n_seen = 0
+        self._n_others = 0
+
+    async def connect(self, port: int) -> None:
+        """Open all sockets and wait for their snapshots."""
+        loop = asyncio.get_running_loop()
+        for player in self.players:
+            await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
+        for player in self.players:
+            await player.is_here
+
+    def close(self) -> None:
+        for player in self.players:
+            player.close()
+
+    def seen(self, player: Player) -> None:
+        """One of the sockets has seen the entry that was asked for."""
+        self._n_seen += 1
+        if player is not self.mover:
+            self._n_others += 1
+            if self._n_others == len(self.players) - 1 and self.mover is not None:
+                self.notes.times.append(perf_counter() - self.sent_at)
+        if self._n_seen == len(self.players):
+            if self.mover is not None:
+                self.notes.n_moves += 1
+            self.mover = None
+            self.on_turn(self)
+
+    def go_on(self, sent_at: float | None = None) -> None:
+        """Whoever is to choose chooses; after a match the next one begins. `sent_at`: when it should have been."""
+        self._n_seen = self._n_others = 0
+        host = self.players[0]
+        if host.status == "playing":
+            self.mover = self.players[host.to_act[0]]
+            self.sent_at = sent_at or perf_counter()
+            self.mover.act()
+        elif host.status == "over":
+            self.notes.n_matches += 1
+            host.command(b"rematch")
+        else:
+            host.command(b"start")

@@ -1,0 +1,86 @@
+"""The server as a process of its own: started, pinned to a core, weighed, timed and killed. Needs Linux's /proc."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from wire import LoadError
+
+SERVER_CORE, OWN_CORE = 0, 1
+SERVE = Path(__file__).with_name("serve.py")
+PATIENCE = 60.0
+TICK = 0.005
+
+
+def pin(pid: int, core: int) -> None:
+    """Have a process run on one core, where there are several."""
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(pid, {core})
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server on a database; it listens when `start` returns."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.port = free_port()
+
+    def start(self) -> float:
+        """Start it; seconds until it listens."""
+        begun = time.perf_counter()
+        command = [sys.executable, str(SERVE), str(self.port), self.url]
+        self.process = subprocess.Popen(command, preexec_fn=lambda: pin(0, SERVER_CORE))
+        while not self._listens():
+            if self.process.poll() is not None:
+                raise LoadError("the server has ended")
+            if time.perf_counter() - begun > PATIENCE:
+                raise LoadError("the server does not listen")
+            time.sleep(TICK)
+        return time.perf_counter() - begun
+
+    def _listens(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE).close()
+        except ConnectionRefusedError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.terminate()
+        self.process.wait()
+
+    @property
+    def cpu(self) -> float:
+        """Seconds that all its threads have computed."""
+        # the number by which Linux knows the clock of another process, as clock_getcpuclockid(3) would give it
+        return time.clock_gettime(~self.process.pid << 3 | 2)
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory that are its own (proportional set size)."""
+        for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return 1024 * int(line.split()[1])
+        raise LoadError("the kernel does not tell how much memory the server has")
+
+
+def load_average() -> str:
+    """How busy the machine has been in the last minute, others included."""
+    return f"{os.getloadavg()[0]:.1f}"

@@ -1,0 +1,200 @@
+"""The measurements: each has a server of its own, and gives the lines of its part of the result."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from crowd import Notes, Party
+from machine import Server, load_average
+from pace import Pace
+from stock import Stored, fill, url_of
+from wire import LoadError
+
+AT_ONCE = 25
+"""Tables whose sockets are opened at the same time."""
+SETTLING = 3.0
+BUSY = 0.9
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the result."""
+
+    work: str
+    measured: str
+    wanted: str = ""
+    load: str = field(default_factory=load_average)
+
+
+@dataclass
+class Stage:
+    """A running server, the tables stored there, and what the players note."""
+
+    server: Server
+    stored: list[Stored]
+    notes: Notes = field(default_factory=Notes)
+    parties: list[Party] = field(default_factory=list)
+
+    async def connect(self, n: int, on_turn: Callable[[Party], None]) -> list[Party]:
+        """Open the sockets of the next tables, some at a time."""
+        first = len(self.parties)
+        for table in self.stored[first : first + n]:
+            self.parties.append(Party(self.notes, table, on_turn))
+        new = self.parties[first:]
+        for start in range(0, n, AT_ONCE):
+            await asyncio.gather(*(party.connect(self.server.port) for party in new[start : start + AT_ONCE]))
+        return new
+
+    async def settle(self) -> None:
+        """Wait until every command is answered, and see that nothing is missing or went wrong."""
+        for party in self.parties:
+            party.on_turn = _rest
+        end = time.perf_counter() + 30.0
+        notes = self.notes
+        while notes.n_answers < notes.n_commands and notes.trouble is None and time.perf_counter() < end:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.2)
+        if notes.n_answers != notes.n_commands:
+            notes.fail(f"{notes.n_commands} commands, but {notes.n_answers} answers")
+        for party in self.parties:
+            if len({player.seq for player in party.players}) != 1:
+                notes.fail("the sockets of a table have not seen the same")
+        notes.check()
+
+    def close(self) -> None:
+        for party in self.parties:
+            party.close()
+        self.server.stop()
+
+
+def _rest(party: Party) -> None:
+    """Do nothing more."""
+
+
+@asynccontextmanager
+async def stage(n_tables: int, n_choices: int = 0) -> AsyncIterator[Stage]:
+    """A server with that many tables, in a folder that is removed afterwards."""
+    with TemporaryDirectory(prefix="knolle-bench-") as folder:
+        path = Path(folder) / "knolle.db"
+        stored = await fill(path, n_tables, n_choices)
+        on = Stage(Server(url_of(path)), stored)
+        on.server.start()
+        try:
+            yield on
+        finally:
+            on.close()
+
+
+class Slice:
+    """What a while took: by the wall's clock, and of CPU here and there."""
+
+    def __init__(self, on: Stage) -> None:
+        self._on = on
+        self._before = self._now()
+
+    def _now(self) -> tuple[float, float, float, float]:
+        return time.perf_counter(), self._on.server.cpu, time.process_time(), self._on.notes.n_moves
+
+    def end(self) -> None:
+        """The while is over."""
+        wall, server, own, moves = (now - then for now, then in zip(self._now(), self._before, strict=True))
+        self.rate = moves / wall
+        self.cpu = 1e6 * server / moves
+        self.server_share, self.own_share = server / wall, own / wall
+
+    @property
+    def warning(self) -> str:
+        """A word of doubt where the generator may have been the limit."""
+        return f"; the generator was busy {self.own_share:.0%} of the time" if self.own_share > BUSY else ""
+
+
+async def _slice(on: Stage, seconds: float) -> Slice:
+    measured = Slice(on)
+    await asyncio.sleep(seconds)
+    measured.end()
+    on.notes.check()
+    return measured
+
+
+async def saturation(n_tables: int, seconds: float, n_slices: int) -> list[Row]:
+    """Everybody plays as fast as the server lets them."""
+    async with stage(n_tables) as on:
+        for party in await on.connect(n_tables, Party.go_on):
+            party.go_on()
+        await asyncio.sleep(SETTLING)
+        slices = [await _slice(on, seconds) for _ in range(n_slices)]
+        await on.settle()
+    best = max(slices, key=lambda one: one.rate)
+    least = min(slices, key=lambda one: one.cpu)
+    shares = f"server {best.server_share:.0%} of its core, generator {best.own_share:.0%} of its"
+    return [
+        Row(f"durable moves a second, {n_tables} tables", f"{best.rate:,.0f} ({shares}){best.warning}", "≥ 5,000"),
+        Row(
+            "CPU of the server a move at saturation",
+            f"{least.cpu:.1f} µs, {statistics.median(one.cpu for one in slices):.1f} in the median of {n_slices}",
+            "≤ 130 µs",
+        ),
+    ]
+
+
+async def latency(n_tables: int, seconds: float, wanted: str) -> tuple[list[Row], float]:
+    """A move a second at every table; the rows, and the 99th percentile in milliseconds."""
+    async with stage(n_tables) as on:
+        pace = Pace(1.0)
+        pace.start(await on.connect(n_tables, pace.ready))
+        await asyncio.sleep(SETTLING)
+        on.notes.times.clear()
+        measured = await _slice(on, seconds)
+        times = sorted(1000 * spent for spent in on.notes.times)
+        pace.stop()
+        await on.settle()
+    p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
+    told = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, most {times[-1]:.1f} ms; {measured.rate:,.0f} moves a second"
+    share = f"server {measured.server_share:.0%} of its core{measured.warning}"
+    return [Row(f"{n_tables:,} tables at 1 move a second", f"{told}; {share}", wanted)], p99
+
+
+async def memory(n_tables: int, seconds: float) -> list[Row]:
+    """What a table with its sockets weighs when it is opened, and when it has been played at."""
+    async with stage(n_tables + 1) as on:
+        for party in await on.connect(1, _rest):  # what is loaded once, for the first table
+            party.go_on()
+        await asyncio.sleep(SETTLING)
+        before = on.server.memory
+        parties = await on.connect(n_tables, Party.go_on)
+        await asyncio.sleep(SETTLING)
+        opened = on.server.memory
+        for party in parties:
+            party.go_on()
+        await asyncio.sleep(seconds)
+        await on.settle()
+        played, n_moves = on.server.memory, on.notes.n_moves // n_tables
+    told = f"{(opened - before) / n_tables / 1000:.0f} KB opened, {(played - before) / n_tables / 1000:.0f} KB"
+    return [Row(f"memory a table with 4 sockets, {n_tables} tables", f"{told} after {n_moves} moves each", "≤ 110 KB")]
+
+
+async def restart(n_tables: int, n_playing: int, n_times: int) -> list[Row]:
+    """kill -9 while some play, until the server listens again."""
+    spent = []
+    async with stage(n_tables, n_choices=24) as on:
+        for _ in range(n_times):
+            on.notes, on.parties = Notes(), []
+            for party in await on.connect(n_playing, Party.go_on):
+                party.go_on()
+            await asyncio.sleep(1.0)
+            on.notes.check()
+            for player in (player for party in on.parties for player in party.players):
+                player.is_wanted = False
+            begun = time.perf_counter()
+            on.server.kill()
+            on.server.start()
+            spent.append(time.perf_counter() - begun)
+    if not on.notes.n_moves:
+        raise LoadError("nobody played before the kill")
+    told = f"{min(spent):.2f} s, at most {max(spent):.2f} s of {n_times}"
+    return [Row(f"kill -9 until it listens again, {n_tables:,} tables stored", told, "≤ 1.5 s")]

@@ -1,0 +1,88 @@
+"""Tables and guests put into a database before the server starts, through the storage's own contract."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from knolle.core.fair import new_seed
+from knolle.core.match import Match
+from knolle.server import steps
+from knolle.server.guests import hashed
+from knolle.server.protocol import Settings
+from knolle.server.storage import open_storage
+from knolle.server.storage.contract import Entry, Line, Storage
+
+GAME, PLAYERS = "potato-man", 4
+NAMES = ("Ann", "Ben", "Cem", "Dora")
+AT_ONCE = 2000
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the generator needs it: its key, and a token for each seat."""
+
+    key: str
+    tokens: tuple[str, ...]
+
+
+def url_of(path: Path) -> str:
+    """How the server is told of a database file."""
+    return f"sqlite:///{path}"
+
+
+async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[Stored]:
+    """That many tables with four guests each, where a match has begun and had that many choices."""
+    storage = open_storage(url_of(path))
+    await storage.open()
+    try:
+        stored: list[Stored] = []
+        for first in range(0, n_tables, AT_ONCE):
+            n = min(AT_ONCE, n_tables - first)
+            stored += await asyncio.gather(*(_add(storage, n_choices) for _ in range(n)))
+        return stored
+    finally:
+        await storage.close()
+
+
+async def _add(storage: Storage, n_choices: int) -> Stored:
+    key, now = secrets.token_urlsafe(16), time.time_ns() // 1_000_000
+    tokens = tuple(secrets.token_urlsafe(32) for _ in NAMES)
+    guests = await asyncio.gather(*(storage.add_guest(hashed(t), n, now) for t, n in zip(tokens, NAMES, strict=True)))
+    journal = _journal([guest.id for guest in guests], n_choices)
+    bodies = [steps.encode(step) for step in journal]
+    line = Line("playing", False, b"{}")
+    table = await storage.create(key, GAME, line, Entry(0, now, bodies[0]), (guests[0].id,))
+    # handed over in order, so they are stored in order
+    await asyncio.gather(
+        *(storage.append(table, Entry(seq, now, body)) for seq, body in enumerate(bodies[1:], start=1))
+    )
+    return Stored(key, tokens)
+
+
+def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
+    seed = new_seed().hex()
+    opened = steps.Opened(
+        game=GAME,
+        players=PLAYERS,
+        options={},
+        settings=Settings(),
+        host=guests[0],
+        host_name=NAMES[0],
+        bots={},
+        seed=seed,
+    )
+    sat = [steps.Sat(seat=seat, guest=guest, name=NAMES[seat]) for seat, guest in enumerate(guests)]
+    return [opened, *sat, steps.Started(starter=0, level="medium"), *_choices(seed, n_choices)]
+
+
+def _choices(seed: str, n: int) -> list[steps.AnyStep]:
+    match = Match(GAME, players=NAMES, seed=seed)
+    made: list[steps.AnyStep] = []
+    while len(made) < n and not match.is_over:
+        seat = match.to_act[0]
+        action = match.legal(seat)[0]
+        match.act(seat, action)
+        made.append(steps.Chose(seat=seat, action=action))
+    return made

@@ -1,0 +1,81 @@
+"""What the witnesses saw against what the database holds."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+import msgspec
+
+from knolle.core import record
+from knolle.core.fair import commitment, parse_seed
+from knolle.server import steps
+from knolle.server.faces import Faces, encode
+from knolle.server.table import Table
+from server.crash.tables import Journal
+from server.crash.witness import Witness
+from server.playing import Message
+
+
+@dataclass
+class Played:
+    """A match as its table's journal tells it: what every viewer sees of it, and whether it came to its end."""
+
+    logs: dict[int | None, list[Message]]
+    is_over: bool
+
+
+class Judge:
+    """One table's journal played again, with what each viewer must have been told."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        (entry, opened), *rest = journal
+        assert isinstance(opened, steps.Opened)
+        self.table = Table(opened, entry.at)
+        self.matches: dict[int, Played] = {}
+        self.told: dict[int, dict[int | None, Message]] = {}
+        faces = Faces(self.table)
+        for entry, step in rest:
+            change = self.table.evolve(step, entry.at)
+            messages = faces.update(change)
+            self.told[entry.seq] = {viewer: msgspec.json.decode(text) for viewer, text in messages.items()}
+            self._note_match()
+
+    def _note_match(self) -> None:
+        match = self.table.match
+        if match is None:
+            return
+        viewers = (None, *range(len(self.table.chairs)))
+        logs = {viewer: msgspec.json.decode(encode(match.events(viewer))) for viewer in viewers}
+        self.matches[self.table.number] = Played(logs, match.is_over)
+        if match.is_over:
+            assert record.replay(record.parse(record.dump(match.record()))).result == match.result
+            assert commitment(parse_seed(self.table.seed)) == self.table.commitment
+
+    def check_journal(self) -> None:
+        """No gap, and no command carried out twice."""
+        assert [entry.seq for entry, _ in self.journal] == list(range(len(self.journal)))
+        done = Counter((step.by, step.id) for _, step in self.journal if step.id is not None)
+        assert not [command for command, n in done.items() if n > 1]
+
+    def check(self, witness: Witness) -> None:
+        """All that a witness saw is in the journal, and all he was answered."""
+        for seq, updates in witness.updates.items():
+            for update in updates:
+                assert update == self.told[seq][witness.seat], f"entry {seq}"
+        for tag, seq in witness.answers.items():
+            step = self.journal[seq][1]
+            assert (step.by, step.id) == (witness.guest, tag)
+        assert set(witness.answers) == set(witness.commands)
+        acts = [tag for tag, command in witness.commands.items() if command["type"] == "act"]
+        choices = [step for _, step in self.journal if isinstance(step, steps.Chose) and step.by == witness.guest]
+        assert [step.id for step in choices] == acts
+        self._check_logs(witness)
+
+    def _check_logs(self, witness: Witness) -> None:
+        for number, seen in witness.logs.items():
+            if number in self.matches:
+                assert seen == self.matches[number].logs[witness.seat][: len(seen)]
+        last = self.matches[self.table.number]
+        assert last.is_over
+        assert witness.logs[self.table.number] == last.logs[witness.seat]
+        assert witness.told.table["seed"] == self.table.seed

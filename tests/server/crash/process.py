@@ -1,0 +1,53 @@
+"""The real server as a process that can be killed."""
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+SERVE = Path(__file__).parents[3] / "bench" / "server" / "serve.py"
+PATIENCE = 60.0
+
+
+class ServerProcess:
+    """A server on a database file, always at the same port. What it says of errors goes to a file beside it."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.errors = database.with_suffix(".errors")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+
+    def start(self) -> None:
+        command = [sys.executable, str(SERVE), str(self.port), f"sqlite:///{self.database}"]
+        with self.errors.open("ab") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+
+    async def listens(self) -> None:
+        """Wait until it does."""
+        async with asyncio.timeout(PATIENCE):
+            while not await self._answers():
+                assert self._process.poll() is None, f"the server has ended: {self.errors.read_text()}"
+                await asyncio.sleep(0.02)
+
+    async def _answers(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        await writer.wait_closed()
+        return True
+
+    def kill(self) -> None:
+        """kill -9; whatever it was doing."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._process.terminate()
+        self._process.wait(PATIENCE)

@@ -1,0 +1,83 @@
+"""Tables of all games in a new database, with the guests who will sit there; and journals read back from one."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from knolle.server import steps
+from knolle.server.guests import hashed
+from knolle.server.protocol import Settings
+from knolle.server.storage import Entry, Line, open_storage
+
+Journal = list[tuple[Entry, steps.AnyStep]]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table to be made: short matches, so that many of them end and begin while the server is killed."""
+
+    game: str
+    players: int
+    bots: dict[int, str]
+    options: dict[str, Any]
+
+
+PLANS = (
+    Plan("potato-man", 4, {}, {"rounds": 1}),
+    Plan("potato-man", 3, {1: "easy"}, {"rounds": 1}),
+    Plan("companeros", 4, {}, {}),
+    Plan("companeros", 5, {0: "easy", 2: "medium"}, {}),
+    Plan("hot-potato", 3, {}, {"points": 4}),
+    Plan("hot-potato", 4, {2: "easy", 3: "medium"}, {"points": 4}),
+)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table that has been made: `guests` are numbers and tokens, one for each seat without a bot, then a watcher."""
+
+    plan: Plan
+    id: int
+    key: str
+    guests: tuple[tuple[int, str], ...]
+
+
+async def make_tables(database: Path) -> list[Made]:
+    """All tables of the plans. Nobody takes over a seat, so all that happens is what the guests and bots do."""
+    storage = open_storage(f"sqlite:///{database}")
+    await storage.open()
+    try:
+        made = []
+        for plan in PLANS:
+            tokens = [secrets.token_urlsafe(32) for _ in range(plan.players - len(plan.bots) + 1)]
+            guests = [((await storage.add_guest(hashed(token), "", 0)).id, token) for token in tokens]
+            opened = steps.Opened(
+                game=plan.game,
+                players=plan.players,
+                options=plan.options,
+                settings=Settings(takeover=None),
+                host=guests[0][0],
+                host_name="",
+                bots=plan.bots,
+                seed=secrets.token_hex(32),
+            )
+            key, line = secrets.token_urlsafe(16), Line("waiting", False, b"{}")
+            first = Entry(0, 0, steps.encode(opened))
+            number = await storage.create(key, plan.game, line, first, (guests[0][0],))
+            made.append(Made(plan, number, key, tuple(guests)))
+        return made
+    finally:
+        await storage.close()
+
+
+async def read_journals(database: Path, made: list[Made]) -> dict[int, Journal]:
+    """What the database holds of the tables."""
+    storage = open_storage(f"sqlite:///{database}")
+    await storage.open()
+    try:
+        return {
+            table.id: [(entry, steps.decode(entry.body)) for entry in await storage.journal(table.id)] for table in made
+        }
+    finally:
+        await storage.close()

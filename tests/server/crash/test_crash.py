@@ -1,0 +1,130 @@
+"""kill -9 at random moments under play: nothing that anybody saw is lost, nothing happens twice."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from knolle.server.storage.backup import copy_sqlite
+from server.crash.judge import Judge
+from server.crash.process import ServerProcess
+from server.crash.tables import Made, make_tables, read_journals
+from server.crash.witness import Moment, Witness
+
+PATIENCE = 120.0
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
+
+
+class Killer:
+    """Kills the server where it hurts: just when something was sent or seen, at any time, and while it starts."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._server = server
+        self._awaited: tuple[Moment, asyncio.Future[None]] | None = None
+
+    def note(self, moment: Moment) -> None:
+        """A witness has sent a command or seen an update."""
+        if self._awaited is not None and self._awaited[0] == moment:
+            future, self._awaited = self._awaited[1], None
+            future.set_result(None)
+
+    async def _come(self, moment: Moment) -> None:
+        future = asyncio.get_running_loop().create_future()
+        self._awaited = moment, future
+        async with asyncio.timeout(PATIENCE):
+            await future
+
+    async def kill(self, when: str) -> None:
+        """Kill it once, and start it again."""
+        if when == "starting":
+            await asyncio.sleep(random.random() * 0.5)
+        else:
+            await self._server.listens()
+            await self._come("seen")
+            await asyncio.sleep(random.random() * 0.5)
+        if when == "sent":
+            await self._come("sent")
+            await asyncio.sleep(random.random() * 0.008)  # about as long as it takes to store a move
+        elif when == "seen":
+            await self._come("seen")
+        self._server.kill()
+        self._server.start()
+
+
+KILLS = ("seen", "sent", "seen", "starting", "any")
+
+
+def witnesses_of(table: Made, port: int, killer: Killer) -> list[Witness]:
+    """The guests of a table; the first is its host, the last watches."""
+    names = [*NAMES[: len(table.guests) - 1], None]
+    found = [
+        Witness(port, table.key, guest, name, killer.note) for guest, name in zip(table.guests, names, strict=True)
+    ]
+    found[0].is_host = True
+    return found
+
+
+async def back_up(database: Path, folder: Path) -> None:
+    """Copy the database again and again, whatever happens to the server meanwhile; the last five copies stay."""
+    n = 0
+    while True:
+        await asyncio.to_thread(copy_sqlite, database, folder / f"{n % 5}.db", force=True)
+        n += 1
+        await asyncio.sleep(0.05)
+
+
+async def play_and_kill(folder: Path, kills: int) -> None:
+    """All of it: play, kill, come back, play to the end, and judge."""
+    database, copies = folder / "knolle.db", folder / "copies"
+    copies.mkdir()
+    made = await make_tables(database)
+    server = ServerProcess(database)
+    killer = Killer(server)
+    witnesses = {table.id: witnesses_of(table, server.port, killer) for table in made}
+    everybody = [witness for group in witnesses.values() for witness in group]
+    server.start()
+    try:
+        async with asyncio.TaskGroup() as group:
+            backing_up = group.create_task(back_up(database, copies))
+            living = [group.create_task(witness.live()) for witness in everybody]
+            for k in range(kills):
+                await killer.kill(KILLS[k % len(KILLS)])
+            for witness in everybody:
+                witness.is_last_match = True
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*living)
+            backing_up.cancel()
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors.read_text()
+    assert min(witness.n_visits for witness in everybody) > 1
+    await judge(database, copies, made, witnesses)
+
+
+async def judge(database: Path, copies: Path, made: list[Made], witnesses: dict[int, list[Witness]]) -> None:
+    """The journals, the witnesses and the copies agree."""
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    journals = await read_journals(database, made)
+    for table, journal in journals.items():
+        judged = Judge(journal)
+        judged.check_journal()
+        for witness in witnesses[table]:
+            judged.check(witness)
+    found = list(copies.glob("*.db"))
+    assert found
+    for copy in found:
+        for table, journal in (await read_journals(copy, made)).items():
+            assert journal == journals[table][: len(journal)]
+
+
+def test_nothing_seen_is_lost(tmp_path: Path) -> None:
+    asyncio.run(play_and_kill(tmp_path, 5))
+
+
+@pytest.mark.long
+def test_nothing_seen_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
+    asyncio.run(play_and_kill(tmp_path, 100))

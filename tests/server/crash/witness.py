@@ -1,0 +1,172 @@
+"""A client that plays, remembers all it saw, and comes back whenever the server dies.
+
+It does what docs/protocol.md asks of every client: after coming back it tells the number of the last update it has
+seen, and sends commands that were not answered again under the same ids.
+"""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Literal, NoReturn
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from server.playing import Message, Told
+
+Moment = Literal["sent", "seen"]
+PAUSE = 0.055
+"""Seconds between two commands: the server minds more than twenty a second."""
+
+
+class Witness:
+    """One client of a table: at a seat under a name, or a watcher who says a line now and then.
+
+    `note` is called at the moment a command is sent or an update seen.
+    """
+
+    def __init__(
+        self, port: int, key: str, guest: tuple[int, str], name: str | None, note: Callable[[Moment], None]
+    ) -> None:
+        self.guest, self._token = guest
+        self.name = name
+        self._note = note
+        self._address = f"ws://127.0.0.1:{port}/api/tables/{key}/socket"
+        self._rng = random.Random(self.guest)
+        self.is_host = False
+        self.is_last_match = False
+        """Set from outside: after this match there is no other."""
+        self.told = Told()
+        self.updates: dict[int, list[Message]] = {}
+        """Every update as it was told, by its number."""
+        self.logs: dict[int, list[Message]] = {}
+        """The events of each match, by the match's number."""
+        self.commands: dict[str, Message] = {}
+        self.answers: dict[str, int] = {}
+        self.n_visits = 0
+        self._has_spoken = False
+        self._changed = asyncio.Event()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it has seen the end of the last match."""
+        return self.is_last_match and self.told.table.get("status") == "over" and not self._unanswered
+
+    @property
+    def seat(self) -> int | None:
+        """Where it sits."""
+        seat: int | None = self.told.you.get("seat")
+        return seat
+
+    @property
+    def _unanswered(self) -> list[str]:
+        return [tag for tag in self.commands if tag not in self.answers]
+
+    # -- connections -------------------------------------------------------------------------------
+
+    async def live(self) -> None:
+        """Come, and come back, until the last match is over."""
+        while not self.is_done:
+            cookie = {"Cookie": f"knolle={self._token}"}
+            try:
+                async with connect(
+                    self._address, additional_headers=cookie, proxy=None, compression=None, close_timeout=1
+                ) as socket:
+                    await self._visit(socket)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _visit(self, socket: ClientConnection) -> None:
+        self.n_visits += 1
+        self._has_spoken = False
+        await socket.send(json.dumps({"type": "hello", "version": 1, "seq": self.told.seq}))
+        for tag in self._unanswered:
+            await socket.send(json.dumps(self.commands[tag]))
+        speaking = asyncio.create_task(self._speak(socket))
+        try:
+            async for text in socket:
+                self._hear(json.loads(text))
+                self._changed.set()
+                if self.is_done:
+                    break
+        finally:
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+
+    async def _speak(self, socket: ClientConnection) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            await asyncio.sleep(PAUSE + self._rng.random() * 0.02)
+            command = None if self._unanswered or not self.told.table else self._command()
+            if command is not None:
+                tag = f"c{len(self.commands)}"
+                self.commands[tag] = {**command, "id": tag}
+                await socket.send(json.dumps(self.commands[tag]))
+                self._note("sent")
+
+    # -- speaking ----------------------------------------------------------------------------------
+
+    def _command(self) -> Message | None:
+        """What there is to do now."""
+        told, seat, status = self.told, self.seat, self.told.table["status"]
+        if self.name is None:
+            return self._remark()
+        if seat is None:
+            return {"type": "sit", "name": self.name, "entropy": f"entropy of {self.name}"}
+        if status == "playing" and told.view is not None and seat in told.view["to_act"]:
+            return {"type": "act", "seq": told.seq, "action": self._rng.choice(told.view["legal"])}
+        if status == "waiting" and self.is_host and all(one["kind"] != "open" for one in told.table["seats"]):
+            return {"type": "start"}
+        if status == "over" and self.is_host and not self.is_last_match:
+            return {"type": "rematch"}
+        return None
+
+    def _remark(self) -> Message | None:
+        if self._has_spoken:
+            return None
+        self._has_spoken = True
+        return {"type": "say", "text": f"I see {self.told.seq}"}
+
+    # -- hearing -----------------------------------------------------------------------------------
+
+    def _hear(self, message: Message) -> None:
+        match message["type"]:
+            case "snapshot":
+                self._compare(message)
+                self.told.hear(message)
+                self._keep_log()
+            case "update":
+                self.told.hear(message)
+                self.updates.setdefault(message["seq"], []).append(message)
+                self._keep_log()
+                self._note("seen")
+            case "done":
+                self._take_answer(message)
+            case "presence" | "bye":
+                pass
+            case _:
+                self._fault(f"unexpected: {message}")
+
+    def _fault(self, what: str) -> NoReturn:
+        raise AssertionError(f"{self.name or 'The watcher'}: {what}")
+
+    def _compare(self, snapshot: Message) -> None:
+        """A snapshot goes on where this witness stopped, or further."""
+        seq, number, log = snapshot["seq"], snapshot["table"]["match"], snapshot["log"]
+        if seq < self.told.seq:
+            self._fault(f"saw entry {self.told.seq}, now the table is at {seq}")
+        known = self.logs.get(number, [])
+        if log[: len(known)] != known:
+            self._fault(f"events that were seen are gone from match {number} at {seq}")
+        if seq == self.told.seq and (self.told.table, self.told.view) != (snapshot["table"], snapshot["view"]):
+            self._fault(f"at {seq} the snapshot is not what the updates told")
+
+    def _keep_log(self) -> None:
+        self.logs[self.told.table["match"]] = self.told.log
+
+    def _take_answer(self, message: Message) -> None:
+        tag, seq = message["id"], message["seq"]
+        if tag not in self.commands or self.answers.setdefault(tag, seq) != seq:
+            self._fault(f"a wrong answer: {message}")
