@@ -6,6 +6,8 @@ command was answered exactly once; a bot moves only where nobody plays, and wher
 
 import asyncio
 import copy
+import hashlib
+import itertools
 import json
 from collections.abc import Coroutine
 from typing import Any
@@ -23,7 +25,8 @@ from hypothesis.stateful import (
 )
 
 from knolle.core.record import replay
-from knolle.server import steps
+from knolle.server import deciding, steps
+from knolle.server import hub as hubs
 from knolle.server.table import Table
 from server.clockwork import Loop, keep_time
 from server.playing import House, Player, Told
@@ -37,11 +40,16 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("potato-man", 2, {"rounds": 1}),
     ("potato-man", 4, {"rounds": 1}),
 ]
-KINDS = (
-    *("act", "act", "act", "undo", "consent", "back", "rise", "sit", "entropy", "start", "say", "why", "ping"),
-    *("replace", "remove", "offer", "take-offer", "rematch", "close"),
-)
+LIKELY: dict[str, tuple[str, ...]] = {
+    "waiting": ("sit", "start", "start", "entropy", "rise", "replace", "remove", "offer", "take-offer"),
+    "playing": ("act", "act", "undo", "undo", "consent", "consent", "back", "rise", "replace", "offer", "take-offer"),
+    "over": ("rematch", "rematch", "rise", "back"),
+    "closed": ("sit",),
+}
+"""What people want to do at a table; what they can send is anything at any time."""
+ANY = tuple(sorted({kind for kinds in LIKELY.values() for kind in kinds} | {"say", "why", "ping", "close"}))
 numbers = st.integers(0, 11)
+whats = st.integers(0, 60)
 
 
 class Tables(RuleBasedStateMachine):
@@ -52,6 +60,9 @@ class Tables(RuleBasedStateMachine):
         self.patch = pytest.MonkeyPatch()
         self.loop = Loop()
         keep_time(self.patch, self.loop)
+        seeds = itertools.count()
+        for module in (hubs, deciding):
+            self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
         self.shelf = Shelf()
         self.house = House(self.shelf)
         self.clients: list[tuple[str, Player]] = []
@@ -80,22 +91,24 @@ class Tables(RuleBasedStateMachine):
     # -- who is there ------------------------------------------------------------------------------
 
     @initialize(
-        game=st.sampled_from(GAMES), clock=st.sampled_from([None, {"move": 20, "reserve": 10}]), begins=st.booleans()
+        game=st.sampled_from(GAMES),
+        clock=st.sampled_from([None, {"move": 20, "reserve": 10}]),
+        people=st.sampled_from([2, 3, 1, 0]),
     )
-    def open_table(self, game: Any, clock: Any, begins: bool) -> None:
+    def open_table(self, game: Any, clock: Any, people: int) -> None:
         slug, players, options = game
 
         async def begin() -> None:
-            people = [await self.house.person(name) for name in NAMES]
-            settings = {"clock": clock, "takeover": 30}
-            await self.house.open_table(people[0], slug, players, options=options, **settings)
+            guests = [await self.house.person(name) for name in NAMES]
+            settings = {"clock": clock, "takeover": 30, "starter": 0}
+            await self.house.open_table(guests[0], slug, players, options=options, **settings)
 
         self.run(begin())
-        if begins:
-            for k, name in enumerate(NAMES[:2]):
-                self.connect(name)
-                self.send(k, "sit", k)
-            self.send(0, "start", 0)
+        for name in NAMES[:people]:
+            self.connect(name)
+            self.ask(self.clients[-1][1], "sit", 1)
+        if people:
+            self.ask(self.clients[0][1], "start", 0)
 
     @rule(name=st.sampled_from(NAMES))
     def connect(self, name: str) -> None:
@@ -141,6 +154,16 @@ class Tables(RuleBasedStateMachine):
 
     # -- commands ----------------------------------------------------------------------------------
 
+    def pick(self, who: int) -> Player:
+        """A client; those who have a seat send more."""
+        players = [player for _, player in self.clients]
+        players += 2 * [player for player in players if player.told.you["seat"] is not None]
+        return players[who % len(players)]
+
+    def kind(self, player: Player, what: int) -> str:
+        likely = LIKELY[player.told.table["status"]]
+        return ANY[what % len(ANY)] if what > 45 else likely[what % len(likely)]
+
     def fields(self, player: Player, kind: str, k: int) -> dict[str, Any]:
         told = player.told
         legal = told.view["legal"] if told.view else []
@@ -166,6 +189,11 @@ class Tables(RuleBasedStateMachine):
             await player.say(kind.replace("take-offer", "sit"), id=name, **fields)
         return name
 
+    def ask(self, player: Player, kind: str, k: int) -> None:
+        name = self.run(self.post(player, kind, k))
+        self.settle()
+        self.answer(player, name)
+
     def answer(self, player: Player, name: str) -> dict[str, Any]:
         """The one answer to a command."""
         (answer,) = player.answers.get(name, [])
@@ -174,18 +202,16 @@ class Tables(RuleBasedStateMachine):
         return answer
 
     @precondition(lambda self: self.clients)
-    @rule(who=numbers, kind=st.sampled_from(KINDS), k=numbers)
-    def send(self, who: int, kind: str, k: int) -> None:
-        player = self.clients[who % len(self.clients)][1]
-        name = self.run(self.post(player, kind, k))
-        self.settle()
-        self.answer(player, name)
+    @rule(who=numbers, what=whats, k=numbers)
+    def send(self, who: int, what: int, k: int) -> None:
+        player = self.pick(who)
+        self.ask(player, self.kind(player, what), k)
 
     @precondition(lambda self: self.clients)
-    @rule(who=numbers, kind=st.sampled_from(KINDS), k=numbers)
-    def send_twice(self, who: int, kind: str, k: int) -> None:
-        player, before = self.clients[who % len(self.clients)][1], len(self.journal)
-        name = self.run(self.post(player, kind, k, times=2))
+    @rule(who=numbers, what=whats, k=numbers)
+    def send_twice(self, who: int, what: int, k: int) -> None:
+        player, before = self.pick(who), len(self.journal)
+        name = self.run(self.post(player, self.kind(player, what), k, times=2))
         self.settle()
         first, second = player.answers[name]
         done = sum(json.loads(entry.body).get("id") == name for entry in self.journal[before:])
@@ -193,16 +219,16 @@ class Tables(RuleBasedStateMachine):
         assert not done or first == second, "and answered as before"
 
     @precondition(lambda self: self.clients)
-    @rule(
-        posts=st.lists(st.tuples(numbers, st.sampled_from(KINDS), numbers), min_size=2, max_size=4), fails=st.booleans()
-    )
-    def at_once(self, posts: list[tuple[int, str, int]], fails: bool) -> None:
+    @rule(posts=st.lists(st.tuples(numbers, whats, numbers), min_size=2, max_size=4), fails=st.booleans())
+    def at_once(self, posts: list[tuple[int, int, int]], fails: bool) -> None:
         """Several commands while the storage is busy; it may fail."""
 
         async def race() -> list[tuple[Player, str]]:
             self.shelf.gate.clear()
-            players = [self.clients[who % len(self.clients)][1] for who, _, _ in posts]
-            sent = [(p, await self.post(p, kind, k)) for p, (_, kind, k) in zip(players, posts, strict=True)]
+            sent = []
+            for who, what, k in posts:
+                player = self.pick(who)
+                sent.append((player, await self.post(player, self.kind(player, what), k)))
             await asyncio.sleep(0)
             self.shelf.broken = fails
             self.shelf.gate.set()
@@ -215,6 +241,22 @@ class Tables(RuleBasedStateMachine):
         for player, name in sent:
             self.answer(player, name)
 
+    @precondition(lambda self: self.clients)
+    @rule(who=numbers, n=st.integers(1, 3), agree=numbers)
+    def play_and_ask_back(self, who: int, n: int, agree: int) -> None:
+        self.play_on(n, who)
+        self.ask(self.pick(who), "undo", 0)
+        self.answer_undo(agree)
+
+    @precondition(lambda self: any(player.told.table["undo"] for _, player in self.clients))
+    @rule(agree=numbers)
+    def answer_undo(self, agree: int) -> None:
+        """Those who are asked answer, most often with yes."""
+        for _, player in self.clients:
+            undo = player.told.table["undo"]
+            if undo is not None and player.told.you["seat"] in undo["missing"]:
+                self.ask(player, "consent", agree)
+
     @precondition(lambda self: self.house.bots.waiting)
     @rule(n=st.integers(1, 6))
     def bots_move(self, n: int) -> None:
@@ -224,13 +266,13 @@ class Tables(RuleBasedStateMachine):
                 self.settle()
 
     @precondition(lambda self: self.clients)
-    @rule(n=st.integers(1, 30), k=numbers)
+    @rule(n=st.integers(1, 12), k=numbers)
     def play_on(self, n: int, k: int) -> None:
         """Whoever is asked chooses, so many times."""
         for _ in range(n):
-            asked = [who for who, (_, player) in enumerate(self.clients) if player.is_asked]
+            asked = [player for _, player in self.clients if player.is_asked]
             if asked:
-                self.send(asked[k % len(asked)], "act", k % 11)
+                self.ask(asked[k % len(asked)], "act", k % 11)
             self.bots_move(6)
 
     # -- what must hold ----------------------------------------------------------------------------
