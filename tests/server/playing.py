@@ -1,12 +1,12 @@
 """What tests play with: servers with and without a network, and players who remember what they were told."""
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -54,12 +54,25 @@ class Told:
     def hear(self, message: Message) -> None:
         match message["type"]:
             case "snapshot":
-                for name in ("seq", "you", "table", "view", "log", "chat"):
+                for name in ("seq", "you", "table", "view", "log", "first", "chat"):
                     setattr(self, name, message[name])
             case "update":
                 self._update(message)
             case "presence":
                 self.presence = message
+
+    def agrees(self, fresh: "Told") -> bool:
+        """Whether this is what somebody new at the same place is told; of the log, what both may have."""
+        start = max(self.first, fresh.first)
+        logs = [told.log[start - told.first :] for told in (self, fresh)]
+        return (
+            logs[0] == logs[1]
+            and all(
+                without_null(getattr(self, name)) == without_null(getattr(fresh, name))
+                for name in ("you", "table", "view")
+            )
+            and (self.seq, self.chat) == (fresh.seq, fresh.chat)
+        )
 
     def _update(self, message: Message) -> None:
         assert message["seq"] == self.seq + 1, f"update {message['seq']} after {self.seq}"
@@ -286,8 +299,9 @@ class House:
         await asyncio.sleep(0.1)
         for player in players:
             assert isinstance(player.link, Pipe)
-            while player.link.has_news:
-                await player.hear()
+            with contextlib.suppress(GoneError):
+                while player.link.has_news:
+                    await player.hear()
 
     async def seat(self, *names: str, **table: Any) -> list[Player]:
         """A table whose host and friends are seated in this order; the match begins."""
@@ -349,7 +363,7 @@ class Served:
         return player
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
     """A server on a free port, in this process and loop."""
     app = application(storage, **options)

@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from knolle.server import hub as hubs
+from knolle.server.faces import Faces
 from server.clockwork import jumping
 from server.playing import House, Pipe, Player
 from server.shelf import Shelf
@@ -14,14 +17,6 @@ async def asked(house: House, players: list[Player]) -> Player:
     """The player whose turn it is."""
     await house.settle(*players)
     return next(player for player in players if player.is_asked)
-
-
-def agrees(player: Player, fresh: Player) -> bool:
-    """Whether what a player has put together is what a fresh client of the same guest is told."""
-    mine, new = player.told, fresh.told
-    return (mine.seq, mine.you, mine.table, mine.view, mine.log, mine.chat) == (
-        (new.seq, new.you, new.table, new.view, new.log, new.chat)
-    )
 
 
 # -- visible means durable -------------------------------------------------------------------------
@@ -80,6 +75,22 @@ async def test_what_could_not_be_stored_has_never_been() -> None:
     assert player.told.view == view
     shelf.broken = False
     assert (await player.act())["seq"] == before + 1
+
+
+@jumping
+async def test_a_fault_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(Shelf())
+    players = await house.seat("Ann", "Ben", "Cleo")
+    player = await asked(house, players)
+    before, action = player.told.seq, player.told.view["legal"][0]
+    with monkeypatch.context() as patch:
+        patch.setattr(Faces, "update", lambda *_: 1 / 0)
+        await player.say("act", id="a", seq=before, action=action)
+        await house.settle()
+    with pytest.raises(ZeroDivisionError):
+        await player.link.task
+    player = await house.join(house.people[player.told.you["name"]])
+    assert (await player.act(action, seq=before))["seq"] == before + 1
 
 
 @jumping
@@ -163,7 +174,7 @@ async def test_who_comes_back_gets_what_he_missed_or_everything() -> None:
         await others[0].ask("say", text="hm")
     ann = await house.join(house.people["Ann"], n, kept)
     assert [line.split('"seq"')[0] for line in ann.heard[:5]] == ['{"type":"update",'] * 5
-    assert agrees(ann, await house.join(house.people["Ann"]))
+    assert ann.told.agrees((await house.join(house.people["Ann"])).told)
     for _ in range(30):
         await others[0].ask("say", text="hm")
     late = await house.join(house.people["Ann"], n)
@@ -193,7 +204,32 @@ async def test_after_a_restart_clocks_are_told_anew() -> None:
     again = House(shelf)
     again.key = house.key
     ann = await again.join(house.people["Ann"], kept.seq, kept)
-    assert agrees(ann, await again.join(house.people["Ann"]))
+    assert ann.told.agrees((await again.join(house.people["Ann"])).told)
+
+
+@jumping
+async def test_where_the_past_is_hidden_nobody_new_is_told_of_it() -> None:
+    house = House(Shelf())
+    house.bots.is_quick = True
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, options={"memory": "on"})
+    for _ in range(4):
+        await ann.act()
+        await house.settle(ann)
+    new = await house.join(house.people["Ann"])
+    assert new.told.first > 8 and ann.told.agrees(new.told)
+    assert not {"deal", "trick"} & {event["type"] for event in new.told.log}
+    assert [event["card"] for event in new.told.log if event["type"] == "play"] == [
+        card for _, card in new.told.view["trick"]
+    ]
+    await ann.ask("undo")
+    await house.settle(new)
+    assert new.told.agrees((await house.join(house.people["Ann"])).told)
+    while ann.told.table["status"] == "playing":
+        if ann.is_asked:
+            await ann.act()
+        await house.settle(ann, new)
+    end = await house.join(house.people["Ann"])
+    assert end.told.first == 0 and ann.told.agrees(end.told) and new.told.agrees(end.told)
 
 
 # -- seats that breathe ----------------------------------------------------------------------------
@@ -221,6 +257,25 @@ async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
     await house.settle(ann, ben)
     assert ben.told.seq == seq
     assert (await ben.act())["type"] == "done"
+
+
+@jumping
+async def test_who_went_before_the_start_is_counted_down() -> None:
+    house = House(Shelf())
+    await house.open_table(await house.person("Ann"))
+    ann = await house.join(house.people["Ann"])
+    ben = await house.join(await house.person("Ben"))
+    await ann.ask("sit", name="Ann")
+    await ben.ask("sit", name="Ben")
+    await ben.link.close()
+    await house.settle(ann)
+    assert ann.told.presence["leaving"] == {}
+    await ann.ask("start")
+    await house.settle(ann)
+    assert list(ann.told.presence["leaving"]) == ["1"]
+    await asyncio.sleep(61)
+    await house.settle(ann)
+    assert (ann.told.table["seats"][1]["bot"], ann.told.presence["leaving"]) == ("medium", {})
 
 
 @jumping
@@ -370,6 +425,37 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
     assert not house.hub.rooms
     ann = await house.join(house.people["Ann"])
     assert ann.is_asked
+
+
+@jumping
+async def test_who_greets_late_enters_the_table_of_the_others() -> None:
+    house = House(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
+    await ann.link.close()
+    await asyncio.sleep(hubs.REST - 1)
+    late = Player(Pipe(house.sockets, house.key, house.people["Ann"].token))
+    await asyncio.sleep(5)
+    other = await house.join(house.people["Ann"])
+    await late.hello()
+    await house.settle(late)
+    await other.act()
+    await house.settle(late)
+    assert late.told.seq == other.told.seq
+
+
+@jumping
+async def test_who_cannot_enter_is_not_thought_to_be_there() -> None:
+    shelf = Shelf()
+    house = House(shelf)
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})
+    await ben.link.close()
+    await asyncio.sleep(61)
+    shelf.broken = True
+    ben = Player(Pipe(house.sockets, house.key, house.people["Ben"].token))
+    await ben.hello()
+    await house.settle(ann, ben)
+    assert ann.told.presence["online"] == [0]
+    assert json_types(ben)[-1] == "bye"
 
 
 def json_types(player: Player) -> list[str]:

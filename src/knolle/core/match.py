@@ -149,10 +149,16 @@ class Match:
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
         """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's.
 
-        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none.
+        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none:
+        the first `n_forgotten` are not to be seen again.
         """
         self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
+
+    @property
+    def n_forgotten(self) -> int:
+        """How many events of the log an option hides by now."""
+        return self.game.n_forgotten(self.state, self.log)
 
     @property
     def result(self) -> dict[str, list[int]]:

@@ -88,6 +88,7 @@ def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -
 
 
 def _offered_seat(table: Table, command: protocol.Sit) -> int:
+    _must_be(table, "waiting", "playing")  # later the seed is public, and from it follows the secret
     wanted = secret_hash(command.offer or "")
     for seat, chair in enumerate(table.chairs):
         if chair.secret_hash is not None and secrets.compare_digest(chair.secret_hash, wanted):

@@ -59,6 +59,7 @@ class Faces:
     def snapshot(self, you: You, now: int) -> bytes:
         """Everything that a viewer may know."""
         table, match = self.table, self.table.match
+        first = 0 if match is None else match.n_forgotten
         return encode(
             Snapshot(
                 version=VERSION,
@@ -67,7 +68,8 @@ class Faces:
                 you=you,
                 table=table.facts(),
                 view=None if match is None else match.view(you.seat).facts(),
-                log=[] if match is None else match.events(you.seat),
+                log=[] if match is None else match.events(you.seat, first=first),
+                first=first,
                 chat=list(table.chat),
             )
         )

@@ -264,7 +264,10 @@ class You(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """All that the reader may know, now. `view` and `log` are there once a match has begun."""
+    """All that the reader may know, now. `view` and `log` are there once a match has begun.
+
+    `first` is the number of the first event in `log`: not 0 where an option hides the past.
+    """
 
     version: int
     seq: int
@@ -273,6 +276,7 @@ class Snapshot(Message, tag="snapshot"):
     table: TableFacts
     view: dict[str, Any] | None
     log: list[dict[str, Any]]
+    first: int
     chat: list[Line]
 
 

@@ -113,13 +113,10 @@ class Room:
     ) -> None:
         """Take a step: in memory, on disk, and then before everybody's eyes. The lock is held."""
         table = self.table
-        change = table.evolve(step, now)
-        line = None
-        if change.is_new_table:
-            line = self._line_now()
-            self.line, line = line, (line if line != self.line else None)
-        messages = self.faces.update(change)
         try:
+            change = table.evolve(step, now)
+            line = self._new_line() if change.is_new_table else None
+            messages = self.faces.update(change)
             is_stored = await self.hub.storage.append(self.id, Entry(table.seq, now, steps.encode(step)), line, members)
         except BaseException:
             await self._recover()
@@ -161,6 +158,11 @@ class Room:
             self.line = self._line_now()
             self._afterwards(patience=self.hub.patience)
 
+    def _new_line(self) -> Line | None:
+        """What lists show of the table from now on, if it is something else than before."""
+        before, self.line = self.line, self._line_now()
+        return None if self.line == before else self.line
+
     def _line_now(self) -> Line:
         table = self.table
         about = {
@@ -192,7 +194,7 @@ class Room:
             if frame is None:
                 frame = frames[id(message)] = framed(message)
             client.outbox.push(frame + answer)
-        if change.seated:
+        if change.seated or (change.is_new_table and self.away_since):
             self._note_presence()
 
     def _place(self, client: "Client") -> None:

@@ -144,16 +144,21 @@ class Conversation:
         if hello is None:
             await self._close("protocol")
             return
-        await self.room.enter(self.client, hello.seq)
         try:
+            self.room = await self.hub.room(self.room.key)  # it may have been put away while the client was silent
+            await self.room.enter(self.client, hello.seq)
             while (text := await self._text()) is not None:
                 if not self.client.commands.take():
                     self.leave("flood")
                     break
                 await self._answer(text)
+        except KnolleError:  # the table cannot be read or written now
+            self.leave("restart")
         finally:
             self.client.outbox.close()
             self.room.leave(self.client)
+            if self._end is not None:
+                await self._end
 
     async def _text(self) -> str | bytes | None:
         """The next message as text; None when the socket is closed."""

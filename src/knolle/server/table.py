@@ -4,6 +4,7 @@
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -220,8 +221,9 @@ class Table:
             self._rename(seat, name)
 
     def _removed(self, step: steps.Removed, at: int) -> Change:
-        guest = self.chairs[step.seat].guest
-        self.chairs[step.seat] = Chair()
+        chair = self.chairs[step.seat]
+        guest = chair.guest
+        self.chairs[step.seat] = Chair(reserve=chair.reserve)
         return Change(is_new_table=True, seated=() if guest is None else (guest,))
 
     def _promised(self, step: steps.Promised, at: int) -> Change:
@@ -233,16 +235,16 @@ class Table:
             if chair.is_open:
                 self._give_to_bot(seat, step.level)
         self.status, self.starter = "playing", step.starter
-        self.match = self._fresh_match()
+        self.match = self._fresh_match([chair.entropy for chair in self.chairs if chair.entropy is not None])
         self._ask(at, everybody=True)
         return Change(events=self.match.log, is_new_table=True, is_new_view=True)
 
-    def _fresh_match(self) -> Match:
+    def _fresh_match(self, entropy: Sequence[str]) -> Match:
         return Match(
             self.game,
             players=[chair.name or "" for chair in self.chairs],
             seed=self.seed,
-            entropy=[chair.entropy for chair in self.chairs if chair.entropy is not None],
+            entropy=entropy,
             starter=self.starter or 0,
             **self.options,
         )
@@ -262,7 +264,9 @@ class Table:
         is_open = all(event["type"] in self.game.open_events for event in events)
         self.choices.append(Choice(seat, step.action, is_open))
         self._ask(at, everybody=bool(events))
-        had_undo, self.undo = self.undo is not None, None
+        had_undo = self.undo is not None
+        if step.by is not None or self.match.is_over:  # bots are quicker than any consent
+            self.undo = None
         clock = self.settings.clock
         if clock is not None:
             chair.reserve -= min(chair.reserve, max(0, step.spent - 1000 * clock.move))
@@ -300,7 +304,8 @@ class Table:
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
         kept, names = self.choices[:n], self.match.names
-        self.match, self.undo = self._fresh_match(), None
+        # who gave entropy may have left since; the shuffles stay
+        self.match, self.undo = self._fresh_match(self.match.entropy), None
         self.match.names = names
         for choice in kept:
             self.match.take(choice.seat, choice.action)

@@ -116,6 +116,12 @@ class Companeros(Game):
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         return [_seen(event, seat) for event in log[first:]]
 
+    def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
+        """CO-16: with `memory=on` all but the current trick, until the game has ended."""
+        if not state["memory"][0] or int(state["phase"][0]) not in (layout.PLAY, layout.TAKE):
+            return 0
+        return 1 + max(k for k, event in enumerate(log) if event["type"] in ("deal", "trick"))
+
     # -- text --------------------------------------------------------------------------------------
 
     def action_text(self, state: State, seat: int, action: int) -> str:

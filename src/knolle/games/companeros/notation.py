@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from knolle.core.game import Event
+from knolle.core.game import Event, names_of_bits
 from knolle.games.companeros.state import HAND_SIZE, N_CARDS, N_VALUES
 
 LETTERS = "RYGBPO"
@@ -39,9 +39,12 @@ def parse_colour(text: str) -> int | None:
     return COLOUR_NUMBERS.get(text)
 
 
-def cards_in(mask: int, order: Iterable[int] = range(N_CARDS)) -> list[str]:
+def cards_in(mask: int, order: Iterable[int] | None = None) -> list[str]:
     """A set of cards as texts, by colour and value or in the order given."""
-    return [CARD_TEXTS[card] for card in order if mask >> card & 1]
+    return list(_texts(mask)) if order is None else [CARD_TEXTS[card] for card in order if mask >> card & 1]
+
+
+_texts = names_of_bits(CARD_TEXTS)
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:

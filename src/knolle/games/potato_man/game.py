@@ -199,7 +199,7 @@ def _shown(s: dict[str, Any]) -> dict[str, Any]:
     return shown | {"aside": cards_in(s["aside"])}
 
 
-@lru_cache
+@lru_cache(1 << 12)
 def _sacks(packed: int) -> dict[str, int]:
     """Packed numbers of sacks by name. The same answer is handed out again: nobody may change it."""
     return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}

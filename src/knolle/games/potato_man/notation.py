@@ -1,9 +1,8 @@
 """Potato Man in text: cards, actions and events."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from knolle.core.game import Event
+from knolle.core.game import Event, names_of_bits
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
 
 LETTERS = "RBGY"
@@ -38,9 +37,7 @@ def cards_in(mask: int) -> list[str]:
     return list(_texts(mask))
 
 
-@lru_cache(1 << 14)
-def _texts(mask: int) -> tuple[str, ...]:
-    return tuple(text for card, text in CARD_TEXTS.items() if mask >> card & 1)
+_texts = names_of_bits([CARD_TEXTS.get(card, "") for card in range(64)])
 
 
 Trick = Sequence[str]

@@ -1,0 +1,92 @@
+"""A table on paper: commands lead to steps and steps are taken, without clock, network or storage."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from knolle.core.errors import KnolleError
+from knolle.server import deciding, steps
+from knolle.server import protocol as p
+from knolle.server.table import Change, Table
+
+ANN, BEN, CLEO, DAN = 11, 12, 13, 14
+NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
+SEED = "5e" * 32
+
+
+@dataclass
+class Desk:
+    """A table where guests give commands; what was done is written down."""
+
+    table: Table
+    journal: list[tuple[bytes, int]] = field(default_factory=list)
+    now: int = 1000
+
+    def do(self, guest: int, command: type[Any], **fields: Any) -> Change:
+        made = command(id=f"{len(self.journal)}", **fields)
+        return self.take(deciding.decide(self.table, made, guest, NAMES[guest], self.now))
+
+    def take(self, step: steps.AnyStep) -> Change:
+        self.journal.append((steps.encode(step), self.now))
+        return self.table.evolve(step, self.now)
+
+    def refuses(self, guest: int, command: type[Any], **fields: Any) -> str:
+        with pytest.raises(KnolleError) as refused:
+            self.do(guest, command, **fields)
+        return refused.value.code
+
+    def act(self, seat: int | None = None, k: int = 0) -> Change:
+        """The seat's player, or whoever plays there, takes its k-th legal action."""
+        match = self.table.match
+        assert match is not None
+        seat = match.to_act[0] if seat is None else seat
+        guest, action = self.table.chairs[seat].guest, match.legal(seat)[k]
+        if guest is not None and self.table.chairs[seat].level is None:
+            return self.do(guest, p.Act, seq=self.table.seq, action=action)
+        return self.take(deciding.choice(self.table, seat, action, self.table.seq, self.now))
+
+    def play_out(self, seed: int = 0) -> None:
+        rng = random.Random(seed)
+        while self.table.status == "playing":
+            seat = rng.choice(self.table.match.to_act)
+            self.act(seat, rng.randrange(len(self.table.match.legal(seat))))
+
+    def offer(self, seat: int, secret: str = "sesame") -> None:
+        self.take(deciding.promise(self.table, p.Offer(id=f"{len(self.journal)}", seat=seat), ANN, secret))
+
+
+def opened(game: str = "companeros", players: int = 3, bots: Any = None, options: Any = None, **settings: Any) -> Desk:
+    first = steps.Opened(
+        game=game,
+        players=players,
+        options=options or {},
+        settings=msgspec.convert(settings, p.Settings),
+        host=ANN,
+        host_name="Ann",
+        bots=bots or {},
+        seed=SEED,
+    )
+    return Desk(Table(first, 0), [(steps.encode(first), 0)])
+
+
+def begun(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
+    """A table where the guests sit in this order and bots on the other seats; seat 0 starts."""
+    desk = opened(**{"starter": 0} | table)
+    for guest in guests:
+        desk.do(guest, p.Sit, name=NAMES[guest], entropy=None if entropy is None else f"{entropy}{guest}")
+    desk.do(ANN, p.Start)
+    return desk
+
+
+def read_again(desk: Desk) -> Table:
+    """The table as its journal tells it."""
+    first, *rest = desk.journal
+    made = steps.decode(first[0])
+    assert isinstance(made, steps.Opened)
+    table = Table(made, first[1])
+    for body, at in rest:
+        table.evolve(steps.decode(body), at)
+    return table

@@ -1,0 +1,199 @@
+"""Tables: seats, the host's rights, commitment and entropy, rematch, choices, chat."""
+
+import pytest
+
+from knolle.core.errors import KnolleError
+from knolle.core.fair import commitment, parse_seed
+from knolle.core.record import replay
+from knolle.server import protocol as p
+from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, opened
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+def test_names_that_repeat_carry_a_number() -> None:
+    desk = opened(players=4, bots={3: "easy"})
+    for guest in (ANN, BEN, CLEO):
+        desk.do(guest, p.Sit, name="  Ann\u202e ")
+    assert [chair.name for chair in desk.table.chairs] == ["Ann", "Ann 2", "Ann 3", "Sieglinde"]
+    assert desk.refuses(DAN, p.Sit, name="Dan") == "table-full"
+    assert desk.refuses(ANN, p.Sit, name="Ann") == "already-seated"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("", "bad-name"), ("\u200b\u2066", "bad-name"), ("x" * 25, "bad-name"), ("é" * 24, None)]
+)
+def test_names_are_short_and_visible(name: str, code: str | None) -> None:
+    desk = opened()
+    if code is None:
+        desk.do(BEN, p.Sit, name=name)
+    else:
+        assert desk.refuses(BEN, p.Sit, name=name) == code
+
+
+def test_a_seat_may_be_chosen_and_left_and_taken() -> None:
+    desk = opened()
+    assert desk.do(BEN, p.Sit, name="Ben", seat=2).seated == (BEN,)
+    assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=2) == "seat-taken"
+    assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=3) == "no-such-seat"
+    assert desk.refuses(CLEO, p.Rise) == "not-seated"
+    desk.do(BEN, p.Rise)
+    assert desk.do(CLEO, p.Sit, name="Cleo", seat=2).seated == (CLEO,)
+
+
+def test_only_the_host_has_the_hosts_rights() -> None:
+    desk = opened()
+    desk.do(BEN, p.Sit, name="Ben")
+    for command, fields in [
+        (p.Start, {}),
+        (p.Replace, {"seat": 1, "level": "easy"}),
+        (p.Remove, {"seat": 0}),
+        (p.Close, {}),
+    ]:
+        assert desk.refuses(BEN, command, **fields) == "not-host"
+    assert desk.do(ANN, p.Remove, seat=0).seated == (BEN,)
+    assert desk.refuses(ANN, p.Remove, seat=0) == "seat-open"
+    desk.do(BEN, p.Sit, name="Ben")
+    assert desk.do(ANN, p.Replace, seat=0, level="hard").seated == (BEN,)
+    assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
+
+
+def test_in_a_running_match_a_player_who_is_there_keeps_his_seat() -> None:
+    desk = begun(ANN, BEN)
+    assert desk.refuses(ANN, p.Remove, seat=1) == "table-playing"
+    assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "player-present"
+    assert desk.refuses(ANN, p.Close) == "players-present"
+    with pytest.raises(KnolleError, match="Somebody plays"):
+        desk.offer(1)
+    desk.do(BEN, p.Rise)
+    desk.do(ANN, p.Replace, seat=1, level="easy")
+    assert desk.table.seat_of(BEN) is None
+
+
+def test_an_offered_seat_goes_to_who_has_the_secret_once() -> None:
+    desk = begun(ANN, BEN)
+    desk.do(BEN, p.Rise)
+    desk.offer(1, "sesame")
+    assert desk.refuses(DAN, p.Sit, name="Dan", offer="poppy") == "bad-offer"
+    assert desk.refuses(DAN, p.Sit, name="Dan") == "table-playing"
+    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").seated == (DAN, BEN)
+    assert desk.table.match.names == ("Ann", "Dan", "Agria")
+    assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
+
+
+def test_an_offer_ends_with_the_match_as_its_secret_follows_from_the_seed() -> None:
+    desk = begun(ANN, bots={1: "easy"})
+    desk.offer(1, "sesame")
+    desk.play_out()
+    assert desk.refuses(DAN, p.Sit, name="Dan", offer="sesame") == "table-over"
+
+
+def test_a_removed_player_leaves_the_reserve_of_time_behind() -> None:
+    desk = opened(clock={"move": 10, "reserve": 60})
+    for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
+        desk.do(BEN, p.Sit, name="Ben", seat=0)
+        desk.do(leave[0], leave[1], **leave[2])
+        assert desk.table.facts().clock.reserve == [60_000] * 3
+
+
+# -- fair shuffles ---------------------------------------------------------------------------------
+
+
+def test_the_commitment_comes_before_and_the_seed_after() -> None:
+    desk = opened(players=3)
+    facts = desk.table.facts()
+    assert (facts.commitment, facts.seed) == (commitment(parse_seed(SEED)), None)
+    desk.do(CLEO, p.Sit, name="Cleo", seat=2, entropy="three")
+    desk.do(ANN, p.Sit, name="Ann", seat=0)
+    desk.do(ANN, p.Entropy, text="one")
+    assert desk.table.facts().entropy == [], "nobody can answer what another has added"
+    desk.do(ANN, p.Start)
+    assert (desk.table.facts().entropy, desk.table.facts().seed) == (["one", "three"], None)
+    assert desk.refuses(ANN, p.Entropy, text="late") == "table-playing"
+    desk.play_out()
+    record = desk.table.match.record()
+    assert (desk.table.facts().seed, record["seed"]) == (SEED, SEED)
+    assert record["entropy"] == ["one", "three"]
+    assert replay(record).result == desk.table.facts().result
+
+
+def test_entropy_is_short_text() -> None:
+    desk = opened()
+    desk.do(ANN, p.Sit, name="Ann")
+    assert desk.refuses(ANN, p.Entropy, text="x" * 129) == "bad-entropy"
+    assert desk.refuses(ANN, p.Entropy, text="\ud800") == "bad-entropy"
+    assert desk.refuses(BEN, p.Entropy, text="x") == "not-seated"
+    desk.do(ANN, p.Entropy, text="ü" * 128)
+
+
+def test_a_closed_table_publishes_its_seed_and_nothing_more_happens() -> None:
+    desk = begun(ANN, bots={1: "easy", 2: "easy"})
+    desk.do(ANN, p.Close)
+    assert (desk.table.status, desk.table.facts().seed, desk.table.facts().result) == ("closed", SEED, None)
+    assert desk.table.bots_to_move == []
+    assert desk.refuses(ANN, p.Act, seq=desk.table.seq, action=0) == "table-closed"
+    assert desk.refuses(BEN, p.Sit, name="Ben") == "table-closed"
+    assert desk.refuses(ANN, p.Rematch) == "table-closed"
+
+
+def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
+    desk = begun(ANN, BEN, entropy="e")
+    assert desk.refuses(ANN, p.Rematch) == "table-playing"
+    desk.play_out()
+    first, seats = desk.table.facts(), [chair.name for chair in desk.table.chairs]
+    desk.do(BEN, p.Rematch)
+    facts = desk.table.facts()
+    assert (facts.status, facts.match, facts.result, facts.seed, facts.entropy) == ("waiting", 2, None, None, [])
+    assert facts.commitment != first.commitment
+    assert [chair.name for chair in desk.table.chairs] == seats
+    assert not any(seat.entropy for seat in facts.seats)
+    desk.do(BEN, p.Entropy, text="again")
+    assert desk.refuses(DAN, p.Start) == "not-host"
+    desk.do(BEN, p.Start)
+    assert desk.table.match.entropy == ("again",)
+
+
+@pytest.mark.parametrize(("game", "players"), [("potato-man", 4), ("companeros", 3), ("hot-potato", 2)])
+def test_who_starts(game: str, players: int) -> None:
+    drawn = set()
+    for _ in range(40):
+        desk = opened(game, players)
+        desk.do(ANN, p.Start)
+        drawn.add(desk.table.starter)
+    assert drawn == ({0} if game == "hot-potato" else set(range(players)))
+
+
+# -- choices ---------------------------------------------------------------------------------------
+
+
+def test_a_choice_made_on_an_older_state_is_stale() -> None:
+    desk = begun(ANN, BEN)
+    before = desk.table.seq
+    desk.do(BEN, p.Say, text="hello")
+    desk.do(ANN, p.Act, seq=before, action=desk.table.match.legal(0)[0])  # chat changes no choice
+    assert desk.refuses(BEN, p.Act, seq=before, action=0) == "stale"
+    assert desk.refuses(BEN, p.Act, seq=desk.table.seq + 1, action=0) == "stale"
+    assert desk.refuses(ANN, p.Act, seq=desk.table.seq, action=0) == "not-your-turn"
+    assert desk.refuses(DAN, p.Act, seq=desk.table.seq, action=0) == "not-seated"
+
+
+def test_secret_choices_of_others_make_none_stale() -> None:
+    desk = begun(ANN, BEN, game="hot-potato", players=2)
+    seen = desk.table.seq
+    for guest, seat in ((ANN, 0), (BEN, 1)):
+        desk.do(guest, p.Act, seq=seen, action=desk.table.match.legal(seat)[0])
+    assert desk.refuses(ANN, p.Act, seq=seen, action=0) == "stale"
+
+
+# -- chat ------------------------------------------------------------------------------------------
+
+
+def test_chat_has_limits() -> None:
+    desk = begun(ANN)
+    assert desk.refuses(ANN, p.Say, text="x" * 301) == "bad-chat"
+    assert desk.refuses(ANN, p.Say, text="\u200e\n ") == "bad-chat"
+    line = desk.do(DAN, p.Say, text="<b>hi</b>\n\u202e you").chat
+    assert (line.name, line.seat, line.text) == ("Dan", None, "<b>hi</b> you")
+    for k in range(100):
+        desk.do(ANN, p.Say, text=f"{k}")
+    assert [line.text for line in desk.table.chat] == [f"{k}" for k in range(40, 100)]

@@ -1,0 +1,171 @@
+"""Undo: free while nobody else acted and nothing hidden was shown, else by consent of all people at the table."""
+
+import random
+from typing import Any
+
+import pytest
+
+from knolle.core.match import Match
+from knolle.server import protocol as p
+from knolle.server import steps
+from knolle.server.table import Table
+from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, read_again
+
+
+def same_match(table: Table) -> bool:
+    """Whether a table's match is what its choices give when played from the start."""
+    match = table.match
+    fresh = Match(
+        match.game, players=match.names, seed=SEED, entropy=match.entropy, starter=match.starter, **table.options
+    )
+    for choice in table.choices:
+        fresh.act(choice.seat, choice.action)
+    views = [(fresh.view(seat) == match.view(seat)) for seat in (None, *range(len(match.names)))]
+    return fresh.log == match.log and all(views) and fresh.to_act == match.to_act
+
+
+def test_undo_is_free_while_nobody_else_acted_and_nothing_hidden_was_shown() -> None:
+    desk = begun(ANN, BEN)
+    assert desk.refuses(ANN, p.Undo) == "nothing-to-undo"
+    log = list(desk.table.match.log)
+    desk.act(0)
+    assert desk.do(ANN, p.Undo).events == [{"type": "undo", "seat": 0, "kept": len(log)}]
+    assert (desk.table.match.log, desk.table.match.to_act) == (log, (0,))
+    assert same_match(desk.table)
+
+
+def test_undo_after_another_has_acted_needs_the_consent_of_all_people() -> None:
+    desk = begun(ANN, BEN, CLEO)
+    desk.act(0)
+    desk.act(1)
+    assert not desk.do(ANN, p.Undo).events
+    assert desk.table.facts().undo == p.UndoFacts(seat=0, missing=[1, 2])
+    assert desk.refuses(BEN, p.Undo) == "undo-pending"
+    assert desk.refuses(ANN, p.Consent, agree=True) == "nothing-asked"
+    assert desk.refuses(DAN, p.Consent, agree=True) == "not-seated"
+    desk.do(CLEO, p.Consent, agree=True)
+    assert desk.refuses(CLEO, p.Consent, agree=True) == "nothing-asked"
+    assert desk.table.facts().undo.missing == [1]
+    desk.do(BEN, p.Consent, agree=True)
+    assert (desk.table.choices, desk.table.undo) == ([], None)
+    assert same_match(desk.table)
+
+
+def test_one_refusal_ends_the_asking_and_so_does_the_asker() -> None:
+    desk = begun(ANN, BEN, CLEO)
+    desk.act(0)
+    desk.act(1)
+    for guest in (CLEO, ANN):
+        desk.do(ANN, p.Undo)
+        desk.do(guest, p.Consent, agree=False)
+        assert (desk.table.undo, len(desk.table.choices)) == (None, 2)
+
+
+def test_undo_of_what_showed_something_hidden_needs_consent() -> None:
+    desk = begun(ANN, BEN, game="potato-man", players=2, options={"rounds": 1})
+    change = desk.act(0)
+    assert [event["type"] for event in change.events] == ["play", "draw"]
+    desk.do(ANN, p.Undo)
+    assert desk.table.undo == (0, {1})
+
+
+def test_a_secret_choice_may_be_taken_back_until_another_chose() -> None:
+    desk = begun(ANN, BEN, CLEO, game="hot-potato")
+    desk.act(0)
+    assert desk.table.match.to_act == (1, 2)
+    desk.do(ANN, p.Undo)
+    assert desk.table.match.to_act == (0, 1, 2)
+    desk.act(0)
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    assert desk.table.undo == (0, {1, 2})
+
+
+def test_bots_give_no_consent_and_their_moves_end_no_asking() -> None:
+    desk = begun(ANN, bots={1: "easy", 2: "easy"})
+    desk.act(0)
+    desk.act(1)
+    assert desk.do(ANN, p.Undo).events
+    assert desk.table.choices == []
+    desk = begun(ANN, BEN)
+    desk.act(0)
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    desk.act(2)
+    assert desk.table.undo == (0, {1}), "a bot is quicker than any consent"
+    desk.do(BEN, p.Consent, agree=True)
+    assert desk.table.choices == []
+
+
+def test_a_person_who_plays_on_does_not_consent() -> None:
+    desk = begun(ANN, BEN, CLEO)
+    desk.act(0)
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    desk.act(2)
+    assert desk.table.undo is None
+
+
+def test_the_end_of_a_match_ends_the_asking() -> None:
+    desk = begun(ANN, BEN, bots={2: "easy"})
+    while desk.table.status == "playing":
+        if desk.table.undo is None and any(choice.seat == 0 for choice in desk.table.choices):
+            desk.do(ANN, p.Undo)
+            if desk.table.undo is None:
+                desk.act(0)
+        desk.act()
+    assert desk.table.undo is None
+    assert desk.refuses(BEN, p.Consent, agree=True) == "nothing-asked"
+    assert desk.refuses(ANN, p.Undo) == "table-over"
+
+
+def test_who_is_taken_over_is_not_waited_for() -> None:
+    desk = begun(ANN, BEN, CLEO)
+    desk.act(0)
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    desk.take(steps.TookOver(seat=2, level="easy", cause="away"))
+    assert desk.table.undo == (0, {1})
+    desk.take(steps.TookOver(seat=1, level="easy", cause="away"))
+    assert desk.table.undo is None
+    assert desk.do(ANN, p.Undo).events, "only bots are left"
+
+
+def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
+    desk = begun(ANN, BEN, entropy="mine")
+    hand = desk.table.match.view(0).facts()["hand"]
+    desk.act(0)
+    desk.do(BEN, p.Rise)
+    desk.do(ANN, p.Replace, seat=1, level="easy")
+    assert desk.do(ANN, p.Undo).events
+    assert desk.table.match.view(0).facts()["hand"] == hand
+    assert desk.table.match.names[1] == "Bintje"
+    assert same_match(desk.table)
+    desk.play_out()
+    assert desk.table.match.record()["entropy"] == [f"mine{ANN}", f"mine{BEN}"]
+
+
+def test_where_a_choice_stands() -> None:
+    desk = begun(ANN, undo=False)
+    desk.act(0)
+    assert desk.refuses(ANN, p.Undo) == "no-undo-here"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("potato-man", 4, {"rounds": 1}), ("potato-man", 2, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 3, {})],
+)
+def test_a_match_with_many_undos_is_the_match_of_its_choices(game: str, players: int, options: Any) -> None:
+    desk = begun(ANN, game=game, players=players, options=options)
+    rng = random.Random(5)
+    for _ in range(300):
+        if desk.table.status != "playing":
+            break
+        if rng.random() < 0.2 and any(choice.seat == 0 for choice in desk.table.choices):
+            desk.do(ANN, p.Undo)
+            assert same_match(desk.table)
+        seat = rng.choice(desk.table.match.to_act)
+        desk.act(seat, rng.randrange(len(desk.table.match.legal(seat))))
+    table = read_again(desk)
+    assert (table.facts(), table.seq) == (desk.table.facts(), desk.table.seq)
+    assert same_match(table)
