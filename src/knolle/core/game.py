@@ -6,12 +6,12 @@ None the dealer must act, and the caller hands an order to `deal`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +21,6 @@ from knolle.core.fair import shown
 from knolle.core.options import Option, Options, settle
 from knolle.core.template import instantiate
 
-T = TypeVar("T")
 State: TypeAlias = npt.NDArray[np.void]
 Event: TypeAlias = dict[str, Any]
 Log: TypeAlias = npt.NDArray[np.uint64]
@@ -40,30 +39,18 @@ KERNEL = (
 CALLS = Path(__file__).with_name("calls.py")
 
 
-def names_of_bits(names: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
-    """A function that gives the names of the set bits of a mask, ascending; a byte at a time, out of tables.
+def bits_of(mask: int) -> tuple[int, ...]:
+    """The set bits of a mask, ascending.
 
-    >>> names_of_bits(["ann", "ben", "cleo"])(0b101)
-    ('ann', 'cleo')
+    >>> bits_of(0b1101)
+    (0, 2, 3)
     """
-    n_bytes = (len(names) + 7) // 8
-    tables = [
-        [tuple(name for i, name in enumerate(names[8 * k : 8 * k + 8]) if byte >> i & 1) for byte in range(256)]
-        for k in range(n_bytes)
-    ]
-
-    def named(mask: int) -> tuple[T, ...]:
-        found: tuple[T, ...] = ()
-        for table, byte in zip(tables, mask.to_bytes(n_bytes, "little"), strict=True):
-            if byte:
-                found += table[byte]
-        return found
-
-    return named
-
-
-bits_of = names_of_bits(range(64))
-"""The set bits of a mask, ascending."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 def _is_order(order: Sequence[int], n: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from knolle.core.game import Event, names_of_bits
+from knolle.core.game import Event, bits_of
 from knolle.games.companeros.state import HAND_SIZE, N_CARDS, N_VALUES
 
 LETTERS = "RYGBPO"
@@ -41,10 +41,7 @@ def parse_colour(text: str) -> int | None:
 
 def cards_in(mask: int, order: Iterable[int] | None = None) -> list[str]:
     """A set of cards as texts, by colour and value or in the order given."""
-    return list(_texts(mask)) if order is None else [CARD_TEXTS[card] for card in order if mask >> card & 1]
-
-
-_texts = names_of_bits(CARD_TEXTS)
+    return [CARD_TEXTS[card] for card in (bits_of(mask) if order is None else order) if mask >> card & 1]
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from knolle.core.game import Event, names_of_bits
+from knolle.core.game import Event, bits_of
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
 
 LETTERS = "RBGY"
@@ -34,10 +34,7 @@ def parse_card(text: str) -> int | None:
 
 def cards_in(mask: int) -> list[str]:
     """A set of cards as texts, by colour and number."""
-    return list(_texts(mask))
-
-
-_texts = names_of_bits([CARD_TEXTS.get(card, "") for card in range(64)])
+    return [CARD_TEXTS[card] for card in bits_of(mask)]
 
 
 Trick = Sequence[str]
