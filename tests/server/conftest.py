@@ -1,6 +1,5 @@
 """Databases to test with: SQLite files, and one PostgreSQL server a session."""
 
-import asyncio
 import shutil
 import tempfile
 import warnings
@@ -10,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from server.databases import administer
 
 
 @pytest.fixture(scope="session")
@@ -31,21 +32,6 @@ def postgres_server() -> Iterator[Any]:
     yield server
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
-
-
-def administer(server: Any, *statements: str) -> None:
-    """Run statements as the server's owner, outside of transactions."""
-    import asyncpg
-
-    async def run() -> None:
-        connection = await asyncpg.connect(server.get_uri())
-        try:
-            for statement in statements:
-                await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    asyncio.run(run())
 
 
 _names = count(1)

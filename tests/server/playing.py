@@ -162,6 +162,10 @@ class Player:
         while not condition(self.told):
             await self.hear()
 
+    async def reach(self, seq: int) -> None:
+        """Listen up to an entry."""
+        await self.until(lambda told: told.seq >= seq)
+
     @property
     def is_asked(self) -> bool:
         return bool(self.told.view and self.told.view["legal"])
@@ -205,12 +209,15 @@ class Pipe:
     async def receive(self) -> str:
         message = await self._down.get()
         if message["type"] != "websocket.send":
-            raise GoneError(message)
+            raise GoneError(message.get("code"))
         text: str = message["text"]
         return text
 
+    def cut(self) -> None:
+        self._up.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
     async def close(self) -> None:
-        self._up.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self.cut()
         await self.task
 
 
@@ -335,7 +342,7 @@ class Socket:
         try:
             return str(await self.connection.recv())
         except websockets.ConnectionClosed as closed:
-            raise GoneError(closed.rcvd) from None
+            raise GoneError(closed.rcvd.code if closed.rcvd else 1006) from None
 
     async def close(self) -> None:
         await self.connection.close()
@@ -348,17 +355,30 @@ class Served:
     address: str
     hub: Hub
     guests: Guests
+    links: list[Socket] = field(default_factory=list)
+
+    async def person(self, name: str) -> Person:
+        return Person(*await self.guests.welcome(name))
+
+    async def open_table(
+        self, host: Person, game: str, players: int, *, options: Any = None, bots: Any = None, **settings: Any
+    ) -> str:
+        made = msgspec.convert(settings, Settings)
+        return await self.hub.create(host.guest, game, players, options or {}, made, bots or {})
 
     async def connect(self, key: str, token: str | None, **options: Any) -> Player:
         """A socket at a table, before its hello."""
         headers = {"Cookie": f"knolle={token}"} if token else {}
         url = f"ws://{self.address}/api/tables/{key}/socket"
         options = {"compression": None, "additional_headers": headers} | options
-        return Player(Socket(await websockets.connect(url, **options)))
+        self.links.append(Socket(await websockets.connect(url, **options)))
+        return Player(self.links[-1])
 
-    async def join(self, key: str, token: str, seq: int | None = None) -> Player:
+    async def join(self, key: str, token: str, told: Told | None = None) -> Player:
+        """A player at a table, or one who comes back and remembers."""
         player = await self.connect(key, token)
-        await player.hello(seq)
+        player.told = told or player.told
+        await player.hello(None if told is None else told.seq)
         await player.hear()
         return player
 
@@ -368,16 +388,19 @@ async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
     """A server on a free port, in this process and loop."""
     app = application(storage, **options)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=Wire, ws_per_message_deflate=False, log_config=None, lifespan="on")
+    config = uvicorn.Config(
+        app, ws=Wire, ws_max_size=16384, ws_per_message_deflate=False, log_config=None, lifespan="on"
+    )
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    port = listening.getsockname()[1]
+    served = Served(f"127.0.0.1:{listening.getsockname()[1]}", app.state.hub, app.state.guests)
     try:
-        yield Served(f"127.0.0.1:{port}", app.state.hub, app.state.guests)
+        yield served
     finally:
+        await asyncio.gather(*(link.close() for link in served.links))
         server.should_exit = True
         await task

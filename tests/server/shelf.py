@@ -69,7 +69,7 @@ class Shelf:
             notice(table, len(self.journals[table]) - 1)
 
     async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
-        guest = self.guests[token_hash] = Guest(next(self._numbers) + 10_000_000, name)
+        guest = self.guests[token_hash] = Guest(next(self._numbers) + 777_000_000, name)
         return guest
 
     async def guest(self, token_hash: bytes) -> Guest | None:

@@ -32,8 +32,8 @@ class Faces:
         self._open, self._own = self._view_facts()
         self._table_facts = self._facts_of_table()
 
-    def _viewers(self) -> range:
-        return range(len(self.table.chairs))
+    def _viewers(self) -> tuple[Viewer, ...]:
+        return (None, *range(len(self.table.chairs)))
 
     def _facts_of_table(self) -> Facts:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
@@ -43,15 +43,15 @@ class Faces:
         match = self.table.match
         return {} if match is None else match.view(None).fixed_facts()
 
-    def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, list[Facts]]:
-        """Open facts, and each seat's own: worked out anew for those in `told`, the others' cannot have changed."""
+    def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, dict[Viewer, Facts]]:
+        """Open facts, and each viewer's own: worked out anew for those in `told`, the others' cannot have changed."""
         match = self.table.match
         if match is None:
-            return {}, [{} for _ in self._viewers()]
-        own = [
-            match.view(seat).own_facts() if told is None or seat in told else self._own[seat]
-            for seat in self._viewers()
-        ]
+            return {}, {viewer: {} for viewer in self._viewers()}
+        own = {
+            viewer: match.view(viewer).own_facts() if told is None or viewer in told else self._own[viewer]
+            for viewer in self._viewers()
+        }
         return match.view(None).moving_facts(), own
 
     # -- all ---------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Faces:
         if change.is_new_table:
             tail += self._table_changes()
         events = self._events(change)
-        views = self._view_changes(change) if change.is_new_view else dict.fromkeys((None, *self._viewers()), b"")
+        views = self._view_changes(change) if change.is_new_view else dict.fromkeys(self._viewers(), b"")
         messages: dict[Viewer, bytes] = {}
         for viewer, view in views.items():
             shared = views[None] is view and events[viewer] is events[None] and None in messages
@@ -112,20 +112,21 @@ class Faces:
         self._open, self._own = self._view_facts(change.told)
         if not self._open:
             self._fixed = {}
-            return dict.fromkeys((None, *self._viewers()), b',"view":null')
+            return dict.fromkeys(self._viewers(), b',"view":null')
         changed = _changes(before, self._open)
         if change.is_new_table:
             fixed, self._fixed = self._fixed, self._fixed_facts()
             changed |= _changes(fixed, self._fixed)
         opened = encode(changed)
-        views: dict[Viewer, bytes] = {None: b',"view":' + opened}
-        for seat in self._viewers():
-            own = {} if self._own[seat] is own_before[seat] else _changes(own_before[seat], self._own[seat])
-            views[seat] = _joined(opened, own) if own else views[None]
+        open_alone = b',"view":' + opened
+        views: dict[Viewer, bytes] = {}
+        for viewer, now in self._own.items():
+            own = {} if now is own_before[viewer] else _changes(own_before[viewer], now)
+            views[viewer] = _joined(opened, own) if own else open_alone
         return views
 
     def _events(self, change: Change) -> dict[Viewer, bytes]:
-        viewers = (None, *self._viewers())
+        viewers = self._viewers()
         if not change.events:
             return dict.fromkeys(viewers, b"")
         table, match = self.table, self.table.match

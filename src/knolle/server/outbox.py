@@ -15,6 +15,9 @@ class Wire(Protocol):
     def write_frame(self, frame: bytes) -> bool:
         """Send; False if the client is behind."""
 
+    def cut(self) -> None:
+        """End the connection at once."""
+
 
 class Outbox:
     """Frames go straight to the socket; while the client is behind they wait, up to a limit, and then it is let go."""
@@ -37,6 +40,7 @@ class Outbox:
         self._waiting_bytes += len(frame)
         if self._waiting_bytes > MOST_BYTES:
             self.close()
+            self._wire.cut()
             self._on_slow()
 
     def _flush(self) -> None:

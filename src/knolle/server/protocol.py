@@ -18,7 +18,7 @@ Text = Annotated[str, msgspec.Meta(max_length=600)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Level = Literal["easy", "medium", "hard", "master"]
-Farewell = Literal["restart", "slow", "flood", "protocol"]
+Farewell = Literal["restart", "flood", "protocol"]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):

@@ -109,15 +109,11 @@ class Conversation:
         self._end: asyncio.Task[None] | None = None
         self.client = Client(
             guest,
-            Outbox(wire, self._is_slow),
+            Outbox(wire, hub.metrics.slow.inc),
             Bucket(COMMANDS_A_SECOND, COMMANDS_AT_ONCE),
             Bucket(CHAT_A_SECOND, CHAT_AT_ONCE),
             self.leave,
         )
-
-    def _is_slow(self) -> None:
-        self.hub.metrics.slow.inc()
-        self.leave("slow")
 
     def leave(self, code: protocol.Farewell) -> None:
         """Close the socket from this side; the client may come back."""
@@ -125,11 +121,10 @@ class Conversation:
             self._end = asyncio.ensure_future(self._close(code))
 
     async def _close(self, code: protocol.Farewell) -> None:
-        again = code in ("restart", "slow", "flood")
+        again = code in ("restart", "flood")
         try:
-            if code != "slow":  # a slow client would not read it
-                farewell = encode(protocol.Bye(code=code, again=again)).decode()
-                await self._send({"type": "websocket.send", "text": farewell})
+            farewell = encode(protocol.Bye(code=code, again=again)).decode()
+            await self._send({"type": "websocket.send", "text": farewell})
             await self._send({"type": "websocket.close", "code": TRY_LATER if again else BAD_DATA, "reason": code})
         except (OSError, RuntimeError):  # it is closed already
             pass

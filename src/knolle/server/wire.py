@@ -1,7 +1,7 @@
 """uvicorn's websocket with a door for whole frames: a message for many is framed once, then handed to the transport.
 
 What a move costs is mostly sending it. This is the one place that knows uvicorn from inside; another server needs
-`write_frame`, `on_writable` and the entry in the scope's extensions.
+`write_frame`, `cut`, `on_writable` and the entry in the scope's extensions.
 """
 
 from collections.abc import Callable
@@ -46,6 +46,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frame)
         return True
+
+    def cut(self) -> None:
+        """End the connection without a word: the client would not read it."""
+        self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -1,10 +1,15 @@
 """What the tests of the storage store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import Any
 
-from knolle.server.storage import Entry, Line, Storage, open_storage
+import pytest
+
+from knolle.server.storage import Entry, Line, Storage, StorageError, open_storage
+
+Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
 
 LINE = Line("waiting", True, b'{"seats":4}')
 PLAYING = Line("playing", True, b'{"round":1}')
@@ -42,3 +47,10 @@ async def append_all(storage: Storage, table: int, seqs: Iterable[int]) -> list[
 
 async def numbers(storage: Storage, table: int) -> list[int]:
     return [entry.seq for entry in await storage.journal(table)]
+
+
+async def failure(awaitable: Awaitable[Any]) -> StorageError:
+    """What is raised."""
+    with pytest.raises(StorageError) as caught:
+        await awaitable
+    return caught.value

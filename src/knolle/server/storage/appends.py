@@ -11,7 +11,7 @@ from knolle.server.storage.errors import failed
 from knolle.server.storage.jobs import Append, settle
 
 CHANNEL = "knolle"
-MOST = 200  # entries a statement: the notice of them must stay below 8,000 bytes
+MOST = 180  # entries a statement: the notice of them, two numbers of 64 bits each, must stay below 8,000 bytes
 
 # One statement is one transaction and one way to the database and back. Lines, members and notices go by what was
 # added. In the order of tables, so that two servers never wait for each other.

@@ -11,8 +11,9 @@ class StorageError(KnolleError):
 
 def failed(error: Exception) -> StorageError:
     """What whoever asked is told when the database could not do it. The cause is for the log."""
-    # only databases' own words: other errors may quote the value that was to be stored
-    is_quotable = isinstance(error, sqlite3.Error | OSError) or type(error).__module__.startswith("asyncpg.exceptions")
+    # errors about a value, class 22 of PostgreSQL, quote it
+    state = getattr(error, "sqlstate", None) or "22"
+    is_quotable = isinstance(error, sqlite3.Error | OSError) or not state.startswith("22")
     reason = (str(error).splitlines() or [""])[0] if is_quotable else ""
     reason = reason.strip().rstrip(".") or type(error).__name__
     failure = StorageError("storage-failed", f"The database failed: {reason}. Please try again.", reason=reason)

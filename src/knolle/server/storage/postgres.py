@@ -189,6 +189,6 @@ async def migrate(connection: Any) -> None:
     """Take the steps that are missing; within a transaction, and no two servers at once."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     is_new = await connection.fetchval("SELECT to_regclass('knolle_version') IS NULL")
-    found = 0 if is_new else await connection.fetchval(queries.VERSION)
-    for step in missing_steps(found, "postgres"):
+    found = None if is_new else await connection.fetchval(queries.VERSION)
+    for step in missing_steps(found or 0, "postgres"):
         await connection.execute(step)

@@ -187,7 +187,7 @@ class SqliteStorage:
         connection = self._idle.get()
         try:
             return connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # a text or a number that no database can hold
             raise failed(error) from error
         finally:
             self._idle.put(connection)
@@ -224,7 +224,8 @@ def version(connection: Connection) -> int:
     """How many migrations a database has taken."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'knolle_version'").fetchone():
         return 0
-    return int(connection.execute(queries.VERSION).fetchone()[0])
+    row = connection.execute(queries.VERSION).fetchone()
+    return int(row[0]) if row else 0
 
 
 def connect(path: Path) -> Connection:

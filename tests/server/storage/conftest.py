@@ -1,0 +1,23 @@
+"""A storage to test with."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from knolle.server.storage import Storage
+from server.storage.samples import Run, opened
+
+
+@pytest.fixture
+def run(database_url: str) -> Run:
+    """Run a coroutine function with an open storage, once a database."""
+
+    def run(test: Callable[[Storage], Awaitable[None]]) -> None:
+        async def main() -> None:
+            async with opened(database_url) as storage:
+                await test(storage)
+
+        asyncio.run(main())
+
+    return run

@@ -1,0 +1,210 @@
+"""What every storage promises of tables and their entries, with both databases."""
+
+import asyncio
+
+import pytest
+
+from knolle.server.storage import Entry, Line, Storage, StorageError, TableRow
+from server.storage.samples import (
+    LINE,
+    OVER,
+    PLAYING,
+    Run,
+    append_all,
+    entry,
+    failure,
+    new_guest,
+    new_table,
+    numbers,
+    opened,
+)
+
+
+def test_a_table_is_found_as_it_was_made(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage, "k1", at=77)
+        other = await new_table(storage, "k2")
+        assert table != other
+        assert await storage.find("k1") == TableRow(table, "k1", "potato-man", 77, 77, LINE)
+        assert await storage.find("k3") is None
+        assert await storage.journal(table) == [entry(0, 77)]
+        assert await storage.journal(other + 1) == []
+
+    run(test)
+
+
+def test_a_taken_key_makes_no_table(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        first = await new_table(storage, "k")
+        answers = await asyncio.gather(
+            new_table(storage, "other"),
+            new_table(storage, "k"),
+            storage.append(first, entry(1)),
+            return_exceptions=True,
+        )
+        assert isinstance(answers[0], int) and answers[2] is True
+        assert isinstance(answers[1], StorageError) and answers[1].code == "storage-failed"
+        assert [row.key for row in await storage.lobby(9)] == ["other", "k"]
+        assert await numbers(storage, first) == [0, 1]
+
+    run(test)
+
+
+def test_entries_come_back_in_order(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        for seq in range(1, 12):
+            assert await storage.append(table, entry(seq)) is True
+        assert await storage.journal(table) == [entry(seq) for seq in range(12)]
+        assert await storage.journal(table, 9) == [entry(9), entry(10), entry(11)]
+        assert await storage.journal(table, 12) == []
+
+    run(test)
+
+
+@pytest.mark.parametrize("seq", [-1, 0, 1, 2, 4, 5, 1 << 40])
+def test_only_the_next_number_is_taken(run: Run, seq: int) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        assert await append_all(storage, table, [1, 2]) == [True, True]
+        refused = Entry(seq, 1, b"refused")
+        assert await storage.append(table, refused) is False
+        other = await new_table(storage, "other")
+        answers = await asyncio.gather(storage.append(other, entry(1)), storage.append(table, refused))
+        assert answers == [True, False]
+        assert await storage.journal(table) == [entry(0), entry(1), entry(2)]
+        assert await storage.append(table, entry(3)) is True
+
+    run(test)
+
+
+@pytest.mark.parametrize("seq", [0, 1])
+def test_nothing_is_added_to_a_table_that_is_not_there(run: Run, seq: int) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        assert await storage.append(table + 1, entry(seq)) is False
+        assert await storage.journal(table + 1) == []
+
+    run(test)
+
+
+def test_line_and_members_go_with_the_entry(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
+        table = await new_table(storage, at=10, members=(ann,))
+        assert await storage.append(table, entry(1, 20), PLAYING, (ann, ben)) is True
+        expected = TableRow(table, "key", "potato-man", 10, 20, PLAYING)
+        assert await storage.find("key") == expected
+        assert await storage.tables_of(ben, 9) == await storage.tables_of(ann, 9) == [expected]
+
+    run(test)
+
+
+def test_a_refused_entry_brings_neither_line_nor_members(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
+        table, other = await new_table(storage, members=(ann,)), await new_table(storage, "other")
+        for seq in (0, 2):
+            answers = await asyncio.gather(
+                storage.append(other, entry(1 + seq // 2), PLAYING, (ben,)),
+                storage.append(table, entry(seq), OVER, (ben,)),
+            )
+            assert answers == [True, False]
+        row = await storage.find("key")
+        assert row is not None and row.line == LINE
+        assert [row.key for row in await storage.tables_of(ben, 9)] == ["other"]
+
+    run(test)
+
+
+def test_an_entry_that_cannot_be_stored_leaves_others_alone(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann = await new_guest(storage)
+        tables = [await new_table(storage, f"k{k}") for k in range(4)]
+        answers = await asyncio.gather(
+            storage.append(tables[0], entry(1), PLAYING, (ann,)),
+            storage.append(tables[1], entry(1), OVER, (ann, 999_999)),
+            storage.append(tables[2], entry(1), Line("asleep", True, b"{}")),
+            storage.append(tables[3], entry(1 << 80)),
+            storage.append(tables[3], entry(1)),
+            return_exceptions=True,
+        )
+        assert [getattr(answer, "code", answer) for answer in answers] == [True, *["storage-failed"] * 3, True]
+        assert [await numbers(storage, table) for table in tables] == [[0, 1], [0], [0], [0, 1]]
+        assert [row.line for row in await storage.lobby(9) if row.id in tables[1:3]] == [LINE, LINE]
+        assert [row.id for row in await storage.tables_of(ann, 9)] == [tables[0]]
+
+    run(test)
+
+
+def test_entries_handed_over_without_waiting_are_taken_in_order(run: Run) -> None:
+    taken = [True, True, False, False, False, True, True]
+
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        assert await append_all(storage, table, range(1, 41)) == [True] * 40
+        assert await append_all(storage, table, [41, 42, 42, 41, 44, 43, 44]) == taken
+        assert await numbers(storage, table) == list(range(45))
+
+    run(test)
+
+
+def test_hundreds_of_appends_at_once(database_url: str) -> None:
+    """For each number of each table two want it: one gets it, and all that was granted is there after opening again."""
+
+    async def want(storage: Storage, table: int, seq: int, who: bytes) -> bytes | None:
+        return who if await storage.append(table, Entry(seq, 1, who)) else None
+
+    async def play(storage: Storage, table: int) -> list[bytes]:
+        granted = []
+        for seq in range(1, 11):
+            both = await asyncio.gather(*(want(storage, table, seq, b"%d by %d" % (seq, k)) for k in range(2)))
+            granted += [who for who in both if who is not None]
+        return granted
+
+    async def main() -> None:
+        async with opened(database_url) as storage:
+            tables = await asyncio.gather(*(new_table(storage, f"k{k}") for k in range(300)))
+            assert len(set(tables)) == 300
+            granted = await asyncio.gather(*(play(storage, table) for table in tables))
+        async with opened(database_url) as storage:
+            for table, bodies in zip(tables, granted, strict=True):
+                journal = await storage.journal(table)
+                assert [entry.seq for entry in journal] == list(range(11))
+                assert [entry.body for entry in journal[1:]] == bodies
+
+    asyncio.run(main())
+
+
+def test_who_has_gone_does_not_hold_up_others(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        tables = [await new_table(storage, f"k{k}") for k in range(20)]
+        tasks = [asyncio.create_task(storage.append(table, entry(1))) for table in tables]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(answer, asyncio.CancelledError) for answer in answers[::2])
+        assert answers[1::2] == [True] * 10
+        for table in tables:  # handed over is handed over
+            assert await storage.append(table, entry(2)) is True
+
+    run(test)
+
+
+def test_what_no_database_can_hold_fails_and_is_not_quoted(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        table = await new_table(storage)
+        for call in (
+            storage.append(table, Entry(1, 1 << 80, b"secret")),
+            storage.add_guest(b"secret", "secret \ud800", 1),
+            storage.find("secret \ud800"),
+            storage.journal(table, 1 << 80),
+        ):
+            error = await failure(call)
+            assert error.code == "storage-failed"
+            assert "secret" not in str(error.as_dict()) and str(1 << 80) not in str(error.as_dict())
+        assert await storage.guest(b"secret") is None
+        assert await storage.append(table, entry(1)) is True
+
+    run(test)

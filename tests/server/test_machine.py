@@ -1,0 +1,340 @@
+"""Anything in any order: people come, go, play, ask back and crash the server, and the table stays one and the same.
+
+After every step: what a client has put together is what a new one is told; the journal gives the same table; every
+command was answered exactly once; a bot moves only where nobody plays, and wherever one is to move it thinks.
+"""
+
+import asyncio
+import copy
+import hashlib
+import itertools
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from knolle.core.record import replay
+from knolle.server import deciding, steps
+from knolle.server import hub as hubs
+from knolle.server.table import Table
+from server.clockwork import Loop, keep_time
+from server.playing import House, Player, Told
+from server.shelf import Shelf
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("companeros", 3, {}),
+    ("companeros", 3, {"memory": "on"}),
+    ("hot-potato", 3, {"points": 2}),
+    ("potato-man", 2, {"rounds": 1}),
+    ("potato-man", 4, {"rounds": 1}),
+]
+LIKELY: dict[str, tuple[str, ...]] = {
+    "waiting": ("sit", "start", "start", "entropy", "rise", "replace", "remove", "offer", "take-offer"),
+    "playing": ("act", "act", "undo", "undo", "consent", "consent", "back", "rise", "replace", "offer", "take-offer"),
+    "over": ("rematch", "rematch", "rise", "back"),
+    "closed": ("sit",),
+}
+"""What people want to do at a table; what they can send is anything at any time."""
+ANY = tuple(sorted({kind for kinds in LIKELY.values() for kind in kinds} | {"say", "why", "ping", "close"}))
+numbers = st.integers(0, 11)
+whats = st.integers(0, 60)
+
+
+class Tables(RuleBasedStateMachine):
+    """One table, four guests with any number of sockets each, and bots that think when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        self.loop = Loop()
+        keep_time(self.patch, self.loop)
+        seeds = itertools.count()
+        for module in (hubs, deciding):
+            self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
+        self.shelf = Shelf()
+        self.house = House(self.shelf)
+        self.clients: list[tuple[str, Player]] = []
+        self.gone: list[tuple[str, Told]] = []
+        self.secrets: list[str] = []
+        self.sent = 0
+        self.checked = 0
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def settle(self) -> None:
+        self.run(self.house.settle(*(player for _, player in self.clients)))
+
+    def teardown(self) -> None:
+        async def end() -> None:
+            tasks = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        self.run(end())
+        self.loop.close()
+        self.patch.undo()
+
+    # -- who is there ------------------------------------------------------------------------------
+
+    @initialize(
+        game=st.sampled_from(GAMES),
+        clock=st.sampled_from([None, {"move": 20, "reserve": 10}]),
+        people=st.sampled_from([2, 3, 1, 0]),
+    )
+    def open_table(self, game: Any, clock: Any, people: int) -> None:
+        slug, players, options = game
+
+        async def begin() -> None:
+            guests = [await self.house.person(name) for name in NAMES]
+            settings = {"clock": clock, "takeover": 30, "starter": 0}
+            await self.house.open_table(guests[0], slug, players, options=options, **settings)
+
+        self.run(begin())
+        for name in NAMES[:people]:
+            self.connect(name)
+            self.ask(self.clients[-1][1], "sit", 1)
+        if people:
+            self.ask(self.clients[0][1], "start", 0)
+
+    @rule(name=st.sampled_from(NAMES))
+    def connect(self, name: str) -> None:
+        if len(self.clients) < 6:
+            self.clients.append((name, self.run(self.house.join(self.house.people[name]))))
+            self.settle()
+
+    @precondition(lambda self: self.clients)
+    @rule(who=numbers)
+    def disconnect(self, who: int) -> None:
+        name, player = self.clients.pop(who % len(self.clients))
+        self.run(player.link.close())
+        self.gone.append((name, player.told))
+        self.settle()
+
+    @precondition(lambda self: self.gone)
+    @rule(who=numbers)
+    def come_back(self, who: int) -> None:
+        """With the number of the last update seen, however long ago."""
+        name, told = self.gone[who % len(self.gone)]
+        told = copy.deepcopy(told)
+        if len(self.clients) < 6:
+            self.clients.append((name, self.run(self.house.join(self.house.people[name], told.seq, told))))
+            self.settle()
+
+    @rule(seconds=st.sampled_from([1, 19, 31]))
+    def wait(self, seconds: int) -> None:
+        self.run(asyncio.sleep(seconds))
+        self.settle()
+
+    @rule()
+    def crash(self) -> None:
+        """The process is killed and another one started."""
+        for name, player in self.clients:
+            player.link.task.cancel()
+            self.gone.append((name, player.told))
+        self.run(asyncio.sleep(0))
+        for room in self.house.hub.rooms.values():
+            room.close()
+        people, key = self.house.people, self.house.key
+        self.house, self.clients = House(self.shelf), []
+        self.house.people, self.house.key = people, key
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def pick(self, who: int) -> Player:
+        """A client; those who have a seat send more."""
+        players = [player for _, player in self.clients]
+        players += 2 * [player for player in players if player.told.you["seat"] is not None]
+        return players[who % len(players)]
+
+    def kind(self, player: Player, what: int) -> str:
+        likely = LIKELY[player.told.table["status"]]
+        return ANY[what % len(ANY)] if what > 45 else likely[what % len(likely)]
+
+    def fields(self, player: Player, kind: str, k: int) -> dict[str, Any]:
+        told = player.told
+        legal = told.view["legal"] if told.view else []
+        seat = {"seat": k % told.table["players"]}
+        return {
+            "act": lambda: {"seq": told.seq - (k == 11), "action": legal[k % len(legal)] if legal else k},
+            "consent": lambda: {"agree": k % 3 > 0},
+            "sit": lambda: {"name": NAMES[k % 4], "seat": [k % 3, None][k % 2], "entropy": ["e", None][k % 2]},
+            "take-offer": lambda: {"name": NAMES[k % 4], "offer": self.secrets[-1] if self.secrets else "none"},
+            "entropy": lambda: {"text": f"e{k}"},
+            "say": lambda: {"text": f"{k}"},
+            "why": lambda: {"action": k},
+            "replace": lambda: seat | {"level": ["easy", "hard"][k % 2]},
+            "remove": lambda: seat,
+            "offer": lambda: seat,
+        }.get(kind, dict)()
+
+    async def post(self, player: Player, kind: str, k: int, times: int = 1) -> str:
+        """Send a command without waiting for its answer; its id."""
+        self.sent += 1
+        name, fields = f"m{self.sent}", self.fields(player, kind, k)
+        for _ in range(times):
+            await player.say(kind.replace("take-offer", "sit"), id=name, **fields)
+        return name
+
+    def ask(self, player: Player, kind: str, k: int) -> None:
+        name = self.run(self.post(player, kind, k))
+        self.settle()
+        self.answer(player, name)
+
+    def answer(self, player: Player, name: str) -> dict[str, Any]:
+        """The one answer to a command."""
+        (answer,) = player.answers.get(name, [])
+        if answer["type"] == "offered":
+            self.secrets.append(answer["secret"])
+        return answer
+
+    @precondition(lambda self: self.clients)
+    @rule(who=numbers, what=whats, k=numbers)
+    def send(self, who: int, what: int, k: int) -> None:
+        player = self.pick(who)
+        self.ask(player, self.kind(player, what), k)
+
+    @precondition(lambda self: self.clients)
+    @rule(who=numbers, what=whats, k=numbers)
+    def send_twice(self, who: int, what: int, k: int) -> None:
+        player, before = self.pick(who), len(self.journal)
+        name = self.run(self.post(player, self.kind(player, what), k, times=2))
+        self.settle()
+        first, second = player.answers[name]
+        done = sum(json.loads(entry.body).get("id") == name for entry in self.journal[before:])
+        assert done == (first["type"] in ("done", "offered")), "done once or not at all"
+        assert not done or first == second, "and answered as before"
+
+    @precondition(lambda self: self.clients)
+    @rule(posts=st.lists(st.tuples(numbers, whats, numbers), min_size=2, max_size=4), fails=st.booleans())
+    def at_once(self, posts: list[tuple[int, int, int]], fails: bool) -> None:
+        """Several commands while the storage is busy; it may fail."""
+
+        async def race() -> list[tuple[Player, str]]:
+            self.shelf.gate.clear()
+            sent = []
+            for who, what, k in posts:
+                player = self.pick(who)
+                sent.append((player, await self.post(player, self.kind(player, what), k)))
+            await asyncio.sleep(0)
+            self.shelf.broken = fails
+            self.shelf.gate.set()
+            await asyncio.sleep(0.01)
+            self.shelf.broken = False
+            return sent
+
+        sent = self.run(race())
+        self.settle()
+        for player, name in sent:
+            self.answer(player, name)
+
+    @precondition(lambda self: self.clients)
+    @rule(who=numbers, n=st.integers(1, 3), agree=numbers)
+    def play_and_ask_back(self, who: int, n: int, agree: int) -> None:
+        self.play_on(n, who)
+        self.ask(self.pick(who), "undo", 0)
+        self.answer_undo(agree)
+
+    @precondition(lambda self: any(player.told.table["undo"] for _, player in self.clients))
+    @rule(agree=numbers)
+    def answer_undo(self, agree: int) -> None:
+        """Those who are asked answer, most often with yes."""
+        for _, player in self.clients:
+            undo = player.told.table["undo"]
+            if undo is not None and player.told.you["seat"] in undo["missing"]:
+                self.ask(player, "consent", agree)
+
+    @precondition(lambda self: self.house.bots.waiting)
+    @rule(n=st.integers(1, 6))
+    def bots_move(self, n: int) -> None:
+        for _ in range(n):
+            if self.house.bots.waiting:
+                self.house.bots.move()
+                self.settle()
+
+    @precondition(lambda self: self.clients)
+    @rule(n=st.integers(1, 12), k=numbers)
+    def play_on(self, n: int, k: int) -> None:
+        """Whoever is asked chooses, so many times."""
+        for _ in range(n):
+            asked = [player for _, player in self.clients if player.is_asked]
+            if asked:
+                self.ask(asked[k % len(asked)], "act", k % 11)
+            self.bots_move(6)
+
+    # -- what must hold ----------------------------------------------------------------------------
+
+    @property
+    def journal(self) -> list[Any]:
+        return self.shelf.journals[self.shelf.rows[self.house.key].id]
+
+    @invariant()
+    def clients_know_what_is_so(self) -> None:
+        room = self.house.hub.rooms.get(self.house.key)
+        for name, player in self.clients:
+            fresh = Told()
+            you = room.table.you(self.house.people[name].guest.id)
+            fresh.hear(json.loads(room.faces.snapshot(you, 0)))
+            assert player.told.agrees(fresh), name
+            online = {p.told.you["seat"] for _, p in self.clients} - {None}
+            assert player.told.presence["online"] == sorted(online)
+            assert all(end > self.loop.now_ms() - 1000 for end in player.told.presence["leaving"].values())
+            if room.table.status in ("waiting", "playing"):
+                assert not any(room.table.seed in text for text in player.heard)
+
+    @invariant()
+    def the_journal_tells_the_same(self) -> None:
+        if not self.house.key:
+            return
+        table = self.replayed()
+        room = self.house.hub.rooms.get(self.house.key)
+        if room is not None:
+            assert self.facts(table) == self.facts(room.table)
+            waiting = {view.seat for view, future in self.house.bots.waiting if not future.done()}
+            assert not room.clients or {seat for seat, _ in room.table.bots_to_move} <= waiting, "a bot sleeps"
+
+    def replayed(self) -> Table:
+        """The table read from its journal; on the way, who may have chosen and who may have taken a seat."""
+        first, *rest = self.journal
+        table = Table(steps.decode(first.body), first.at)
+        for entry in rest:
+            step = steps.decode(entry.body)
+            if isinstance(step, steps.Chose):
+                chair = table.chairs[step.seat]
+                assert (chair.guest if chair.level is None else None) == step.by, "who may choose here"
+            if isinstance(step, steps.Sat):
+                assert not table.chairs[step.seat].is_played_by_person, "nobody is put out of a seat he plays at"
+            table.evolve(step, entry.at)
+            if isinstance(step, steps.Chose) and table.status == "over" and entry.seq > self.checked:
+                assert replay(table.match.record()).log == table.match.log
+                self.checked = entry.seq
+        return table
+
+    def facts(self, table: Table) -> Any:
+        facts = table.facts()
+        facts.clock = None if facts.clock is None else facts.clock.reserve
+        match = table.match
+        log = None if match is None else (match.log, match.to_act, match.names, match.entropy)
+        return facts, log, table.seq, table.choices, table.asked_at, table.answers, table.chat
+
+
+def test_anything_in_any_order() -> None:
+    run_state_machine_as_test(Tables, settings=settings(max_examples=25, stateful_step_count=30))
+
+
+@pytest.mark.long
+def test_anything_in_any_order_for_long() -> None:
+    run_state_machine_as_test(Tables, settings=settings(max_examples=600, stateful_step_count=60))

@@ -1,0 +1,227 @@
+"""Hostile and clumsy clients at a real socket: each gets a code, the server lives, and others play on."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from knolle.server import socket as sockets
+from knolle.server.storage import open_storage
+from server.playing import PATIENCE, GoneError, Person, Player, Served, serving
+
+DEEP = "[" * 1900 + "]" * 1900
+ACTIONS = ("NaN", "Infinity", "1.5", "1e400", "true", "null", "[]", "{}", f'"{"x" * 601}"', DEEP)
+UNREADABLE: list[str] = [
+    *("", " ", "{", "null", "true", "5", "[]", '"act"', "{}", '{"type":"ping","id":"1"', '{"type":"ping","id":"1"} x'),
+    *('{"type":"dance","id":"1"}', '{"id":"1"}', '{"type":null,"id":"1"}', '{"type":"snapshot","id":"1"}'),
+    *('{"type":"act","id":"1"}', '{"type":"act","id":"1","seq":0}', '{"type":"ping","id":"1","more":1}'),
+    *('{"type":"ping"}', '{"type":"ping","id":1}', '{"type":"ping","id":""}', f'{{"type":"ping","id":"{"x" * 41}"}}'),
+    *(f'{{"type":"act","id":"1","seq":0,"action":{action}}}' for action in ACTIONS),
+    *(f'{{"type":"act","id":"1","seq":{seq},"action":0}}' for seq in ("-2", "1e3", '"0"', "9" * 30, "null")),
+    *(f'{{"type":"offer","id":"1","seat":{seat}}}' for seat in ("-1", "8", "0.0", '"0"')),
+    '{"type":"replace","id":"1","seat":0,"level":"god"}',
+    '{"type":"consent","id":"1","agree":"yes"}',
+    '{"type":"say","id":"1","text":"\\ud800"}',
+    f'{{"type":"hello","version":1,"seq":0,"x":{DEEP}}}',
+    DEEP,
+]
+
+
+@contextlib.asynccontextmanager
+async def table_of_two(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Served, str, list[Person], list[Player]]]:
+    """A running match of two people on a real server with a real database."""
+    async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}"), **options) as served:
+        people = [await served.person(name) for name in ("Ann", "Ben")]
+        key = await served.open_table(people[0], "companeros", 3, bots={2: "easy"}, starter=0)
+        players = [await served.join(key, person.token) for person in people]
+        for player in players:
+            await player.ask("sit", name="Ann")
+        await players[0].ask("start")
+        await players[1].until(lambda told: told.view is not None)
+        yield served, key, people, players
+
+
+async def plays_on(players: list[Player]) -> bool:
+    """Whether a choice still goes through to everybody."""
+    seq = max(player.told.seq for player in players)
+    for player in players:
+        await player.reach(seq)
+    mover = next((player for player in players if player.is_asked), None)
+    if mover is None:
+        return (await players[0].ask("say", text="hm"))["type"] == "done"
+    done = await mover.act()
+    for player in players:
+        await player.reach(done["seq"])
+    return bool(done["type"] == "done")
+
+
+async def code_of(player: Player) -> str:
+    """The code of the next refusal."""
+    while (message := await player.hear())["type"] != "refused":
+        pass
+    return str(message["code"])
+
+
+async def end_of(player: Player) -> int:
+    """The code with which the socket is closed, when all has been heard."""
+    try:
+        while True:
+            await player.hear()
+    except GoneError as gone:
+        return int(gone.args[0])
+
+
+async def holds(condition: Callable[[], bool]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_what_cannot_be_read_is_refused_with_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "COMMANDS_AT_ONCE", 1e9)
+
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, _people, players):
+            hostile = await served.join(key, (await served.person("Eve")).token)
+            connection = hostile.link.connection
+            for frame in UNREADABLE:
+                await hostile.link.send(frame)
+                assert await code_of(hostile) == "bad-message", frame
+            for data in (b"", b"\x00\xff", b'{"type":"ping","id":"1"}'):
+                await connection.send(data)
+                assert await code_of(hostile) == "binary-message"
+            await hostile.link.send(json.dumps({"type": "say", "id": "1", "text": "x" * 4090}))
+            assert await code_of(hostile) == "message-too-long"
+            await hostile.hello()
+            assert await code_of(hostile) == "hello-again"
+            assert (await hostile.ask("act", seq=0, action=10**4000))["code"] == "not-seated"
+            assert (await players[0].act(action=10**3900))["code"] == "unknown-action"
+            assert (await players[0].act(action="\x00"))["code"] == "unknown-action"
+            assert (await hostile.ask("ping"))["type"] == "pong"
+            assert await plays_on(players)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ('{"type":"act","id":"1","seq":0,"action":0}', "no-hello"),
+        ('{"type":"hello","version":2}', "bad-version"),
+        ('{"type":"hello","version":%s}' % ("9" * 50), "bad-version"),
+        ('{"type":"hello"}', "bad-message"),
+        (b"\x00", "binary-message"),
+    ],
+)
+def test_who_does_not_greet_is_sent_away(tmp_path: Path, first: str | bytes, code: str) -> None:
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, _people, players):
+            rude = await served.connect(key, (await served.person("Eve")).token)
+            await rude.link.connection.send(first)
+            assert await code_of(rude) == code
+            assert await rude.hear() == {"type": "bye", "code": "protocol", "again": False}
+            assert await end_of(rude) == 1007
+            assert await plays_on(players)
+
+    asyncio.run(play())
+
+
+def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
+
+    async def play() -> None:
+        async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}")) as served:
+            ann = await served.person("Ann")
+            silent = await served.connect(await served.open_table(ann, "companeros", 3), ann.token)
+            assert (await silent.hear())["code"] == "protocol"
+
+    asyncio.run(play())
+
+
+def test_a_frame_larger_than_any_message_ends_the_socket(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, people, players):
+            hostile = await served.join(key, people[1].token)
+            await hostile.link.send("x" * 20_000)
+            assert await end_of(hostile) == 1009
+            assert await plays_on(players)
+
+    asyncio.run(play())
+
+
+def test_a_flood_ends_the_socket_and_he_may_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, people, players):
+            hasty = await served.join(key, people[1].token)
+            for k in range(200):
+                await hasty.say("ping", id=f"{k}")
+            assert await end_of(hasty) == 1013
+            assert json.loads(hasty.heard[-1]) == {"type": "bye", "code": "flood", "again": True}
+            assert await plays_on(players)
+            again = await served.join(key, people[1].token)
+            assert (await again.ask("ping"))["type"] == "pong"
+
+    asyncio.run(play())
+
+
+def test_chat_has_a_pace(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (_served, _key, _people, players):
+            answers = [await players[0].ask("say", text="hm") for _ in range(8)]
+            assert [answer["type"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
+            assert answers[-1]["code"] == "chat-too-fast"
+
+    asyncio.run(play())
+
+
+def test_who_does_not_read_is_cut_off_and_may_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "COMMANDS_AT_ONCE", 1e9)
+
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, people, players):
+            deaf = await served.connect(key, people[1].token, max_queue=1)
+            await deaf.hello()
+            room = served.hub.rooms[key]
+            await holds(lambda: len(room.clients) == 3)
+            with contextlib.suppress(websockets.ConnectionClosed):
+                for _ in range(20_000):  # each is answered with a snapshot
+                    await deaf.say("act", id="x", seq=99999, action=0)
+            await holds(lambda: len(room.clients) == 2)
+            assert await plays_on(players)
+            assert await end_of(deaf) == 1006
+            again = await served.join(key, people[1].token, deaf.told)
+            assert (await again.ask("ping"))["type"] == "pong"
+
+    asyncio.run(play())
+
+
+def test_who_may_open_a_socket(tmp_path: Path) -> None:
+    async def refused(served: Served, key: str, token: str | None, **options: Any) -> tuple[int, str]:
+        with pytest.raises(websockets.InvalidStatus) as answer:
+            await served.connect(key, token, **options)
+        response = answer.value.response
+        return response.status_code, json.loads(response.body)["code"]
+
+    async def play() -> None:
+        async with table_of_two(tmp_path, origins=frozenset({"https://knolle.example"})) as (served, key, people, _):
+            token = people[0].token
+            assert await refused(served, "nosuchtable", token) == (404, "no-such-table")
+            assert await refused(served, key, None) == (401, "no-guest")
+            assert await refused(served, key, "x" * 43) == (401, "no-guest")
+            for origin in ("https://evil.example", "null", f"http://{served.address}.evil.example"):
+                assert await refused(served, key, token, origin=origin) == (403, "bad-origin")
+            for origin in (f"http://{served.address}", "https://knolle.example"):
+                await (await served.connect(key, token, origin=origin)).link.close()
+            crowd = [await served.connect(key, token) for _ in range(sockets.MOST_SOCKETS - 1)]
+            assert await refused(served, key, token) == (429, "too-many-sockets")
+            for player in crowd:
+                await player.link.close()
+            assert await plays_on([await served.join(key, person.token) for person in people])
+
+    asyncio.run(play())
