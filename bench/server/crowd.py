@@ -95,7 +95,8 @@ class Player(Socket):
                 self._answered_to(message.id)
             case "snapshot":
                 self._take(message)
-                self.is_here.done() or self.is_here.set_result(None)
+                if not self.is_here.done():
+                    self.is_here.set_result(None)
             case "presence":
                 pass
             case _:

@@ -103,6 +103,8 @@ class Slice:
     def end(self) -> None:
         """The while is over."""
         wall, server, own, moves = (now - then for now, then in zip(self._now(), self._before, strict=True))
+        if not moves:
+            raise LoadError("nobody could move for a whole slice; if something was being compiled, try `knolle warm` first")
         self.rate = moves / wall
         self.cpu = 1e6 * server / moves
         self.server_share, self.own_share = server / wall, own / wall
@@ -116,8 +118,8 @@ class Slice:
 async def _slice(on: Stage, seconds: float) -> Slice:
     measured = Slice(on)
     await asyncio.sleep(seconds)
-    measured.end()
     on.notes.check()
+    measured.end()
     return measured
 
 
