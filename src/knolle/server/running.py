@@ -33,7 +33,7 @@ GRACE = 5
 """Seconds that requests under way have when the server stops."""
 MOST_MESSAGE = 16 * 1024
 SELDOM = 50_000, 50, 100
-"""How rarely garbage is looked for: tables live long, and walking through them over and over cost a seventh of a move."""
+"""How rarely garbage is looked for: tables live long; walking through them all the time took a seventh of a move."""
 PAUSE = 0.5
 TOO_SOON = 5.0
 """Seconds within which a worker that ends has failed to start."""
