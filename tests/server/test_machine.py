@@ -75,7 +75,13 @@ class Tables(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     def settle(self) -> None:
-        self.run(self.house.settle(*(player for _, player in self.clients)))
+        async def quiet() -> None:
+            await asyncio.sleep(0.1)
+            while any(room.lock.locked() for room in self.house.hub.rooms.values()):
+                await asyncio.sleep(0.1)
+            await self.house.settle(*(player for _, player in self.clients), pause=0)
+
+        self.run(quiet())
 
     def teardown(self) -> None:
         async def end() -> None:
