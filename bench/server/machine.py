@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 from wire import LoadError
@@ -40,8 +41,8 @@ class Server:
         """Start it; seconds until it listens."""
         begun = time.perf_counter()
         command = [sys.executable, str(SERVE), str(self.port), self.url]
-        self.process = subprocess.Popen(command, preexec_fn=lambda: pin(0, SERVER_CORE))
-        while not self._listens():
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0, SERVER_CORE))
+        while not self._answers():
             if self.process.poll() is not None:
                 raise LoadError("the server has ended")
             if time.perf_counter() - begun > PATIENCE:
@@ -49,11 +50,16 @@ class Server:
             time.sleep(TICK)
         return time.perf_counter() - begun
 
-    def _listens(self) -> bool:
+    def _answers(self) -> bool:
+        """Whether it answers a request, and not only has the port."""
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE).close()
-        except ConnectionRefusedError:
+            asking.request("GET", "/healthz")
+            asking.getresponse().read()
+        except OSError:
             return False
+        finally:
+            asking.close()
         return True
 
     def kill(self) -> None:
