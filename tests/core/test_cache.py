@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from knolle.core import compiled
+from knolle.core import cache
 
 SCRIPT = "import {first}, knolle; knolle.game('potato-man').kernel; import numba; print(numba.config.CACHE_DIR)"
 
@@ -24,6 +24,6 @@ def test_cache_folder(first, tmp_path):
 
 def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch):
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
-    plain = compiled.fingerprint()
+    plain = cache.fingerprint()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert compiled.fingerprint() != plain
+    assert cache.fingerprint() != plain

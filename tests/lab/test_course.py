@@ -6,14 +6,14 @@ import pytest
 import knolle
 from knolle.bots import weights
 from knolle.lab.course import Course
-from knolle.lab.train import Training
+from knolle.lab.train import FromTries
 
 GAME = knolle.game("potato-man")
 DEALS = 24 * 64  # a point of the curve after every moment of learning
 
 
 def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
-    learner = Training(GAME, 3, seed, hidden=16, trial_deals=(30, 60))
+    learner = FromTries(GAME, 3, seed, hidden=16, trial_deals=(30, 60))
     return Course(learner, tmp_path / name, minutes=1.0, deals=deals)
 
 

@@ -60,6 +60,20 @@ class Lesson(NamedTuple):
     spare: Any
 
 
+class Memory(NamedTuple):
+    """The decisions of a deal: inputs that are on, how many, dense figures, the seat and its lead, the net's best
+    judgement there, whether the choice was made only to explore; and what it led to."""
+
+    inputs: Any
+    counts: Any
+    dense: Any
+    seats: Any
+    leads: Any
+    best: Any
+    explored: Any
+    goals: Any
+
+
 # -- shape -----------------------------------------------------------------------------------------
 
 

@@ -7,12 +7,33 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from knolle.commands import arena, backup, bench, exploit, games, replay, rules, simulate, train, verify, warm
+from knolle.commands import (
+    arena,
+    backup,
+    bench,
+    exploit,
+    games,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+    warm,
+)
 from knolle.commands.guard import guarded
+
+ABOUT = "A card table for three potato games. Without a command: a server for you and your local network."
+OWN = ("--help", "--version")
 
 
 class Guarded(TyperGroup):
-    """The commands; whatever one of them refuses becomes a line and an exit code."""
+    """The commands; whatever one of them refuses becomes a line and an exit code. Without a command it is a server."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args or (args[0].startswith("-") and args[0] not in OWN):
+            args = ["serve", "--share", *args]
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         with guarded():
@@ -21,14 +42,13 @@ class Guarded(TyperGroup):
 
 app = typer.Typer(
     name="knolle",
-    help="A card table for three potato games.",
     cls=Guarded,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 for command in (
+    serve.serve,
     games.games,
     rules.rules,
     simulate.simulate,
@@ -52,13 +72,13 @@ def _version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help=ABOUT)
 def knolle(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """A card table for three potato games."""
+    """What may stand before a command."""
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """`knolle games`: the games there are, with their options."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,7 +21,7 @@ def games(
     if as_json:
         import json
 
-        typer.echo(json.dumps([game_data(game) for game in found], ensure_ascii=False, indent=2))
+        typer.echo(json.dumps([game.as_dict() for game in found], ensure_ascii=False, indent=2))
         return
     from rich.console import Console
     from rich.text import Text
@@ -56,31 +56,3 @@ def default_text(option: "Option", players: range) -> str:
     if defaults == list(players):
         return "number of players"
     return "built in" if option.load is not None else " / ".join(str(value) for value in dict.fromkeys(defaults))
-
-
-def game_data(game: "Game") -> dict[str, Any]:
-    """A game as JSON tells it."""
-    return {
-        "slug": game.slug,
-        "name": game.name,
-        "players": list(game.players),
-        "players_rule": game.players_rule,
-        "options": [option_data(option, game.players) for option in game.options],
-    }
-
-
-def option_data(option: "Option", players: range) -> dict[str, Any]:
-    """An option as JSON tells it; a default that depends on the number of players is an object by that number."""
-    defaults = {str(n): option.default_for(n) for n in players}
-    is_number = option.load is None and not option.choices
-    return {
-        "name": option.name,
-        "rule": option.rule,
-        "help": option.help,
-        "allowed": option.allowed,
-        "choices": list(option.choices) or None,
-        "least": option.least if is_number else None,
-        "most": option.most if is_number else None,
-        "only_players": list(option.only_players) or None,
-        "default": defaults if option.default_of else option.default,
-    }

@@ -20,7 +20,7 @@ TAKES = {"games": "half a minute", "bots": "a minute"}
 
 def ready() -> None:
     """For commands that run compiled code: nobody should wait for the compiler without a word."""
-    from knolle.core.compiled import cache_folder
+    from knolle.core.cache import cache_folder
 
     if not (cache_folder() / "warm").exists():
         warm(bots=False)
@@ -30,7 +30,7 @@ def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
     """The same for the bots of a game, which only some commands need."""
     from rich.console import Console
 
-    from knolle.core.compiled import cache_folder
+    from knolle.core.cache import cache_folder
     from knolle.lab.warm import warm_bots
 
     mark = cache_folder() / f"bots-{game.slug}"
@@ -48,7 +48,7 @@ def warm(
     """Compile whatever is not yet in the cache; a second start then compiles nothing."""
     from rich.console import Console
 
-    from knolle.core.compiled import cache_folder
+    from knolle.core.cache import cache_folder
     from knolle.core.registry import GAMES, game
     from knolle.lab import warm as compiling
 

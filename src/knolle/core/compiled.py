@@ -1,7 +1,7 @@
-"""What all compiled code shares: where the cache lives, the two decorators, bit tricks, random words, the event log.
+"""What all compiled code shares: the two decorators, bit tricks, random words, the event log.
 
 Import numba only through this module: it first points the cache at a folder named by a hash over every source that is
-compiled, so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
+compiled (cache.py), so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
 
 Types: everything in a kernel is an unsigned 64-bit integer. Mixed with a plain literal it would silently become signed
 or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
@@ -9,42 +9,17 @@ or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
 With NUMBA_DISABLE_JIT=1 the same kernels run as plain Python, for coverage and debugging.
 """
 
-import hashlib
 import os
 from collections.abc import Callable
-from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
-PACKAGE = Path(__file__).resolve().parents[1]
-
-
-CACHE = "NUMBA_CACHE_DIR"
-ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
-
-
-def fingerprint() -> str:
-    """A hash over numba's version and settings, and every source that is compiled or holds its constants."""
-    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
-    total = hashlib.sha256(f"{version('numba')} {settings}".encode())
-    for path in sorted(PACKAGE.rglob("*.py")):
-        source = path.read_bytes()
-        if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
-            total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + source)
-    return total.hexdigest()[:16]
-
-
-def cache_folder() -> Path:
-    """Where the machine code of exactly these sources is kept: KNOLLE_CACHE, or the user's cache folder."""
-    home = os.environ.get("KNOLLE_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(home).expanduser() / "knolle" / fingerprint()
-
+from knolle.core.cache import CACHE, cache_folder
 
 os.environ.setdefault(CACHE, str(cache_folder()))
 
-import numba  # noqa: E402
-import numpy as np  # noqa: E402
-from numba import uint64  # noqa: E402
+import numba
+import numpy as np
+from numba import uint64
 
 numba.config.CACHE_DIR = os.environ[CACHE]  # also where somebody has imported numba before us
 

@@ -105,6 +105,16 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def as_dict(self) -> dict[str, Any]:
+        """The game and its options as JSON tells them."""
+        return {
+            "slug": self.slug,
+            "name": self.name,
+            "players": list(self.players),
+            "players_rule": self.players_rule,
+            "options": [option.as_dict(self.players) for option in self.options],
+        }
+
     # -- compiled code, imported when first needed -------------------------------------------------
 
     @cached_property

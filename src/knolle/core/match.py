@@ -48,7 +48,7 @@ class Match:
         self.scores: tuple[tuple[int, ...], ...] = ()
         """The points of every round or game that has ended."""
         self._material = shuffle_material(self.seed, self.entropy)
-        self._n_shuffles = 0
+        self.n_shuffles = 0
         self._pending: Choices = {}
         self.state: State = self.game.start(self.options, starter)
         self._pay_shuffles()
@@ -126,8 +126,8 @@ class Match:
 
     def _pay_shuffles(self) -> None:
         while (items := self.game.shuffle_owed(self.state)) is not None:
-            order = shuffle_order(self._material, self._n_shuffles, len(items))
-            self._n_shuffles += 1
+            order = shuffle_order(self._material, self.n_shuffles, len(items))
+            self.n_shuffles += 1
             self.state, events = self.game.dealt(self.state, order)
             self.log += events
         self._asked = self.game.to_act(self.state)

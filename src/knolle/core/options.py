@@ -45,6 +45,22 @@ class Option:
         """What holds when nothing is said."""
         return self.default_of(players) if self.default_of else self.default
 
+    def as_dict(self, players: range) -> dict[str, Any]:
+        """The option as JSON tells it; a default that depends on the number of players is an object by that number."""
+        defaults = {str(n): self.default_for(n) for n in players}
+        is_number = self.load is None and not self.choices
+        return {
+            "name": self.name,
+            "rule": self.rule,
+            "help": self.help,
+            "allowed": self.allowed,
+            "choices": list(self.choices) or None,
+            "least": self.least if is_number else None,
+            "most": self.most if is_number else None,
+            "only_players": list(self.only_players) or None,
+            "default": defaults if self.default_of else self.default,
+        }
+
     def settle(self, players: int, given: Any) -> Value:
         """The value for a match, or a refusal. Texts, as a command line gives them, are read as numbers where due."""
         if self.load is not None:

@@ -1,33 +1,37 @@
-"""Self-play training of the value nets, in compiled code: `Training` keeps a net and makes it better."""
+"""Self-play training of the value nets, in compiled code: a `Training` keeps a net and makes it better.
 
+There are two ways (see bots/templates/learning.py): from whole deals, which comes further in Potato Man, and from
+trying all actions on the same cards, which comes further in Compañeros.
+"""
+
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.instances import features_of, learning_of
-from knolle.bots.net import Lesson, Net, Slopes, Weights, parts, random_weights, scratch_for
+from knolle.bots.net import Lesson, Memory, Net, Slopes, Weights, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 
-BATCH = 8
-"""Deals between two steps of learning."""
-AT_ONCE = 8
-"""Batches between two looks at the clock."""
-OFTEN = 0.5
-"""Share of the choices that are studied."""
-FROM_RULES = 0.3
-"""Share of the training in which rule players show what comes of an action; after that the net itself does."""
-RATES, EXPLORING = (2e-3, 4e-5), (0.10, 0.05)
-"""How far a step goes and how often it explores, at first and at last."""
-MOST_ACTIONS = 64
+RATES = 2e-3, 4e-5
+"""How far a step of learning goes, at first and at last."""
+MOST_ACTIONS, MOST_DECISIONS = 64, 512
 ALL_SEATS, NO_SEATS = np.uint64(0xFF), np.uint64(0)
 
 
 @dataclass
-class Training:
+class Training(ABC):
     """A net for one game and number of players that learns from deals against itself."""
+
+    batch: ClassVar[int]
+    """Deals between two steps of learning."""
+    at_once: ClassVar[int]
+    """Batches between two looks at the clock."""
+    exploring: ClassVar[tuple[float, float]]
+    """How often it explores, at first and at last."""
 
     game: Game
     players: int
@@ -51,14 +55,8 @@ class Training:
         self._slopes = Slopes(*(np.zeros_like(self.flat) for _ in Slopes._fields))
         self._sums = parts(self._slopes.sums, *shape)
         self._scratch = scratch_for(self.net)
-        self._lesson = Lesson(
-            inputs=np.zeros((MOST_ACTIONS, features.MOST_ACTIVE), np.int64),
-            counts=np.zeros(MOST_ACTIONS, np.int64),
-            dense=np.zeros((MOST_ACTIONS, features.N_DENSE), np.float32),
-            values=np.zeros(MOST_ACTIONS),
-            misses=np.zeros(MOST_ACTIONS),
-            spare=np.zeros(features.MOST_ACTIVE, np.int64),
-        )
+        self._spare = np.zeros(features.MOST_ACTIVE, np.int64)
+        self._room = self.room(features.MOST_ACTIVE, features.N_DENSE)
         fresh = self.game.start(self.game.settle(self.players, {}), 0)
         self._states = np.concatenate([fresh, fresh, fresh])
         self._rng = np.array([self.seed], np.uint64)
@@ -80,37 +78,30 @@ class Training:
 
     def prepare(self) -> None:
         """Have everything compiled before a clock runs."""
-        self.learn(0, explore=0.0, rate=0.0)
+        self.learn(0, explore=0.0, rate=0.0, done=0.0)
         self.lead_over_greedy(self.players, 0)
 
     def advance(self, done: float) -> float:
         """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
         rate = RATES[0] * (RATES[1] / RATES[0]) ** done
-        explore = EXPLORING[0] + (EXPLORING[1] - EXPLORING[0]) * done
-        return self.learn(AT_ONCE, explore=explore, rate=rate, is_own=done >= FROM_RULES)
+        explore = self.exploring[0] + (self.exploring[1] - self.exploring[0]) * done
+        return self.learn(self.at_once, explore=explore, rate=rate, done=done)
 
-    def learn(self, n_batches: int, *, explore: float, rate: float, is_own: bool = False) -> float:
+    def learn(self, n_batches: int, *, explore: float, rate: float, done: float) -> float:
         """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
         figures = np.zeros(2)
-        self._rng[0] = self._learning.self_play(
-            self._states,
-            n_batches,
-            BATCH,
-            explore,
-            OFTEN,
-            ALL_SEATS if is_own else NO_SEATS,
-            rate,
-            self.flat,
-            self.net,
-            self._slopes,
-            self._sums,
-            self._scratch,
-            self._lesson,
-            figures,
-            self._rng[0],
-        )
-        self.n_deals += n_batches * BATCH
+        tools = self.flat, self.net, self._slopes, self._sums, self._scratch, self._room, figures, self._rng[0]
+        self._rng[0] = self.study(n_batches, explore, rate, done, tools)
+        self.n_deals += n_batches * self.batch
         return float(figures[0] / max(figures[1], 1.0))
+
+    @abstractmethod
+    def room(self, most_active: int, n_dense: int) -> Any:
+        """Room for what it learns from."""
+
+    @abstractmethod
+    def study(self, n_batches: int, explore: float, rate: float, done: float, tools: tuple[Any, ...]) -> Any:
+        """Learn in compiled code; the new generator."""
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
         """Points a deal more than the mean of the rule players at the other seats, with the standard error."""
@@ -122,10 +113,59 @@ class Training:
                 np.uint64(seat),
                 self.net,
                 self._scratch,
-                self._lesson.spare,
+                self._spare,
                 sums,
                 rng,
             )
             rng = np.uint64(drawn)
         mean = sums[1] / sums[0]
         return float(mean), float(((sums[2] / sums[0] - mean**2) / sums[0]) ** 0.5)
+
+
+class FromTries(Training):
+    """Learns from all actions of a choice, tried on the same cards."""
+
+    batch, at_once, exploring = 8, 8, (0.10, 0.05)
+    often = 0.5
+    """Share of the choices that are studied."""
+    from_rules = 0.3
+    """Share of the training in which rule players show what comes of an action; after that the net itself does."""
+
+    def room(self, most_active: int, n_dense: int) -> Lesson:
+        return Lesson(
+            inputs=np.zeros((MOST_ACTIONS, most_active), np.int64),
+            counts=np.zeros(MOST_ACTIONS, np.int64),
+            dense=np.zeros((MOST_ACTIONS, n_dense), np.float32),
+            values=np.zeros(MOST_ACTIONS),
+            misses=np.zeros(MOST_ACTIONS),
+            spare=np.zeros(most_active, np.int64),
+        )
+
+    def study(self, n_batches: int, explore: float, rate: float, done: float, tools: tuple[Any, ...]) -> Any:
+        own = ALL_SEATS if done >= self.from_rules else NO_SEATS
+        return self._learning.learn_from_tries(
+            self._states, n_batches, self.batch, explore, self.often, own, rate, *tools
+        )
+
+
+class FromDeals(Training):
+    """Learns from whole deals, hundreds in the time of one that is studied."""
+
+    batch, at_once, exploring = 64, 16, (0.10, 0.03)
+    trust = 0.8
+    """The weight of what really came, beside the net's own judgement at the seat's next decision."""
+
+    def room(self, most_active: int, n_dense: int) -> Memory:
+        return Memory(
+            inputs=np.zeros((MOST_DECISIONS, most_active), np.int64),
+            counts=np.zeros(MOST_DECISIONS, np.int64),
+            dense=np.zeros((MOST_DECISIONS, n_dense), np.float32),
+            seats=np.zeros(MOST_DECISIONS, np.int64),
+            leads=np.zeros(MOST_DECISIONS),
+            best=np.zeros(MOST_DECISIONS),
+            explored=np.zeros(MOST_DECISIONS, np.bool_),
+            goals=np.zeros(MOST_DECISIONS),
+        )
+
+    def study(self, n_batches: int, explore: float, rate: float, done: float, tools: tuple[Any, ...]) -> Any:
+        return self._learning.learn_from_deals(self._states, n_batches, self.batch, explore, self.trust, rate, *tools)

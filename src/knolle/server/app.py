@@ -4,28 +4,60 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
+from knolle.server.api import Api
+from knolle.server.endpoint import endpoints_of, routes
 from knolle.server.guests import Guests
 from knolle.server.hub import Hub
+from knolle.server.logs import Logged
+from knolle.server.review import Reviews
+from knolle.server.security import Defended, Limits
 from knolle.server.socket import Sockets
 from knolle.server.storage.contract import Storage
+from knolle.server.warming import Warming
+from knolle.server.web import Pages
 
 
-def application(storage: Storage, *, origins: frozenset[str] = frozenset()) -> Starlette:
-    """The application of a server with that storage."""
+def application(
+    storage: Storage,
+    *,
+    origins: frozenset[str] = frozenset(),
+    limits: Limits = Limits(),  # noqa: B008
+    metrics_open: bool = False,
+    share: str | None = None,
+    warming: Warming | None = None,
+) -> Starlette:
+    """The application of a server with that storage.
+
+    `origins` are those of pages beside its own that may use it, `share` the address to tell others, `warming` loads
+    games and bots once it runs.
+    """
     hub = Hub(storage)
     guests = Guests(storage)
+    reviews = Reviews(hub)
+    api = Api(hub, guests, reviews, limits, metrics_open, share)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         try:
+            if warming is not None:
+                warming.begin(hub)
             yield
         finally:
+            if warming is not None:
+                await warming.end()
+            reviews.close()
             await hub.close()
 
-    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{key}/socket", Sockets(hub, guests, origins))]
-    app = Starlette(routes=routes, lifespan=lifespan)
+    sockets: list[BaseRoute] = [WebSocketRoute("/api/tables/{key}/socket", Sockets(hub, guests, origins))]
+    app = Starlette(
+        routes=[*sockets, *routes(endpoints_of(api), api.find_guest), *Pages(api).routes()],
+        middleware=[Middleware(Logged), Middleware(Defended, limits, origins)],
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
     app.state.hub, app.state.guests = hub, guests
     return app

@@ -15,3 +15,7 @@ class RequestError(KnolleError):
     def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
         super().__init__(code, sentence, **params)
         self.status = status
+
+
+class ServingError(KnolleError):
+    """A server that cannot be started as asked."""

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+import re
 import secrets
 from dataclasses import dataclass, field
+from types import NoneType
 from typing import Any
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import new_seed
 from knolle.core.game import Game
+from knolle.core.options import Options
 from knolle.core.registry import game as game_of
 from knolle.server import steps
 from knolle.server.errors import RequestError
@@ -23,8 +26,11 @@ from knolle.server.thinking import Thinkers
 LOG = logging.getLogger("knolle.server")
 MOST_TABLES = 30
 """Tables that a guest may have open."""
+MOST_NUMBER = 100
+"""The largest whole number in an option: nobody plays a million rounds, but bots would."""
 REST = 60.0
 """Seconds that a table without clients stays in memory."""
+_KEY = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 @dataclass
@@ -44,6 +50,12 @@ class Hub:
     async def open(self) -> None:
         await self.storage.open()
         self.storage.watch(self._notice)
+
+    def send_away(self) -> None:
+        """Tell everybody that the server will be back soon, and close the sockets."""
+        for room in self.rooms.values():
+            for client in list(room.clients):
+                client.leave("restart")
 
     async def close(self) -> None:
         """Tell everybody, finish what is under way, and let the storage go."""
@@ -74,9 +86,10 @@ class Hub:
                 status=429,
                 most=MOST_TABLES,
             )
-        known = await self.ready(game)
-        settled = known.settle(players, options)
+        known = game_of(game)
+        settled = _settled(known, players, options)
         _check_seats(known, settled, settings, bots)
+        await self.ready(game)
         opened = steps.Opened(
             game=known.slug,
             players=players,
@@ -106,6 +119,8 @@ class Hub:
         room = self.rooms.get(key)
         if room is not None:
             return room
+        if not _KEY.fullmatch(key):
+            raise _no_such_table()
         if key not in self._loading:
             self._loading[key] = asyncio.ensure_future(self._load(key))
         try:
@@ -113,7 +128,7 @@ class Hub:
         finally:
             self._loading.pop(key, None)
         if found is None:
-            raise RequestError("no-such-table", "There is no table behind this link.", status=404)
+            raise _no_such_table()
         return found
 
     async def _load(self, key: str) -> Room | None:
@@ -175,6 +190,35 @@ def _touch(game: Game) -> None:
     match = Match(game, players=game.players[0])
     match.view(0).facts()
     match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+
+
+def _no_such_table() -> RequestError:
+    return RequestError("no-such-table", "There is no table behind this link.", status=404)
+
+
+def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
+    """Options for a table. What guests send must neither open a file of the server nor keep its bots busy for days."""
+    for option in game.options:
+        if option.load is not None and not isinstance(options.get(option.name), (dict, NoneType)):
+            raise OptionError(
+                "not-a-mapping",
+                f"At a table {option.name} are given themselves, as an object, not by a file's name.",
+                rule=option.rule,
+                option=option.name,
+            )
+    settled = game.settle(players, options)
+    for option in game.options:
+        value = settled[option.name]
+        if option.least is not None and value > MOST_NUMBER and value != option.default_for(players):
+            raise OptionError(
+                "bad-option-value",
+                f"{option.name}={value} is too much for a table; allowed are {option.least} to {MOST_NUMBER}.",
+                rule=option.rule,
+                option=option.name,
+                value=str(value),
+                allowed=f"{option.least} to {MOST_NUMBER}",
+            )
+    return settled
 
 
 def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, Level]) -> None:

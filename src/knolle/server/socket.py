@@ -52,7 +52,7 @@ class Sockets:
         try:
             guest, room = await self._admit(scope)
         except KnolleError as error:
-            await _reject(send, error)
+            await reject(send, error)
             return
         self._n_open[guest.id] = self._n_open.get(guest.id, 0) + 1
         self.hub.metrics.sockets.inc()
@@ -90,7 +90,7 @@ def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -
     return text in allowed or urlsplit(text).netloc == named.get(b"host", b"").decode("latin-1").lower()
 
 
-async def _reject(send: Send, error: KnolleError) -> None:
+async def reject(send: Send, error: KnolleError) -> None:
     """Answer with HTTP instead of opening the socket."""
     status = error.status if isinstance(error, RequestError) else 503
     headers = [(b"content-type", b"application/json")]

@@ -15,15 +15,25 @@ HINT_MS = 250.0
 class Thinkers:
     """The threads that all bots of a server share."""
 
+    compiled: asyncio.Event | None = None
+    """Where there is one, bots wait for it: compiling them in this process would hold up everybody."""
+
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
+    async def ready(self) -> None:
+        """Wait until bots can think without being compiled first."""
+        if self.compiled is not None:
+            await self.compiled.wait()
+
     async def choose(self, view: View, level: str) -> int:
         """The choice of a bot of that level."""
+        await self.ready()
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, view, level)
 
     async def advise(self, view: View) -> list[ValueFacts]:
         """What the master thinks of every legal action, the best first."""
+        await self.ready()
         return await asyncio.get_running_loop().run_in_executor(self._threads, advice, view, HINT_MS)
 
     def close(self) -> None:
@@ -37,12 +47,14 @@ def _choose(view: View, level: str) -> int:
     return bot(level).choose(view, secrets.randbits(63), Budget(milliseconds=THINKING_MS[level]))
 
 
-def advice(view: View, milliseconds: float, rng: int | None = None) -> list[ValueFacts]:
-    """The master's judgement of every legal action, the best first."""
+def advice(
+    view: View, milliseconds: float | None = None, *, simulations: int | None = None, rng: int | None = None
+) -> list[ValueFacts]:
+    """The master's judgement of every legal action, the best first; with simulations and rng it is reproducible."""
     from knolle.bots.contract import Budget
     from knolle.bots.registry import bot
 
-    budget = Budget(milliseconds=milliseconds)
+    budget = Budget(milliseconds, simulations)
     values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
     told = [
         ValueFacts(

@@ -1,10 +1,15 @@
 """Template: training of a value net by self-play, written once for all games (see `knolle.core.template`).
 
 The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
-It plays deals with itself and with rule players. At many of its choices it studies all actions on the same cards: each
-is tried, and the deal played to its end, by rule players at first, then by the net at all seats. The luck of the cards
-falls on all actions alike, so it is the differences between them that are learnt quickly; how high they all lie counts
-less.
+It plays deals with itself and with rule players, and learns in one of two ways.
+
+From tries: at many of its choices it studies all actions on the same cards: each is tried, and the deal played to its
+end, by rule players at first, then by the net at all seats. The luck of the cards falls on all actions alike, so it is
+the differences between them that are learnt quickly; how high they all lie counts less.
+
+From deals: what an action is held to is told by the seat's next decision as well as by the end of the deal. `trust` is
+the weight of what really came; after a choice made only to explore, the net's own best judgement stands for that.
+Hundreds of deals take the time of one that is studied, so where a deal is short of luck this comes further.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -76,7 +81,7 @@ def outcome(states, seat, action, own, net, scratch, inputs, rng):
     return (lead_of(s, seat) - before) / spread(s)
 
 
-# -- learning --------------------------------------------------------------------------------------
+# -- from tries ------------------------------------------------------------------------------------
 
 
 @inner
@@ -148,7 +153,7 @@ def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figu
 
 
 @entry
-def self_play(
+def learn_from_tries(
     states, n_batches, batch, explore, often, own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
 ):
     """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
@@ -159,6 +164,88 @@ def self_play(
             n += tried
         descend(flat, slopes, max(n, 1), rate)
         figures[1] += n
+    return rng
+
+
+# -- from deals ------------------------------------------------------------------------------------
+
+
+@inner
+def remember(s, seat, action, n, memory, d, scratch):
+    """Keep a decision: the state's inputs are there already, the action's come behind them."""
+    m = action_inputs(s, seat, survey(s, seat), action, scratch.added, memory.dense[d])
+    for i in range(m):
+        memory.inputs[d, n + i] = scratch.added[i]
+    memory.counts[d] = n + m
+    memory.seats[d] = seat
+    memory.leads[d] = lead_of(s, seat) / spread(s)
+
+
+@inner
+def play_and_remember(s, explore, net, scratch, memory, rng):
+    """Play a deal, a share of the choices at random; the number of decisions. A seat in four is a rule player's."""
+    d = 0
+    rng = step(rng)
+    ruled = word(rng)
+    rng = step(rng)
+    ruled &= word(rng)
+    while not deal_ended(s):
+        acting = to_act(s)
+        if acting == DEALER:
+            rng = deal_random(s, rng)
+            continue
+        seat = lowest(acting)
+        if (ruled >> seat) & U1:
+            action, rng = greedy(s, seat, rng)
+        else:
+            action, value, n = best_action(s, seat, net, scratch, memory.inputs[d], None)
+            rng = step(rng)
+            memory.best[d] = value
+            memory.explored[d] = chance(rng) < explore
+            if memory.explored[d]:
+                rng = step(rng)
+                action = lowest(random_bit(word(rng), legal(s, seat)))
+            remember(s, seat, action, n, memory, d, scratch)
+            d += 1
+        apply(s, action << (seat << U3), None)
+    return d, rng
+
+
+@inner
+def set_goals(s, n, trust, memory):
+    """From the last decision back: what came until the seat's next one, and what was to come from there."""
+    leads, ahead = np.zeros(8), np.zeros(8)
+    for seat in range(s.players):
+        leads[seat] = lead_of(s, uint64(seat)) / spread(s)
+    for d in range(n - 1, -1, -1):
+        seat = memory.seats[d]
+        goal = leads[seat] - memory.leads[d] + ahead[seat]
+        memory.goals[d] = goal
+        leads[seat] = memory.leads[d]
+        weight = 0.0 if memory.explored[d] else trust
+        ahead[seat] = weight * goal + (1.0 - weight) * memory.best[d]
+
+
+@entry
+def learn_from_deals(
+    states, n_batches, batch, explore, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng
+):
+    """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
+    for _ in range(n_batches):
+        n_judged = 0
+        for _ in range(batch):
+            states[0] = states[1]
+            s = states[0]
+            rng = deal_random(s, step(rng))
+            n, rng = play_and_remember(s, explore, net, scratch, memory, rng)
+            set_goals(s, n, trust, memory)
+            for d in range(n):
+                goal = np.float32(memory.goals[d])
+                miss = note_slope(net, sums, memory.inputs[d], memory.counts[d], memory.dense[d], goal, scratch)
+                figures[0] += miss * miss
+            n_judged += n
+        descend(flat, slopes, max(n_judged, 1), rate)
+        figures[1] += n_judged
     return rng
 
 

@@ -1,0 +1,140 @@
+"""`knolle serve`, and `knolle` alone: a server for friends at home, or one that is hosted."""
+
+import sys
+from enum import StrEnum
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from knolle.core.errors import OptionError
+
+
+class LogFormat(StrEnum):
+    """How the log is written."""
+
+    json = "json"
+    text = "text"
+
+
+class LogLevel(StrEnum):
+    """What the log tells at least."""
+
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(envvar="KNOLLE_HOST", help="Address to listen on. Default: 127.0.0.1, for this machine alone."),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(envvar="KNOLLE_PORT", min=0, max=65535, help="Port. Default: 8282, or the next that is free."),
+    ] = None,
+    share: Annotated[
+        bool,
+        typer.Option(
+            "--share/--local",
+            envvar="KNOLLE_SHARE",
+            help="Let the local network in as well, and show the address for it with a QR code.",
+        ),
+    ] = False,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="KNOLLE_DATABASE",
+            help="A file, or postgresql://…. Default: a file in your data folder.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, envvar="KNOLLE_WORKERS", help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    no_open: Annotated[
+        bool, typer.Option("--no-open", envvar="KNOLLE_NO_OPEN", help="Do not open the browser.")
+    ] = False,
+    origin: Annotated[
+        list[str],
+        typer.Option(envvar="KNOLLE_ORIGIN", help="Pages of this origin may use the server too; may be repeated."),
+    ] = [],  # noqa: B006
+    trust_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES",
+            envvar="KNOLLE_TRUST_PROXY",
+            help="Believe X-Forwarded-For and -Proto of proxies at these addresses, as 127.0.0.1,10.0.0.0/8.",
+        ),
+    ] = "",
+    metrics_open: Annotated[
+        bool, typer.Option("--metrics-open", envvar="KNOLLE_METRICS_OPEN", help="Show /metrics to everybody.")
+    ] = False,
+    guests_per_hour: Annotated[
+        int, typer.Option(min=0, envvar="KNOLLE_GUESTS_PER_HOUR", help="New guests an address; 0: no limit.")
+    ] = 240,
+    requests_per_second: Annotated[
+        int, typer.Option(min=0, envvar="KNOLLE_REQUESTS_PER_SECOND", help="Requests an address; 0: no limit.")
+    ] = 30,
+    log_format: Annotated[
+        LogFormat | None,
+        typer.Option(envvar="KNOLLE_LOG_FORMAT", help="Default: text on a terminal, else json."),
+    ] = None,
+    log_level: Annotated[
+        LogLevel | None,
+        typer.Option(envvar="KNOLLE_LOG_LEVEL", help="Default: warning on a terminal, else info."),
+    ] = None,
+) -> None:
+    """Serve tables to browsers and programs. `knolle` alone is `knolle serve --share`. Ctrl-C stops it."""
+    from knolle.commands.warm import ready
+    from knolle.commands.welcome import Welcome
+    from knolle.server.addresses import LOOPBACK, listen, port_of, private_address, url
+    from knolle.server.running import Serving, run
+    from knolle.server.security import Limits
+
+    check_database(database, workers)
+    origins = frozenset(map(checked_origin, origin))
+    ready()
+    at_home = private_address() if share and host is None else None
+    hosts = [host or LOOPBACK] if at_home is None else [LOOPBACK, at_home]
+    sockets = listen(hosts, port)
+    found = port_of(sockets)
+    shared = None if at_home is None else url(at_home, found)
+    is_terminal = sys.stderr is not None and sys.stderr.isatty()
+    serving = Serving(
+        database=database,
+        workers=workers,
+        origins=origins,
+        trusted=trust_proxy,
+        limits=Limits(guests_per_hour or None, requests_per_second or None),
+        metrics_open=metrics_open,
+        share=shared,
+        log_format=log_format or ("text" if is_terminal else "json"),
+        log_level=log_level or ("warning" if is_terminal else "info"),
+        compiler=(sys.executable, "-m", "knolle", "warm", "--bots"),
+    )
+    run(serving, sockets, Welcome(url(hosts[0], found), shared, database, is_shared=share, is_opened=not no_open).say)
+
+
+def check_database(database: str | None, workers: int) -> None:
+    """Refuse what names no database, and several workers on a file."""
+    from knolle.server.storage.urls import place_of
+
+    if workers > 1 and not isinstance(place_of(database), str):
+        sentence = "Several workers need PostgreSQL: --database postgresql://user:password@host/name. A file has one."
+        raise OptionError("workers-need-postgres", sentence, workers=workers)
+
+
+def checked_origin(text: str) -> str:
+    """An origin as browsers tell it.
+
+    >>> checked_origin("HTTPS://Cards.Example/")
+    'https://cards.example'
+    """
+    parts = urlsplit(text.strip().lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        sentence = f"An origin is like https://cards.example, not {text!r}."
+        raise OptionError("bad-origin", sentence, origin=text)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -1,0 +1,27 @@
+"""Where the machine code of compiled sources is kept. Knows nothing of numba, so that asking costs little."""
+
+import hashlib
+import os
+from importlib.metadata import version
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+CACHE = "NUMBA_CACHE_DIR"
+ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
+
+
+def fingerprint() -> str:
+    """A hash over numba's version and settings, and every source that is compiled or holds its constants."""
+    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
+    total = hashlib.sha256(f"{version('numba')} {settings}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        source = path.read_bytes()
+        if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
+            total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + source)
+    return total.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where the machine code of exactly these sources is kept: KNOLLE_CACHE, or the user's cache folder."""
+    home = os.environ.get("KNOLLE_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(home).expanduser() / "knolle" / fingerprint()

@@ -1,0 +1,237 @@
+"""The HTTP API: guests, games, tables, finished matches, and the server's own state. Playing is the socket's."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+
+from knolle.core.errors import KnolleError
+from knolle.core.registry import games
+from knolle.server import bodies
+from knolle.server.endpoint import Asked, endpoints_of, operation
+from knolle.server.errors import RequestError
+from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
+from knolle.server.hub import MOST_NUMBER, Hub
+from knolle.server.names import MOST_NAME, clean
+from knolle.server.openapi import document, protocol_schema
+from knolle.server.protocol import VERSION, Clock, SeatFacts
+from knolle.server.review import Reviews
+from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
+from knolle.server.socket import Scope
+from knolle.server.storage.contract import Guest, TableRow
+
+YEAR = 365 * 24 * 3600
+MOST_LISTED = 100
+LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
+GUEST_BURST = 60
+"""New guests that may come from one address at once: a class, a club."""
+CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
+NO_GUEST = {401: "`no-guest`"}
+NO_TABLE = {404: "`no-such-table`"}
+NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
+
+
+class About(msgspec.Struct):
+    """What the line of a table holds (`Room`)."""
+
+    key: str
+    game: str
+    host: str
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    clock: Clock | None
+
+
+_about = msgspec.json.Decoder(About).decode
+
+
+@dataclass
+class Api:
+    """The operations, and what they work on."""
+
+    hub: Hub
+    guests: Guests
+    reviews: Reviews
+    limits: Limits
+    metrics_open: bool = False
+    share: str | None = None
+
+    def __post_init__(self) -> None:
+        hourly = self.limits.guests_an_hour
+        self._newcomers = None if hourly is None else Buckets(hourly / 3600, min(hourly, GUEST_BURST))
+        self._changes = None if self.limits.requests_a_second is None else Buckets(CHANGES_A_SECOND, CHANGES_AT_ONCE)
+
+    async def find_guest(self, scope: Scope) -> Guest | None:
+        """Whose cookie came with a request."""
+        return await self.guests.find(token_in(scope["headers"]))
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        """The operations as OpenAPI describes them."""
+        return document(endpoints_of(self))
+
+    def _changing(self, asked: Asked) -> Guest:
+        """The guest who asks for a change, if he has not asked for too many."""
+        guest = asked.known_guest()
+        if self._changes is not None and not self._changes.take(guest.id):
+            raise too_often("You change too much at once.", 2)
+        return guest
+
+    # -- guests ------------------------------------------------------------------------------------
+
+    @operation("GET", "/api/me")
+    async def me(self, asked: Asked) -> bodies.Me:
+        """Who I am. Without a cookie a new guest is made, and the answer sets one; with one it lasts a year more."""
+        guest, token = asked.guest, token_in(asked.scope["headers"])
+        if guest is None or token is None:
+            if self._newcomers is not None and not self._newcomers.take(address_of(asked.scope)):
+                raise too_often("Too many new guests come from your address.", 60)
+            guest, token = await self.guests.welcome()
+        asked.headers["set-cookie"] = cookie(asked.scope, token)
+        return bodies.Me(guest.name)
+
+    @operation("PATCH", "/api/me", body=bodies.Rename, refusals=NO_GUEST)
+    async def rename_me(self, asked: Asked) -> bodies.Me:
+        """Go by another name from now on, wherever I sit down next."""
+        guest = self._changing(asked)
+        renamed = await self.guests.rename(guest, clean(asked.body.name, MOST_NAME, "name"))
+        return bodies.Me(renamed.name)
+
+    @operation("POST", "/api/me/link", body=bodies.Nothing, status=201, refusals=NO_GUEST)
+    async def link_me(self, asked: Asked) -> bodies.MoveLink:
+        """A link that makes another device the same guest: a secret, good once and for some minutes."""
+        secret = await self.guests.link(self._changing(asked))
+        return bodies.MoveLink(f"/move/{secret}", LINK_MINUTES)
+
+    @operation("GET", "/api/me/tables", refusals=NO_GUEST)
+    async def my_tables(self, asked: Asked) -> bodies.Tables:
+        """The tables where I sit or sat, or that I made."""
+        rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
+        return bodies.Tables([line_of(row) for row in rows])
+
+    # -- games and tables --------------------------------------------------------------------------
+
+    @operation("GET", "/api/games")
+    async def list_games(self, asked: Asked) -> bodies.Games:
+        """The games with all that can be set for a table."""
+        return bodies.Games([game_facts(game.as_dict()) for game in games()], list(LEVELS))
+
+    @operation("GET", "/api/tables")
+    async def lobby(self, asked: Asked) -> bodies.Tables:
+        """The tables that are listed and not over."""
+        rows = await self.hub.storage.lobby(MOST_LISTED)
+        return bodies.Tables([line_of(row) for row in rows])
+
+    @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST)
+    async def open_table(self, asked: Asked) -> bodies.Place:
+        """Make a table, as its host. Its key is the link to it: whoever has it can come in."""
+        new: bodies.NewTable = asked.body
+        key = await self.hub.create(self._changing(asked), new.game, new.players, new.options, new.settings, new.bots)
+        asked.headers["location"] = path_of(key)
+        return bodies.Place(key, path_of(key), socket_of(key))
+
+    @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
+    async def table(self, asked: Asked) -> bodies.TablePage:
+        """A table as everybody there sees it."""
+        room = await self.hub.room(asked.part("key"))
+        async with room.lock:  # what is not yet stored must not be seen
+            facts = room.table.facts()
+        return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
+
+    # -- finished matches --------------------------------------------------------------------------
+
+    @operation("GET", "/api/tables/{key}/record", query=bodies.WhichMatch, refusals=NO_MATCH)
+    async def record(self, asked: Asked) -> bodies.RecordFacts:
+        """The record of a finished match; `knolle verify` reads it as well."""
+        finished = await self.reviews.finished(asked.part("key"), asked.query.number)
+        return bodies.RecordFacts(**finished.match.record())
+
+    @operation("GET", "/api/tables/{key}/check", query=bodies.WhichMatch, refusals=NO_MATCH)
+    async def check(self, asked: Asked) -> bodies.CheckFacts:
+        """The deal check: the record is played again, every shuffle and every step."""
+        return await self.reviews.check(asked.part("key"), asked.query.number)
+
+    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_MATCH)
+    async def review(self, asked: Asked) -> bodies.Review:
+        """What the master thinks of every choice of a seat. Takes some seconds when it is asked for first."""
+        query: bodies.WhichSeat = asked.query
+        return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
+
+    # -- the server --------------------------------------------------------------------------------
+
+    @operation("GET", "/api/server")
+    async def server(self, asked: Asked) -> bodies.ServerFacts:
+        """What server this is."""
+        return bodies.ServerFacts(version("knolle"), VERSION, self.share)
+
+    @operation("GET", "/healthz")
+    async def health(self, asked: Asked) -> bodies.Health:
+        """Whether the server runs and its storage can be written."""
+        try:
+            await self.hub.storage.ping()
+        except KnolleError as error:
+            raise RequestError("unhealthy", error.sentence, status=503, cause=error.code) from None
+        return bodies.Health("ok")
+
+    @operation("GET", "/metrics", refusals={403: "`not-from-here`"})
+    async def metrics(self, asked: Asked) -> bytes:
+        """Figures for Prometheus; for this machine alone unless the host opens them."""
+        if not (self.metrics_open or is_from_here(asked.scope)):
+            raise RequestError("not-from-here", "The figures are for the server's own machine.", status=403)
+        return self.hub.metrics.text()
+
+    @operation("GET", "/api/openapi.json")
+    async def openapi(self, asked: Asked) -> dict[str, Any]:
+        """This description."""
+        return self.document
+
+    @operation("GET", "/api/protocol.json")
+    async def protocol(self, asked: Asked) -> dict[str, Any]:
+        """JSON Schema of the messages on a table's socket."""
+        return protocol_schema()
+
+
+def cookie(scope: Scope, token: str) -> str:
+    """The cookie that makes a browser a guest: no script can read it, and no other site send it along with a change."""
+    is_secure = scope["scheme"] == "https"
+    return f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
+
+
+def path_of(key: str) -> str:
+    """The page of a table."""
+    return f"/t/{key}"
+
+
+def socket_of(key: str) -> str:
+    """The socket of a table."""
+    return f"/api/tables/{key}/socket"
+
+
+def line_of(row: TableRow) -> bodies.TableLine:
+    """A stored table as lists show it."""
+    about = _about(row.line.about)
+    return bodies.TableLine(
+        key=row.key,
+        path=path_of(row.key),
+        game=about.game,
+        status=row.line.status,  # type: ignore[arg-type]
+        host=about.host,
+        options=about.options,
+        seats=about.seats,
+        clock=about.clock,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def game_facts(told: dict[str, Any]) -> bodies.GameFacts:
+    """A game as tables offer it: numbers have a limit, and what is a file elsewhere is sent as it is."""
+    facts = msgspec.convert(told, bodies.GameFacts)
+    for option in facts.options:
+        if option.most is not None:
+            option.most = MOST_NUMBER
+        if option.choices is None and option.least is None:
+            option.allowed = "an object: what a file of them holds"
+    return facts

@@ -1,0 +1,238 @@
+"""What requests and answers of the HTTP API carry, typed; OpenAPI is made from it. Tables are as in protocol.py."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
+
+Name = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=600, description="1 to 24 visible characters remain of it.")
+]
+Milliseconds = Annotated[int, msgspec.Meta(description="Since 1970.")]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What a request carries: nothing that is not asked for."""
+
+
+class Answer(msgspec.Struct):
+    """What an answer carries."""
+
+
+class Nothing(Body):
+    """An empty object: the request says it all."""
+
+
+class Refusal(Answer):
+    """Why a request was not carried out: a stable code, what it speaks of, the rule if it is one, and a sentence."""
+
+    code: str
+    params: dict[str, Any]
+    rule: str | None
+    sentence: str
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+class Me(Answer):
+    """Who the reader is: the name he goes by, empty until he says one."""
+
+    name: str
+
+
+class Rename(Body):
+    """The name to go by from now on."""
+
+    name: Name
+
+
+class MoveLink(Answer):
+    """A page of this server that makes another device the same guest, once."""
+
+    path: str
+    minutes: int
+    """How long it holds."""
+
+
+# -- games and tables ------------------------------------------------------------------------------
+
+
+class OptionFacts(Answer):
+    """An option of a game; a default that depends on the number of players is an object by that number."""
+
+    name: str
+    rule: str
+    help: str
+    allowed: str
+    choices: list[str | int] | None
+    least: int | None
+    most: int | None
+    only_players: list[int] | None
+    default: str | int | dict[str, str | int] | None
+
+
+class GameFacts(Answer):
+    """A game: numbers of players, and what may be set."""
+
+    slug: str
+    name: str
+    players: list[int]
+    players_rule: str
+    options: list[OptionFacts]
+
+
+class Games(Answer):
+    """The games there are, and the levels of bots."""
+
+    games: list[GameFacts]
+    levels: list[Level]
+
+
+class TableLine(Answer):
+    """A table in a list."""
+
+    key: str
+    path: str
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    host: str
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    clock: Clock | None
+    created: Milliseconds
+    changed: Milliseconds
+
+
+class Tables(Answer):
+    """Tables, the latest changed first."""
+
+    tables: list[TableLine]
+
+
+class NewTable(Body):
+    """A table to be made: open seats wait for people; `bots` has the level of the bot at a seat."""
+
+    game: str
+    players: int
+    options: dict[str, str | int | dict[str, list[str]]] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    bots: dict[int, Level] = {}
+
+
+class Place(Answer):
+    """Where a table is: its page, and its socket."""
+
+    key: str
+    path: str
+    socket: str
+
+
+class TablePage(Place):
+    """A table as everybody there sees it."""
+
+    table: TableFacts
+
+
+# -- finished matches ------------------------------------------------------------------------------
+
+
+class WhichMatch(Body):
+    """Which match of the table, from 1; without it the present one."""
+
+    match: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def number(self) -> int | None:
+        return self.match if isinstance(self.match, int) else None
+
+
+class WhichSeat(WhichMatch, kw_only=True):
+    """Whose choices."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class ResultFacts(Answer):
+    """How a match ended."""
+
+    totals: list[int]
+    winners: list[int]
+
+
+class RecordFacts(Answer):
+    """A whole match, as docs/rules/record.md describes it: all that is needed to check it."""
+
+    format: str
+    game: str
+    players: list[str]
+    options: dict[str, str | int]
+    starter: int
+    seed: str
+    entropy: list[str]
+    log: list[dict[str, Any]]
+    result: ResultFacts
+
+
+class CheckFacts(Answer):
+    """A record played again from its seed. `holds`: all shuffles and steps follow from seed, entropy and rules."""
+
+    match: int
+    holds: bool
+    commitment: str
+    """Shown before the first card; the SHA-256 of the seed."""
+    committed: Milliseconds
+    started: Milliseconds
+    seed: str
+    entropy: list[str]
+    shuffles: int
+    choices: int
+    events: int
+    refusal: Refusal | None
+    proves: str
+
+
+class Decision(Answer):
+    """One choice: what the master thinks of all that was allowed, the best first, and what was chosen."""
+
+    event: int
+    """How many events of the record came before."""
+    chosen: str
+    values: list[ValueFacts]
+    """Empty where there was nothing to choose."""
+    lost: float
+    """Points that the best would have gained more."""
+    lost_chance: float
+    chance: float | None
+    """The chance to win before, with the best choice."""
+
+
+class Review(Answer):
+    """The choices of one seat in a finished match."""
+
+    match: int
+    seat: int
+    name: str
+    simulations: int
+    """Thought spent on each choice; with the same number the review is the same on every machine."""
+    is_whole: bool
+    """False where the match has more choices than are judged."""
+    decisions: list[Decision]
+
+
+# -- the server ------------------------------------------------------------------------------------
+
+
+class ServerFacts(Answer):
+    """This server: its version, its protocol's, and the address to share in the local network, if it has one."""
+
+    version: str
+    protocol: int
+    share: str | None
+
+
+class Health(Answer):
+    """The server runs and its storage can be written."""
+
+    status: Literal["ok"]

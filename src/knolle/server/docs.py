@@ -1,0 +1,92 @@
+"""The OpenAPI document as a page to read: no scripts, nothing from elsewhere."""
+
+from typing import Any
+
+from starlette.responses import Response
+
+from knolle.server.markup import Html, grid, joined, listing, page, tag
+
+Schema = dict[str, Any]
+
+
+def docs_page(document: Schema) -> Response:
+    """The whole API on one page."""
+    operations = [
+        (method.upper(), path, operation)
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    ]
+    return page(
+        "Knolle: the HTTP API",
+        tag("h1", "The HTTP API"),
+        tag("p", document["info"]["description"]),
+        tag("p", "The same for programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
+        tag("h2", "Operations"),
+        listing([tag("a", f"{method} {path}", href=f"#{told['operationId']}") for method, path, told in operations]),
+        *(section(*operation) for operation in operations),
+        tag("h2", "Types"),
+        *(type_section(name, schema) for name, schema in sorted(document["components"]["schemas"].items())),
+        wide=True,
+    )
+
+
+def section(method: str, path: str, told: Schema) -> Html:
+    """One operation."""
+    parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", told["description"])]
+    if told["parameters"]:
+        rows = [
+            [tag("code", one["name"]), one["in"], kind(one["schema"]), needed(one["required"])]
+            for one in told["parameters"]
+        ]
+        parts.append(grid(["parameter", "in", "type", ""], rows))
+    if "requestBody" in told:
+        parts.append(tag("p", "Body: ", content(told["requestBody"]["content"])))
+    answers = [[status, one["description"], content(one["content"])] for status, one in told["responses"].items()]
+    return tag("section", *parts, grid(["status", "meaning", "answer"], answers))
+
+
+def needed(is_needed: bool) -> str:
+    return "required" if is_needed else "optional"
+
+
+def content(told: Schema) -> Html:
+    """What a body or an answer holds."""
+    return joined(*(kind(one["schema"]) for one in told.values()))
+
+
+def type_section(name: str, schema: Schema) -> Html:
+    """One type, a row a field."""
+    rows = [
+        [tag("code", field), kind(one), one.get("description", ""), needed(field in schema.get("required", []))]
+        for field, one in schema.get("properties", {}).items()
+    ]
+    parts = [tag("h3", name, id=name), tag("p", schema.get("description", ""))]
+    return tag("section", *parts, *([grid(["field", "type", "", ""], rows)] if rows else []))
+
+
+def kind(schema: Schema) -> Html:
+    """A type in a few words.
+
+    >>> kind({"anyOf": [{"type": "array", "items": {"$ref": "#/components/schemas/Card"}}, {"type": "null"}]})
+    'list of <a href="#Card">Card</a> or null'
+    """
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return tag("a", name, href=f"#{name}")
+    if "anyOf" in schema:
+        first, *rest = (kind(one) for one in schema["anyOf"])
+        return joined(first, *(joined(" or ", one) for one in rest))
+    if "enum" in schema:
+        return joined(", ".join(f'"{value}"' for value in schema["enum"]))
+    if schema.get("type") == "array":
+        return joined("list of ", kind(schema.get("items", {})))
+    if isinstance(schema.get("additionalProperties"), dict):
+        return joined("object of ", kind(schema["additionalProperties"]))
+    return joined(f"{schema.get('type', 'anything')}{bounds(schema)}")
+
+
+def bounds(schema: Schema) -> str:
+    """What limits a number or a text."""
+    least = schema.get("minimum", schema.get("minLength"))
+    most = schema.get("maximum", schema.get("maxLength"))
+    return "" if least is None and most is None else f" ({least if least is not None else ''} … {most})"

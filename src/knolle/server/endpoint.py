@@ -1,0 +1,181 @@
+"""One operation of the HTTP API: what it reads, what it answers, and how every refusal becomes JSON.
+
+openapi.py describes the same objects, so that what is told is what is done.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, get_type_hints
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import Route
+
+from knolle.core.errors import KnolleError
+from knolle.server.bodies import Nothing
+from knolle.server.errors import RequestError
+from knolle.server.faces import encode
+from knolle.server.refusals import JSON, no_such_method, refused
+from knolle.server.security import MOST_BODY, too_large
+from knolle.server.socket import Receive, Scope, Send
+from knolle.server.storage.contract import Guest
+
+ROUTE = "knolle.route"
+"""Where the template of the route is kept in a scope: logs must not tell paths, for links are secrets."""
+MOST_FIELDS = 20
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@dataclass
+class Asked:
+    """A request as an operation sees it."""
+
+    scope: Scope
+    guest: Guest | None
+    body: Any = None
+    query: Any = None
+    headers: dict[str, str] = field(default_factory=dict)
+    """Headers of the answer."""
+
+    def known_guest(self) -> Guest:
+        """The guest who asks; refused without one."""
+        if self.guest is None:
+            raise RequestError("no-guest", "Ask /api/me for a cookie first, and send it along.", status=401)
+        return self.guest
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        value: str = self.scope["path_params"][name]
+        return value
+
+
+Work = Callable[[Asked], Awaitable[Any]]
+AnyWork = TypeVar("AnyWork", bound=Callable[..., Awaitable[Any]])
+
+
+@dataclass(frozen=True)
+class Operation:
+    """What stands over the work that an operation does."""
+
+    method: str
+    path: str
+    body: type[msgspec.Struct] | None = None
+    query: type[msgspec.Struct] = Nothing
+    status: int = 200
+    refusals: dict[int, str] = field(default_factory=dict)
+    """Codes by status, beside those that every operation may answer."""
+
+
+def operation(method: str, path: str, **more: Any) -> Callable[[AnyWork], AnyWork]:
+    """Make a method one of the API's; its docstring and the type of its answer describe it."""
+
+    def mark(work: AnyWork) -> AnyWork:
+        work.operation = Operation(method, path, **more)  # type: ignore[attr-defined]
+        return work
+
+    return mark
+
+
+def endpoints_of(api: object) -> list["Endpoint"]:
+    """All operations of an API, in the order they are written."""
+    names = [name for name, value in vars(type(api)).items() if hasattr(value, "operation")]
+    return [Endpoint(getattr(api, name)) for name in names]
+
+
+class Endpoint:
+    """One operation, bound to what it works on."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.operation: Operation = work.operation  # type: ignore[attr-defined]
+        self.name: str = work.__name__
+        self.about = (work.__doc__ or "").strip()
+        self.answer: Any = get_type_hints(work)["return"]
+        self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
+
+    async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
+        """The request, if it is one that this operation understands."""
+        query = self._query(scope["query_string"])
+        if self.operation.body is None:
+            return Asked(scope, guest, None, query)
+        if not is_json(scope):
+            raise RequestError("not-json", "The body is JSON, said so by the header Content-Type.", status=415)
+        try:
+            return Asked(scope, guest, self._decode(await read_body(receive)), query)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestError("bad-body", f"The body cannot be read: {error}.") from None
+
+    def _query(self, text: bytes) -> msgspec.Struct:
+        try:
+            pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+            if len(dict(pairs)) != len(pairs):
+                raise ValueError("A parameter is given twice")
+            return msgspec.convert(dict(pairs), self.operation.query, strict=False)
+        except ValueError as error:  # also of msgspec
+            raise RequestError("bad-query", f"The part after the question mark cannot be read: {error}.") from None
+
+    def response(self, asked: Asked, answer: Any) -> Response:
+        """The answer as HTTP carries it: JSON, or a text as it is."""
+        is_text = isinstance(answer, bytes)
+        headers = {"cache-control": "no-store"} | asked.headers
+        return Response(
+            answer if is_text else encode(answer), self.operation.status, headers, TEXT if is_text else JSON
+        )
+
+
+def is_json(scope: Scope) -> bool:
+    """Whether the body is said to be JSON: no page of others can send that without asking first."""
+    kinds = [value for name, value in scope["headers"] if name == b"content-type"]
+    return len(kinds) == 1 and kinds[0].partition(b";")[0].strip().lower() == JSON.encode()
+
+
+async def read_body(receive: Receive) -> bytes:
+    """The whole body, as long as it is not too long."""
+    body, is_more = b"", True
+    while is_more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise RequestError("gone", "The client went before its request was whole.")
+        body += message.get("body", b"")
+        if len(body) > MOST_BODY:
+            raise too_large()
+        is_more = message.get("more_body", False)
+    return body
+
+
+FindGuest = Callable[[Scope], Awaitable[Guest | None]]
+
+
+class Resource:
+    """All operations on one path."""
+
+    def __init__(self, endpoints: Iterable[Endpoint], find_guest: FindGuest) -> None:
+        self.endpoints = {endpoint.operation.method: endpoint for endpoint in endpoints}
+        self.path = next(iter(self.endpoints.values())).operation.path
+        self._find_guest = find_guest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[ROUTE] = self.path
+        try:
+            endpoint = self._endpoint(scope["method"])
+            asked = await endpoint.read(scope, receive, await self._find_guest(scope))
+            response = endpoint.response(asked, await endpoint.work(asked))
+        except KnolleError as error:
+            response = refused(error)
+        await response(scope, receive, send)
+
+    def _endpoint(self, method: str) -> Endpoint:
+        endpoint = self.endpoints.get("GET" if method == "HEAD" else method)
+        if endpoint is None:
+            allowed = sorted([*self.endpoints, *(["HEAD"] if "GET" in self.endpoints else [])])
+            raise no_such_method(allowed)
+        return endpoint
+
+
+def routes(endpoints: Iterable[Endpoint], find_guest: FindGuest) -> list[Route]:
+    """A route for every path."""
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.operation.path, []).append(endpoint)
+    return [Route(path, Resource(group, find_guest)) for path, group in by_path.items()]

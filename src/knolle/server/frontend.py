@@ -1,0 +1,88 @@
+"""The compiled front end as files: found once, and served as they are or as the compressed copies beside them."""
+
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER = Path(__file__).resolve().parents[1] / "web"
+INDEX = "index.html"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Said here: what a system thinks of these differs."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file; `assets/` holds those whose names have a hash of their contents, which never change."""
+
+    path: Path
+    is_hashed: bool
+
+    @cached_property
+    def kind(self) -> str:
+        suffix = self.path.suffix.lower()
+        return TYPES.get(suffix) or mimetypes.guess_type(self.path.name)[0] or "application/octet-stream"
+
+    @cached_property
+    def bodies(self) -> dict[str, bytes]:
+        """The file and its smaller copies, by encoding."""
+        copies = {name: self.path.with_name(self.path.name + ending) for name, ending in ENCODINGS.items()}
+        return {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()} | {
+            "identity": self.path.read_bytes()
+        }
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.sha256(self.bodies["identity"]).hexdigest()[:20]}"'
+
+    def response(self, request: Request) -> Response:
+        """The file, or word that the browser has it already."""
+        headers = {"cache-control": FOREVER if self.is_hashed else ASK_AGAIN, "etag": self.tag}
+        if len(self.bodies) > 1:
+            headers["vary"] = "accept-encoding"
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        taken = accepted(request.headers.get("accept-encoding", ""))
+        encoding = next(name for name in self.bodies if name in taken or name == "identity")
+        if encoding != "identity":
+            headers["content-encoding"] = encoding
+        return Response(self.bodies[encoding], headers=headers, media_type=self.kind)
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a browser takes.
+
+    >>> sorted(accepted("gzip, br;q=1.0, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    found = set()
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(name.strip().lower())
+    return found
+
+
+def assets(folder: Path = FOLDER) -> dict[str, Asset]:
+    """Every file of the front end by its path in URLs; none if it is not there. Nothing else can be asked for."""
+    if not (folder / INDEX).is_file():
+        return {}
+    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
+    named = ((path.relative_to(folder).as_posix(), path) for path in files)
+    return {name: Asset(path, name.startswith("assets/")) for name, path in named}

@@ -1,0 +1,225 @@
+"""What a finished match offers: its record, the check of its deal, and the master's judgement of every choice.
+
+All of it follows from the table's journal alone, read from the storage and played again in threads.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from knolle.core.errors import RecordError
+from knolle.core.match import Match
+from knolle.core.view import View
+from knolle.server import steps
+from knolle.server.bodies import CheckFacts, Decision, Refusal, Review
+from knolle.server.errors import RequestError, TableError
+from knolle.server.hub import Hub
+from knolle.server.storage.contract import Entry
+from knolle.server.table import Table
+from knolle.server.thinking import advice
+
+SIMULATIONS = 600
+"""About 30 ms a choice; as a number, so that a review is the same on every machine."""
+MOST_DECISIONS = 400
+MOST_KEPT = 64
+MOST_AT_ONCE = 8
+PROVES = (
+    "Seed and entropy fix every shuffle, and the commitment to the seed stood before the players added their entropy: "
+    "the deal was fixed beforehand. It does not prove that whoever runs the server never looked at the cards."
+)
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over, and when its seed was fixed and its cards dealt (milliseconds since 1970)."""
+
+    table: int
+    number: int
+    match: Match
+    committed: int
+    started: int
+
+
+def over(table: Table, number: int | None) -> int:
+    """The number of a match of this table that is over: the one asked for, or the present one."""
+    wanted = table.number if number is None else number
+    if wanted > table.number:
+        sentence = f"The matches of this table are 1 to {table.number}; there is no number {wanted}."
+        raise RequestError("no-such-match", sentence, status=404, match=wanted, matches=table.number)
+    if wanted < table.number or (table.match is not None and table.match.is_over):
+        return wanted
+    if table.status == "closed":
+        sentence = "The match was broken off and has no record; its seed stands in the facts of the table."
+        raise TableError("match-broken-off", sentence, match=wanted)
+    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=wanted)
+
+
+def find(id: int, journal: list[Entry], number: int) -> Finished:
+    """A match that is over, out of the journal of its table."""
+    opened = steps.decode(journal[0].body)
+    assert isinstance(opened, steps.Opened)
+    table = Table(opened, journal[0].at)
+    committed, started = journal[0].at, 0
+    for entry in journal[1:]:
+        step = steps.decode(entry.body)
+        table.evolve(step, entry.at)
+        if isinstance(step, steps.Again):
+            committed = entry.at
+        elif isinstance(step, steps.Started):
+            started = entry.at
+        if table.number == number and table.match is not None and table.match.is_over:
+            return Finished(id, number, table.match, committed, started)
+    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=number)
+
+
+def check(finished: Finished) -> CheckFacts:
+    """Play the record again and say what was found."""
+    from knolle.core.record import replay
+
+    match, refusal = finished.match, None
+    try:
+        replay(match.record())
+    except RecordError as error:
+        refusal = Refusal(error.code, error.params, error.rule, error.sentence)
+    return CheckFacts(
+        match=finished.number,
+        holds=refusal is None,
+        commitment=match.commitment,
+        committed=finished.committed,
+        started=finished.started,
+        seed=match.seed.hex(),
+        entropy=list(match.entropy),
+        shuffles=match.n_shuffles,
+        choices=sum(map(len, match.choices)),
+        events=len(match.log),
+        refusal=refusal,
+        proves=PROVES,
+    )
+
+
+# -- the master's judgement ------------------------------------------------------------------------
+
+
+def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
+    """Before every choice of a seat: what it knew, what it chose, and how many events there were."""
+    again = Match(
+        match.game,
+        players=match.names,
+        seed=match.seed,
+        entropy=match.entropy,
+        starter=match.starter,
+        **match.options.values,
+    )
+    found = []
+    for choices in match.choices:
+        if seat in choices:
+            found.append((again.view(seat), choices[seat], len(again.log)))
+        for who, action in choices.items():
+            again.act(who, action)
+    return found
+
+
+def judged(view: View, action: int, event: int) -> Decision:
+    """One choice beside all that was allowed."""
+    assert view.seat is not None
+    chosen = view.game.action_text(view.record, view.seat, action)
+    if len(view.legal) == 1:
+        return Decision(event=event, chosen=chosen, values=[], lost=0.0, lost_chance=0.0, chance=None)
+    values = advice(view, simulations=SIMULATIONS, rng=event)
+    best, mine = values[0], next(value for value in values if value.action == chosen)
+    return Decision(
+        event=event,
+        chosen=chosen,
+        values=values,
+        lost=best.points - mine.points,
+        lost_chance=best.chance - mine.chance,
+        chance=best.chance,
+    )
+
+
+Kept = OrderedDict[tuple[Any, ...], Any]
+
+
+def keep(kept: Kept, key: tuple[Any, ...], value: Any) -> None:
+    """Remember something, and forget what was not asked for longest."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
+
+
+class Reviews:
+    """The finished matches that were asked for lately. One thread thinks: bots at tables come first."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._finished: Kept = OrderedDict()
+        self._reviews: Kept = OrderedDict()
+        self._guests: set[int] = set()
+        self._thread = ThreadPoolExecutor(1, "review")
+
+    async def finished(self, key: str, number: int | None) -> Finished:
+        """A match that is over."""
+        room = await self.hub.room(key)
+        async with room.lock:
+            wanted = over(room.table, number)
+        known: Finished | None = self._finished.get((room.id, wanted))
+        if known is None:
+            journal = await self.hub.storage.journal(room.id)
+            known = await asyncio.to_thread(find, room.id, journal, wanted)
+            keep(self._finished, (room.id, wanted), known)
+        return known
+
+    async def check(self, key: str, number: int | None) -> CheckFacts:
+        """The check of its deal."""
+        return await asyncio.to_thread(check, await self.finished(key, number))
+
+    async def review(self, guest: int, key: str, number: int | None, seat: int) -> Review:
+        """The choices of a seat; a guest waits for one at a time."""
+        finished = await self.finished(key, number)
+        n = len(finished.match.names)
+        if seat >= n:
+            sentence = f"The seats of this table are 0 to {n - 1}, not {seat}."
+            raise RequestError("no-such-seat", sentence, status=404, seat=seat, seats=n)
+        about = finished.table, finished.number, seat
+        if about not in self._reviews:
+            with self._place(guest):
+                keep(self._reviews, about, await self._think(finished, seat))
+        found: Review = self._reviews[about]
+        return found
+
+    @contextmanager
+    def _place(self, guest: int) -> Iterator[None]:
+        if guest in self._guests:
+            sentence = "One review after the other; yours is being made."
+            raise RequestError("review-under-way", sentence, status=429, seconds=2)
+        if len(self._guests) >= MOST_AT_ONCE:
+            sentence = "Many reviews are being made; please try again soon."
+            raise RequestError("too-busy", sentence, status=503, seconds=5)
+        self._guests.add(guest)
+        try:
+            yield
+        finally:
+            self._guests.discard(guest)
+
+    async def _think(self, finished: Finished, seat: int) -> Review:
+        await self.hub.thinkers.ready()
+        loop, match = asyncio.get_running_loop(), finished.match
+        found = await loop.run_in_executor(self._thread, positions, match, seat)
+        # one after the other through the same thread: several reviews take turns, and an end comes soon
+        decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
+        return Review(
+            match=finished.number,
+            seat=seat,
+            name=match.names[seat],
+            simulations=SIMULATIONS,
+            is_whole=len(found) <= MOST_DECISIONS,
+            decisions=decisions,
+        )
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)

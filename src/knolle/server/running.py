@@ -1,0 +1,207 @@
+"""A server as a process, or as several on one PostgreSQL database: uvicorn with our settings, started and stopped."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.context import SpawnProcess
+
+import uvicorn
+from starlette.applications import Starlette
+
+from knolle.core.errors import KnolleError
+from knolle.server.addresses import raise_file_limit
+from knolle.server.app import application
+from knolle.server.errors import ServingError
+from knolle.server.logs import configure
+from knolle.server.security import Limits
+from knolle.server.storage import open_storage
+from knolle.server.warming import Warming
+from knolle.server.wire import Wire
+
+LOG = logging.getLogger("knolle.server")
+GRACE = 5
+"""Seconds that requests under way have when the server stops."""
+MOST_MESSAGE = 16 * 1024
+PAUSE = 0.5
+TOO_SOON = 5.0
+"""Seconds within which a worker that ends has failed to start."""
+FAILED = 1
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass(frozen=True)
+class Serving:
+    """How a server is run; handed to workers as it is."""
+
+    database: str | None = None
+    workers: int = 1
+    origins: frozenset[str] = frozenset()
+    trusted: str = ""
+    """Addresses of proxies that are believed when they say for whom they ask."""
+    limits: Limits = field(default_factory=Limits)
+    metrics_open: bool = False
+    share: str | None = None
+    log_format: str = "json"
+    log_level: str = "info"
+    compiler: tuple[str, ...] = ()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server around our application: whoever is at a table is told before the sockets close."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._on_started = on_started
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with self._app.router.lifespan_context(self._app):
+            await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.hub.send_away()
+        await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def run(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+    """Serve until a signal says stop."""
+    configure(serving.log_format, serving.log_level)
+    raise_file_limit()
+    if serving.workers == 1:
+        _serve(serving, sockets, on_started)
+    else:
+        _supervise(serving, sockets, on_started)
+
+
+def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+    app = application(
+        open_storage(serving.database),
+        origins=serving.origins,
+        limits=serving.limits,
+        metrics_open=serving.metrics_open,
+        share=serving.share,
+        warming=Warming(serving.compiler),
+    )
+    with _deaf():
+        Server(_config(serving, app), app, on_started).run(sockets)
+
+
+def _config(serving: Serving, app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws=Wire,
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(serving.trusted),
+        forwarded_allow_ips=serving.trusted or None,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """uvicorn hears the signals and, when it has stopped, sends them again to whoever listened before: nobody."""
+    before = {number: signal.signal(number, lambda *_: None) for number in STOPPING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# -- several workers -------------------------------------------------------------------------------
+
+
+def _supervise(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+    """Keep the workers running on the same sockets until a signal says stop."""
+    asyncio.run(_try_out(serving))
+    stopping = threading.Event()
+    before = {number: signal.signal(number, lambda *_: stopping.set()) for number in STOPPING}
+    workers = [Worker(serving, sockets) for _ in range(serving.workers)]
+    try:
+        on_started()
+        while not stopping.wait(PAUSE):
+            workers = [worker if worker.is_alive else worker.again() for worker in workers]
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+        for worker in workers:
+            worker.end()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+async def _try_out(serving: Serving) -> None:
+    """Open the storage once, so that what is wrong with it is said once."""
+    storage = open_storage(serving.database)
+    await storage.open()
+    await storage.close()
+
+
+class Worker:
+    """One of several processes that serve the same sockets."""
+
+    def __init__(self, serving: Serving, sockets: list[socket.socket]) -> None:
+        self._serving, self._sockets = serving, sockets
+        self._started = time.monotonic()
+        self.process: SpawnProcess = multiprocessing.get_context("spawn").Process(
+            target=work, args=(serving, sockets), name="knolle worker"
+        )
+        self.process.start()
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.is_alive()
+
+    def again(self) -> "Worker":
+        """Another in the place of one that ended."""
+        if self.process.exitcode == FAILED and time.monotonic() - self._started < TOO_SOON:
+            raise ServingError("worker-failed", "A worker ended as soon as it had begun; the log says why.")
+        LOG.warning("a worker ended and is started again", extra={"pid": self.process.pid})
+        return Worker(self._serving, self._sockets)
+
+    def end(self) -> None:
+        """Wait until it is done, but not for ever."""
+        self.process.join(GRACE + 2)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def work(serving: Serving, sockets: list[socket.socket]) -> None:
+    """What a worker does; it ends with the process that started it."""
+    configure(serving.log_format, serving.log_level)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    try:
+        _serve(serving, sockets, lambda: LOG.info("a worker serves", extra={"pid": os.getpid()}))
+    except KnolleError as error:
+        LOG.error("a worker failed", extra={"code": error.code, "pid": os.getpid()})
+        sys.exit(FAILED)
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,258 @@
+"""`knolle serve` and `knolle` alone: how a server starts, what it says, how it stops."""
+
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from knolle.commands import app, welcome
+from knolle.commands.serve import checked_origin
+from knolle.core.errors import OptionError
+from knolle.server import addresses
+from server.house import ENVIRONMENT, KNOLLE, PATIENCE, House
+
+
+def refused(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """A server that does not start."""
+    return subprocess.run(
+        [*KNOLLE, *words], capture_output=True, text=True, timeout=PATIENCE, env=ENVIRONMENT | environment
+    )
+
+
+# -- starting and stopping -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_starts_and_stops(tmp_path: Path, number: signal.Signals) -> None:
+    with House(tmp_path) as house, house.browser() as ann:
+        assert ann.get("/healthz").json() == {"status": "ok"}
+        assert house.address.startswith("http://127.0.0.1:")
+        assert f"Tables are kept in {tmp_path / 'knolle.db'}\n" in house.said
+        assert house.stop(number) == 0
+    assert "Traceback" not in house.log.read_text()
+
+
+def test_whoever_is_at_a_table_is_told_that_the_server_comes_back(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.browser() as ann:
+        ann.get("/api/me")
+        key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
+        cookie = {"Cookie": f"knolle={ann.cookies['knolle']}"}
+        with connect(f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket", additional_headers=cookie) as ws:
+            ws.send('{"type": "hello", "version": 1}')
+            assert '"snapshot"' in str(ws.recv(PATIENCE))
+            house.process.send_signal(signal.SIGINT)
+            heard = ""
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    heard = str(ws.recv(PATIENCE))
+        assert heard == '{"type":"bye","code":"restart","again":true}'
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
+        assert house.process.wait(PATIENCE) == 0
+    with House(tmp_path) as house, house.browser() as again:  # and what was there is there
+        again.cookies = ann.cookies
+        assert again.get(f"/api/tables/{key}").json()["table"]["status"] == "waiting"
+
+
+def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
+    with House(tmp_path) as house, house.browser() as ann:
+        ann.get("/api/me")
+        ann.patch("/api/me", json={"name": "Ann"})
+        house.stop(signal.SIGKILL)
+    with House(tmp_path) as house, house.browser() as again:
+        assert again.get("/api/me", headers={"cookie": f"knolle={ann.cookies['knolle']}"}).json() == {"name": "Ann"}
+
+
+def test_the_environment_sets_what_flags_set(tmp_path: Path) -> None:
+    told = {
+        "KNOLLE_METRICS_OPEN": "1",
+        "KNOLLE_ORIGIN": "https://a.example https://b.example",
+        "KNOLLE_HOST": "127.0.0.2",
+    }
+    with House(tmp_path, "--log-format", "text", KNOLLE_LOG_LEVEL="debug", **told) as house, house.browser() as ann:
+        assert house.address.startswith("http://127.0.0.2:")
+        assert ann.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
+        ann.get("/api/me")
+        for origin, status in (("https://b.example", 200), ("https://c.example", 403)):
+            answer = ann.patch("/api/me", json={"name": "Ann"}, headers={"origin": origin})
+            assert answer.status_code == status
+        assert house.stop() == 0
+    assert "  info  request  request=" in house.log.read_text()
+
+
+def test_proxies_are_believed_only_where_they_are_named(tmp_path: Path) -> None:
+    from_afar = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
+    with House(tmp_path) as house, house.browser() as ann:
+        assert "Secure" not in ann.get("/api/me", headers=from_afar).headers["set-cookie"]
+    with House(tmp_path, "--trust-proxy", "127.0.0.1") as house, house.browser() as ann:
+        assert "Secure" in ann.get("/api/me", headers=from_afar).headers["set-cookie"]
+        assert house.stop() == 0
+
+
+# -- addresses -------------------------------------------------------------------------------------
+
+
+def test_a_port_that_is_taken_is_refused_when_it_was_asked_for(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = refused("serve", "--port", port, "--database", str(tmp_path / "k.db"))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"knolle: Port {port} is taken") and done.stderr.endswith("[port-taken]\n")
+
+
+def test_another_port_is_taken_when_none_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(addresses, "DEFAULT_PORT", port)
+        sockets = addresses.listen(["127.0.0.1"], None)
+        try:
+            assert port < addresses.port_of(sockets) < port + addresses.TRIES
+        finally:
+            for one in sockets:
+                one.close()
+
+
+def test_all_hosts_get_the_same_port() -> None:
+    sockets = addresses.listen(["127.0.0.1", "127.0.0.2"], 0)
+    try:
+        assert len({one.getsockname()[1] for one in sockets}) == 1
+        assert [one.getsockname()[0] for one in sockets] == ["127.0.0.1", "127.0.0.2"]
+    finally:
+        for one in sockets:
+            one.close()
+
+
+@pytest.mark.parametrize("host", ["203.0.113.7", "no.such.host.invalid", "x" * 300])
+def test_a_host_that_is_not_this_machine(host: str) -> None:
+    with pytest.raises(addresses.ServingError) as error:
+        addresses.listen([host], 0)
+    assert error.value.code == "bad-host"
+
+
+def test_knolle_alone_shares_with_the_local_network(tmp_path: Path) -> None:
+    with House(tmp_path, "--no-open", command=None) as house, house.browser() as ann:
+        at_home = addresses.private_address()
+        shared = ann.get("/api/server").json()["share"]
+        if at_home is None:
+            assert shared is None and "nobody else" in house.said[1]
+        else:
+            assert shared == house.address.replace("127.0.0.1", at_home)
+            assert shared in house.said[1]
+            assert ann.get(f"{shared}/healthz").json() == {"status": "ok"}
+        assert house.stop() == 0
+
+
+def test_knolle_alone_may_be_local(tmp_path: Path) -> None:
+    with House(tmp_path, "--local", command=None) as house, house.browser() as ann:
+        assert ann.get("/api/server").json()["share"] is None
+        assert not any("others" in line for line in house.said)
+
+
+@pytest.mark.parametrize(
+    ("address", "is_private"), [("192.168.1.4", True), ("172.20.0.2", True), ("203.0.113.7", False), (None, False)]
+)
+def test_only_private_addresses_are_shared(
+    monkeypatch: pytest.MonkeyPatch, address: str | None, is_private: bool
+) -> None:
+    class Probe:
+        def __init__(self, *_: object) -> None: ...
+
+        def __enter__(self) -> "Probe":
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def connect(self, _: object) -> None:
+            if address is None:
+                raise OSError("no way out")
+
+        def getsockname(self) -> tuple[str | None, int]:
+            return address, 1
+
+    monkeypatch.setattr(socket, "socket", Probe)
+    assert addresses.private_address() == (address if is_private else None)
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--workers", "2"], "workers-need-postgres"),
+        (["--database", "mysql://x"], "bad-database"),
+        (["--origin", "cards.example"], "bad-origin"),
+        (["--origin", "https://cards.example/page"], "bad-origin"),
+        (["--host", "203.0.113.7"], "bad-host"),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, words: list[str], code: str) -> None:
+    done = refused("serve", "--port", "0", *words, KNOLLE_DATABASE=str(tmp_path / "k.db"))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.endswith(f"[{code}]\n") and done.stderr.count("\n") == 1
+
+
+def test_one_server_a_file(tmp_path: Path) -> None:
+    with House(tmp_path):
+        done = refused("serve", "--port", "0", KNOLLE_DATABASE=str(tmp_path / "knolle.db"))
+    assert done.returncode == 1 and done.stderr.endswith("[database-in-use]\n") and done.stderr.count("\n") == 1
+
+
+def test_options_of_a_server_do_not_hide_commands() -> None:
+    assert CliRunner().invoke(app, ["--bingo"]).exit_code == 2
+    assert "Usage: knolle serve" in CliRunner().invoke(app, ["--bingo"], env={"NO_COLOR": "1"}).stderr
+
+
+def test_origins_are_told_as_browsers_do() -> None:
+    assert checked_origin("HTTPS://Cards.Example:444/") == "https://cards.example:444"
+    with pytest.raises(OptionError):
+        checked_origin("ftp://cards.example")
+
+
+# -- the welcome -----------------------------------------------------------------------------------
+
+
+def test_the_qr_code_is_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    import segno
+
+    class Terminal:
+        encoding = "utf-8"
+
+    monkeypatch.setattr(welcome.sys, "stdout", Terminal())
+    address = "http://192.168.178.23:8282"
+    rows = [list(row) for row in segno.make(address, error="m", micro=False).matrix_iter(border=2)]
+    lines = welcome.qr(address, is_coloured=True).split("\n")
+    assert all(line.startswith("\033[30;107m") and line.endswith("\033[0m") for line in lines)
+    drawn = [line.removeprefix("\033[30;107m").removesuffix("\033[0m") for line in lines]
+    upper = [[letter in "\u2580\u2588" for letter in line] for line in drawn]
+    assert upper == [[bool(dark) for dark in row] for row in rows[::2]]
+    plain = welcome.qr(address, is_coloured=False)
+    assert "\033" not in plain and len(plain.split("\n")) == len(lines)
+    Terminal.encoding = "ascii"
+    assert welcome.qr(address, is_coloured=True) == ""
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "display", "is_opened", "is_seen"),
+    [(True, ":0", True, True), (True, "", True, False), (False, ":0", True, False), (True, ":0", False, False)],
+)
+def test_the_browser_opens_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, is_terminal: bool, display: str, is_opened: bool, is_seen: bool
+) -> None:
+    import threading
+    import webbrowser
+
+    opened: list[str] = []
+    was_opened = threading.Event()
+    monkeypatch.setattr(webbrowser, "open", lambda address: (opened.append(address), was_opened.set()))
+    monkeypatch.setattr(welcome.sys, "platform", "linux")
+    monkeypatch.setattr(welcome.sys.stdout, "isatty", lambda: is_terminal, raising=False)
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    welcome.Welcome("http://127.0.0.1:1", None, "k.db", is_shared=False, is_opened=is_opened).say()
+    assert was_opened.wait(5 if is_seen else 0.2) == is_seen
+    assert opened == (["http://127.0.0.1:1"] if is_seen else [])

@@ -1,0 +1,299 @@
+"""The HTTP API: guests, games and tables, and a refusal for everything else."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from knolle.core.registry import games
+from server.visiting import awaited, code_of, opened, visiting
+
+# -- who somebody is -------------------------------------------------------------------------------
+
+
+@awaited
+async def test_a_guest_is_made_and_known_again(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor = visit.browser()
+        first = await visitor.get("/api/me")
+        token = visitor.cookies["knolle"]
+        assert first.json() == {"name": ""}
+        assert (await visitor.patch("/api/me", json={"name": " Ann\u202e  B. "})).json() == {"name": "Ann B."}
+        assert (await visitor.get("/api/me")).json() == {"name": "Ann B."}
+        assert visitor.cookies["knolle"] == token
+        assert (await visit.browser().get("/api/me")).json() == {"name": ""}
+
+
+@awaited
+async def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        told = (await visit.browser().get("/api/me")).headers["set-cookie"]
+        token, *flags = told.split("; ")
+        assert flags == ["Max-Age=31536000", "Path=/", "HttpOnly", "SameSite=Lax"]
+        assert token.startswith("knolle=") and len(token) > 40
+        safe = (await visit.browser(home="https://cards.example").get("/api/me")).headers["set-cookie"]
+        assert safe.endswith("; SameSite=Lax; Secure")
+
+
+@awaited
+async def test_a_cookie_that_nobody_has_makes_a_new_guest(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor = visit.browser(cookies={"knolle": "x" * 43})
+        told = await visitor.get("/api/me")
+        assert told.status_code == 200 and "knolle=" in told.headers["set-cookie"]
+        assert "x" * 43 not in told.headers["set-cookie"]
+
+
+@awaited
+async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann)
+        link = await ann.post("/api/me/link", json={})
+        assert link.status_code == 201 and link.json()["minutes"] == 15
+        path = link.json()["path"]
+        phone = visit.browser()
+        for _ in range(3):  # whoever only looks spends nothing
+            page = await phone.get(path)
+            assert page.status_code == 200 and '<form method="post">' in page.text
+            assert "set-cookie" not in page.headers
+            assert page.headers["referrer-policy"] == "strict-origin"
+        moved = await phone.post(path, headers={"origin": "http://cards.example"})
+        assert (moved.status_code, moved.headers["location"]) == (303, "/")
+        assert (await phone.get("/api/me")).json() == {"name": "Ann"}
+        assert [line["key"] for line in (await phone.get("/api/me/tables")).json()["tables"]] == [key]
+        assert phone.cookies["knolle"] != ann.cookies["knolle"]
+        assert (await ann.get("/api/me")).json() == {"name": "Ann"}
+        assert code_of(await visit.browser().post(path)) == (410, "bad-link")
+
+
+@awaited
+async def test_a_page_of_others_cannot_move_a_guest(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        path = (await ann.post("/api/me/link", json={})).json()["path"]
+        for origin in ("http://evil.example", "null"):
+            refused = await visit.browser().post(path, headers={"origin": origin})
+            assert code_of(refused) == (403, "bad-origin")
+        assert (await visit.browser().post(path)).status_code == 303  # and the link is still good
+
+
+# -- games and tables ------------------------------------------------------------------------------
+
+
+@awaited
+async def test_games_tell_their_options(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        told = (await visit.browser().get("/api/games")).json()
+    assert [game["slug"] for game in told["games"]] == [game.slug for game in games()]
+    assert told["levels"] == ["easy", "medium", "hard", "master"]
+    rounds = told["games"][0]["options"][3]
+    assert (rounds["name"], rounds["rule"], rounds["least"], rounds["most"]) == ("rounds", "PM-23", 1, 100)
+    assert rounds["default"] == {"2": 2, "3": 3, "4": 4, "5": 5}
+
+
+@awaited
+async def test_a_table_is_made_listed_and_found(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        made = await ann.post(
+            "/api/tables",
+            json={
+                "game": "companeros",
+                "players": 4,
+                "options": {"memory": "on"},
+                "settings": {"listed": True, "clock": {"move": 30, "reserve": 60}, "starter": 2},
+                "bots": {"3": "hard"},
+            },
+        )
+        place = made.json()
+        assert made.status_code == 201 and made.headers["location"] == place["path"] == f"/t/{place['key']}"
+        found = (await visit.browser().get(f"/api/tables/{place['key']}")).json()
+        assert found["socket"] == place["socket"]
+        table = found["table"]
+        assert (table["game"], table["status"], table["host"]) == ("companeros", "waiting", "Ann")
+        assert table["settings"]["starter"] == 2 and table["seats"][3]["bot"] == "hard"
+        assert len(table["commitment"]) == 64 and table["seed"] is None
+        lobby = (await visit.browser().get("/api/tables")).json()["tables"]
+        assert [line["key"] for line in lobby] == [place["key"]]
+        assert lobby[0]["clock"] == {"move": 30, "reserve": 60} and lobby[0]["options"] == {"memory": "on"}
+
+
+@awaited
+async def test_a_private_table_is_in_no_list(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann)
+        assert (await visit.browser().get("/api/tables")).json() == {"tables": []}
+        assert [line["key"] for line in (await ann.get("/api/me/tables")).json()["tables"]] == [key]
+        assert (await (await visit.guest("Ben")).get("/api/me/tables")).json() == {"tables": []}
+
+
+@awaited
+async def test_what_is_not_stored_is_not_shown(tmp_path: Path) -> None:
+    import asyncio
+
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann)
+        room = visit.app.state.hub.rooms[key]
+        async with room.lock:  # somebody's step is on its way to the disk
+            asked = asyncio.ensure_future(ann.get(f"/api/tables/{key}"))
+            page = asyncio.ensure_future(ann.get(f"/t/{key}"))
+            done, _ = await asyncio.wait([asked, page], timeout=0.2)
+            assert not done
+        assert (await asked).status_code == (await page).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "bridge", "players": 4}, 422, "unknown-game"),
+        ({"game": "potato-man", "players": 9}, 422, "bad-player-count"),
+        ({"game": "potato-man", "players": 3, "options": {"trumps": 1}}, 422, "unknown-option"),
+        ({"game": "potato-man", "players": 3, "options": {"rounds": 101}}, 422, "bad-option-value"),
+        ({"game": "potato-man", "players": 3, "options": {"rounds": "101"}}, 422, "bad-option-value"),
+        ({"game": "hot-potato", "players": 3, "options": {"encounters": "/etc/passwd"}}, 422, "not-a-mapping"),
+        ({"game": "hot-potato", "players": 3, "options": {"encounters": {"A": ["couch"]}}}, 422, "bad-ranking"),
+        ({"game": "potato-man", "players": 3, "bots": {"3": "easy"}}, 422, "no-such-seat"),
+        ({"game": "potato-man", "players": 3, "bots": {"1": "genius"}}, 400, "bad-body"),
+        ({"game": "potato-man", "players": 3, "settings": {"listed": True, "secret": 1}}, 400, "bad-body"),
+        ({"game": "potato-man", "players": 3, "colour": "red"}, 400, "bad-body"),
+        ({"game": "potato-man", "players": "3"}, 400, "bad-body"),
+        ({"game": "potato-man", "players": 3, "settings": {"starter": 5}}, 422, "bad-starter"),
+        ([], 400, "bad-body"),
+    ],
+)
+@awaited
+async def test_a_table_that_cannot_be(tmp_path: Path, body: object, status: int, code: str) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        refused = await ann.post("/api/tables", json=body)
+        assert code_of(refused) == (status, code)
+        assert "root:" not in refused.text
+        assert (await ann.get("/api/me/tables")).json() == {"tables": []}
+
+
+@awaited
+async def test_a_deck_of_ones_own_can_be_sent(tmp_path: Path) -> None:
+    from knolle.games.hot_potato.notation import POTATOES
+
+    deck = {f"Nr {k}": [*POTATOES[k:], *POTATOES[:k]] for k in range(6)}
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann, "hot-potato", 2, options={"encounters": deck})
+        assert (await ann.get(f"/api/tables/{key}")).json()["table"]["options"] == {"encounters": deck}
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/tables/nothing", 404, "no-such-table"),
+        ("GET", "/api/tables/%00", 404, "no-such-table"),
+        ("GET", f"/api/tables/{'x' * 300}", 404, "no-such-table"),
+        ("GET", "/api/nothing", 404, "no-such-path"),
+        ("POST", "/api/nothing", 404, "no-such-path"),
+        ("GET", "/api/me/", 404, "no-such-path"),
+        ("GET", "/api/tables/x/record?match=0", 400, "bad-query"),
+        ("GET", "/api/tables/x/record?match=one", 400, "bad-query"),
+        ("GET", "/api/tables/x/record?match=1&match=2", 400, "bad-query"),
+        ("GET", "/api/tables/x/review", 400, "bad-query"),
+        ("GET", "/api/games?players=3", 400, "bad-query"),
+        ("GET", "/api/me/tables", 401, "no-guest"),
+        ("POST", "/api/games", 405, "no-such-method"),
+        ("TRACE", "/api/me", 405, "no-such-method"),
+        ("DELETE", "/move/x", 405, "no-such-method"),
+    ],
+)
+@awaited
+async def test_refusals_are_json(tmp_path: Path, method: str, path: str, status: int, code: str) -> None:
+    async with visiting(tmp_path) as visit:
+        refused = await visit.browser().request(method, path, headers={"accept": "application/json"})
+        assert code_of(refused) == (status, code)
+        if status == 405:
+            assert refused.headers["allow"].split(", ") == refused.json()["params"]["allowed"]
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "code"),
+    [
+        (b'{"name": "Ann"}', None, 415, "not-json"),
+        (b'{"name": "Ann"}', "text/plain", 415, "not-json"),
+        (b"name=Ann", "application/x-www-form-urlencoded", 415, "not-json"),
+        (b'{"name": "Ann"}', "application/json; charset=utf-8", 200, ""),
+        (b'{"name": "Ann"', "application/json", 400, "bad-body"),
+        (b"", "application/json", 400, "bad-body"),
+        (b'{"name": "\xff"}', "application/json", 400, "bad-body"),
+        (b'{"name": "\\ud800"}', "application/json", 400, "bad-body"),
+        (b"[" * 9000, "application/json", 400, "bad-body"),
+        (b'{"name": " \\u200b "}', "application/json", 400, "bad-name"),
+        (b'{"name": "%s"}' % (b"x" * 25), "application/json", 400, "bad-name"),
+        (b'{"name": "%s"}' % (b"x" * 16384), "application/json", 413, "body-too-large"),
+    ],
+)
+@awaited
+async def test_bodies_that_cannot_be(tmp_path: Path, body: bytes, kind: str | None, status: int, code: str) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        headers = {} if kind is None else {"content-type": kind}
+        answer = await ann.patch("/api/me", content=body, headers=headers)
+        assert answer.status_code == status
+        if code:
+            assert code_of(answer) == (status, code)
+            assert (await ann.get("/api/me")).json() == {"name": "Ann"}
+
+
+@awaited
+async def test_a_body_without_length_is_cut_off_too(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+
+        async def endless():
+            for _ in range(100):
+                yield b" " * 1000
+
+        answer = await ann.patch("/api/me", content=endless(), headers={"content-type": "application/json"})
+        assert code_of(answer) == (413, "body-too-large")
+
+
+# -- the server ------------------------------------------------------------------------------------
+
+
+@awaited
+async def test_health_is_the_storages(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor = visit.browser()
+        assert (await visitor.get("/healthz")).json() == {"status": "ok"}
+        await visit.app.state.hub.storage.close()
+        sick = await visitor.get("/healthz")
+        assert code_of(sick) == (503, "unhealthy")
+        assert sick.json()["params"] == {"cause": "storage-failed"}
+        assert sick.headers["retry-after"] == "2"
+
+
+@awaited
+async def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        here = await visit.browser("127.0.0.1").get("/metrics")
+        assert here.status_code == 200 and "knolle_tables" in here.text
+        assert here.headers["content-type"].startswith("text/plain; version=")
+        assert code_of(await visit.browser("203.0.113.7").get("/metrics")) == (403, "not-from-here")
+        proxied = visit.browser("127.0.0.1", headers={"x-forwarded-for": "203.0.113.7"})
+        assert code_of(await proxied.get("/metrics")) == (403, "not-from-here")
+    async with visiting(tmp_path, metrics_open=True) as visit:
+        assert (await visit.browser("203.0.113.7").get("/metrics")).status_code == 200
+
+
+@awaited
+async def test_descriptions_are_served(tmp_path: Path) -> None:
+    async with visiting(tmp_path, share="http://192.168.1.4:8282") as visit:
+        visitor = visit.browser()
+        api = (await visitor.get("/api/openapi.json")).json()
+        assert api["openapi"] == "3.1.0" and "/api/tables/{key}/review" in api["paths"]
+        messages = (await visitor.get("/api/protocol.json")).json()
+        assert {"Hello", "Act", "Snapshot", "Bye"} <= set(messages["$defs"])
+        assert (await visitor.get("/api/server")).json()["share"] == "http://192.168.1.4:8282"
+        assert json.dumps(api).count("$ref") > 20

@@ -1,0 +1,182 @@
+"""What a finished match offers: its record, the check of its deal, and a review of its choices."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knolle.core import record
+from knolle.core.fair import commitment
+from knolle.server import review
+from server.visiting import Visit, awaited, code_of, opened, visiting
+
+SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
+
+
+async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
+    """Two people who have played a match; the table's key."""
+    ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
+    key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
+    await visit.play(key, ann, ben)
+    return ann, ben, key
+
+
+@pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
+@awaited
+async def test_the_record_holds_and_so_does_the_check(tmp_path: Path, game: str) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await finished(visit, game)
+        table = (await ann.get(f"/api/tables/{key}")).json()["table"]
+        told = await ann.get(f"/api/tables/{key}/record")
+        assert told.status_code == 200
+        match = record.replay(record.parse(told.content))
+        assert match.names == ("P0", "P1") and match.entropy == ("of 0", "of 1")
+        assert told.json()["result"] == table["result"]
+        check = (await visit.browser().get(f"/api/tables/{key}/check")).json()
+        assert check["holds"] and check["refusal"] is None
+        assert check["commitment"] == table["commitment"] == commitment(bytes.fromhex(check["seed"]))
+        assert check["committed"] <= check["started"]
+        assert check["events"] == len(told.json()["log"])
+        assert check["shuffles"] == match.n_shuffles > 0
+        assert check["choices"] == sum(map(len, match.choices))
+
+
+@awaited
+async def test_a_running_match_keeps_its_secrets(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
+        key = await opened(ann)
+        seed = visit.app.state.hub.rooms[key].table.seed
+        for status in ("waiting", "playing"):
+            for what in ("record", "check", "review?seat=0"):
+                refused = await ann.get(f"/api/tables/{key}/{what}")
+                assert code_of(refused) == (409, "match-not-over")
+            shown = await ann.get(f"/api/tables/{key}")
+            assert shown.json()["table"]["status"] == status
+            assert seed not in shown.text
+            if status == "waiting":
+                players = [await visit.at_table(visitor, key) for visitor in (ann, ben)]
+                for player in players:
+                    await player.ask("sit", name="N")
+                await players[0].ask("start")
+        for player in players:
+            await player.link.close()
+
+
+@awaited
+async def test_earlier_matches_of_a_table_stay(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, ben, key = await finished(visit)
+        first = (await ann.get(f"/api/tables/{key}/record")).json()
+        player = await visit.at_table(ann, key)
+        assert (await player.ask("rematch"))["type"] == "done"
+        await player.link.close()
+        assert code_of(await ann.get(f"/api/tables/{key}/record")) == (409, "match-not-over")
+        assert (await ann.get(f"/api/tables/{key}/record?match=1")).json() == first
+        await visit.play(key, ann, ben, seed=7)
+        second = (await ann.get(f"/api/tables/{key}/record")).json()
+        assert second["seed"] != first["seed"]
+        assert (await ann.get(f"/api/tables/{key}/record?match=2")).json() == second
+        assert (await ann.get(f"/api/tables/{key}/check?match=2")).json()["holds"]
+        assert (await ann.get(f"/api/tables/{key}/record?match=1")).json() == first
+        assert code_of(await ann.get(f"/api/tables/{key}/record?match=3")) == (404, "no-such-match")
+
+
+@awaited
+async def test_a_match_broken_off_has_a_seed_and_no_record(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann, players=2, bots={"1": "easy"})
+        player = await visit.at_table(ann, key)
+        await player.ask("sit", name="Ann")
+        await player.ask("start")
+        assert (await player.ask("close"))["type"] == "done"
+        await player.link.close()
+        table = (await ann.get(f"/api/tables/{key}")).json()["table"]
+        assert table["status"] == "closed"
+        assert commitment(bytes.fromhex(table["seed"])) == table["commitment"]
+        assert code_of(await ann.get(f"/api/tables/{key}/record")) == (409, "match-broken-off")
+
+
+@awaited
+async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await finished(visit)
+        player = await visit.at_table(ann, key)
+        assert (await player.ask("close"))["type"] == "done"
+        await player.link.close()
+        assert (await ann.get(f"/api/tables/{key}/record")).status_code == 200
+
+
+# -- the review ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
+@awaited
+async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "SIMULATIONS", 40)
+    async with visiting(tmp_path) as visit:
+        ann, ben, key = await finished(visit, game)
+        told = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()
+        match = record.replay((await ann.get(f"/api/tables/{key}/record")).json())
+        own = [choices for choices in match.choices if 1 in choices]
+        assert (told["match"], told["seat"], told["name"]) == (1, 1, "P1")
+        assert told["is_whole"] and len(told["decisions"]) == len(own)
+        judged = [one for one in told["decisions"] if one["values"]]
+        assert judged
+        for one in judged:
+            points = [value["points"] for value in one["values"]]
+            assert points == sorted(points, reverse=True)
+            mine = next(value for value in one["values"] if value["action"] == one["chosen"])
+            assert one["lost"] == points[0] - mine["points"] >= 0
+            assert one["chance"] == one["values"][0]["chance"]
+            assert 0 <= one["chance"] <= 1
+
+
+@awaited
+async def test_a_review_is_the_same_when_it_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "SIMULATIONS", 40)
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await finished(visit)
+        first = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
+    async with visiting(tmp_path) as visit:
+        again = visit.browser(cookies=ann.cookies)
+        assert (await again.get(f"/api/tables/{key}/review?seat=0")).json() == first
+
+
+@awaited
+async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    n_judged = 0
+    judged = review.judged
+
+    def counted(*about: Any) -> Any:
+        nonlocal n_judged
+        n_judged += 1
+        return judged(*about)
+
+    monkeypatch.setattr(review, "SIMULATIONS", 40)
+    monkeypatch.setattr(review, "judged", counted)
+    async with visiting(tmp_path) as visit:
+        ann, ben, key = await finished(visit)
+        path = f"/api/tables/{key}/review?seat="
+        both = await asyncio.gather(ann.get(path + "0"), ann.get(path + "1"))
+        assert sorted(answer.status_code for answer in both) == [200, 429]
+        refused = next(answer for answer in both if answer.status_code == 429)
+        assert code_of(refused) == (429, "review-under-way")
+        done = next(answer for answer in both if answer.status_code == 200).json()
+        before = n_judged
+        assert (await ben.get(path + str(done["seat"]))).json() == done
+        assert n_judged == before
+        assert code_of(await visit.browser().get(path + "0")) == (401, "no-guest")
+        assert code_of(await ann.get(path + "2")) == (404, "no-such-seat")
+
+
+@awaited
+async def test_a_long_match_is_judged_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "SIMULATIONS", 10)
+    monkeypatch.setattr(review, "MOST_DECISIONS", 3)
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await finished(visit)
+        told = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
+        assert len(told["decisions"]) == 3 and not told["is_whole"]

@@ -1,0 +1,141 @@
+"""Pages: the compiled front end where there is one, else small ones of the server's own."""
+
+import gzip
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from knolle.server import web
+from knolle.server.frontend import assets
+from server.visiting import Visit, awaited, code_of, opened, visiting
+
+BROWSER = {"accept": "text/html,*/*"}
+
+
+class Links(HTMLParser):
+    """The links and anchors of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.links += [value for name in ("href", "src") if (value := found.get(name))]
+        self.ids |= {found["id"] or ""} if "id" in found else set()
+
+
+async def page(visit: Visit, path: str) -> str:
+    answer = await visit.browser(headers=BROWSER).get(path)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["x-robots-tag"] == "noindex"
+    return answer.text
+
+
+@awaited
+async def test_the_servers_own_pages(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        home = await page(visit, "/")
+        assert "not affiliated" in home and "Nobody waits" in home
+        ann = await visit.guest("<b>Ann</b>")
+        key = await opened(ann, settings={"listed": True}, bots={"1": "hard"})
+        hidden = await opened(ann)
+        home = await page(visit, "/")
+        assert "&lt;b&gt;Ann&lt;/b&gt;" in home and "<b>Ann" not in home
+        assert f"/t/{key}" in home and hidden not in home
+        table = await page(visit, f"/t/{key}")
+        assert "Potato Man" in table and f"/api/tables/{key}/socket" in table and "<b>Ann" not in table
+        assert "There is no table" in await page(visit, "/t/nothing")
+        assert code_of(await visit.browser().get("/t/nothing")) == (404, "no-such-table")
+        for path in Links(home).links:
+            assert (await visit.browser().get(path)).status_code == 200, path
+
+
+@awaited
+async def test_the_api_can_be_read(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        text = await page(visit, "/api/docs")
+        found = Links(text)
+        assert {"open_table", "review", "TableFacts", "NewTable", "Refusal"} <= found.ids
+        for link in found.links:
+            if link.startswith("#"):
+                assert link[1:] in found.ids, link
+        assert "no-such-match" in text and "https:" not in text
+
+
+@awaited
+async def test_a_name_on_the_page_of_a_link_is_escaped(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("<i>Ann")
+        assert "&lt;i&gt;Ann so far" in (await ann.get("/move/x")).text
+        assert "not known on this device" in (await visit.browser().get("/move/x")).text
+
+
+@pytest.fixture
+def front_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Table</title>")
+    (folder / "assets" / "app-12ab34cd.js").write_text("let potatoes = 3\n" * 50)
+    (folder / "assets" / "app-12ab34cd.js.gz").write_bytes(gzip.compress(b"let potatoes = 3\n" * 50))
+    (folder / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(web, "assets", lambda _: assets(folder))
+    return folder
+
+
+@awaited
+async def test_the_front_end_takes_over(tmp_path: Path, front_end: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor = visit.browser(headers=BROWSER)
+        for path in ("/", "/t/abc", "/rules/potato-man"):
+            answer = await visitor.get(path)
+            assert answer.text == "<!doctype html><title>Table</title>", path
+            assert answer.headers["cache-control"] == "no-cache"
+        again = await visitor.get("/", headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert "Be the same guest" in (await visitor.get("/move/x")).text
+        assert (await visitor.get("/api/games")).headers["content-type"] == "application/json"
+        assert (await visitor.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
+
+
+@awaited
+async def test_assets_are_kept_for_ever_and_sent_small(tmp_path: Path, front_end: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor = visit.browser()
+        path = "/assets/app-12ab34cd.js"
+        small = await visitor.get(path, headers={"accept-encoding": "gzip, deflate"})
+        plain = await visitor.get(path, headers={"accept-encoding": "gzip;q=0"})
+        assert small.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert small.content == plain.content == b"let potatoes = 3\n" * 50
+        assert small.headers["vary"] == "accept-encoding"
+        assert small.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert small.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "//etc/hosts.x",
+    ],
+)
+@awaited
+async def test_nothing_else_is_served(tmp_path: Path, front_end: Path, path: str) -> None:
+    async with visiting(tmp_path) as visit:
+        answer = await visit.browser().get(path)
+        assert code_of(answer) == (404, "no-such-path")
+        assert "secret" not in answer.text
+
+
+@awaited
+async def test_files_are_only_read(tmp_path: Path, front_end: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        assert code_of(await visit.browser().post("/manifest.webmanifest")) == (405, "no-such-method")
+        assert code_of(await visit.browser().post("/nothing.js")) == (404, "no-such-path")

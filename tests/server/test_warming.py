@@ -1,0 +1,96 @@
+"""Bots wait while another process compiles them, and no longer."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from knolle.core.cache import cache_folder
+from knolle.core.registry import GAMES
+from knolle.server import warming
+from knolle.server.hub import Hub
+from knolle.server.warming import Warming, is_compiled
+from server.shelf import Shelf
+from server.visiting import awaited
+
+MARK = """
+import pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+folder.mkdir(parents=True)
+for name in sys.argv[2:]:
+    (folder / name).touch()
+"""
+SLEEP = """
+import pathlib, sys, time
+pathlib.Path(sys.argv[1]).touch()
+try:
+    time.sleep(60)
+except KeyboardInterrupt:
+    pathlib.Path(sys.argv[1]).unlink()
+"""
+
+
+@pytest.fixture(autouse=True)
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache that lacks everything, as after an upgrade."""
+    monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path / "cache"))
+    return cache_folder()
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What would be read from the cache."""
+    found: list[str] = []
+
+    async def ready(hub: Hub, game: str) -> None:
+        found.append(game)
+
+    monkeypatch.setattr(Hub, "ready", ready)
+    monkeypatch.setattr(warming, "touch", lambda game, level: found.append(f"{game.slug} {level}"))
+    return found
+
+
+@awaited
+async def test_bots_wait_until_they_are_compiled(empty_cache: Path, loaded: list[str]) -> None:
+    assert not is_compiled()
+    hub = Hub(Shelf())
+    marks = ["warm", *(f"bots-{slug}" for slug in GAMES)]
+    made = Warming([sys.executable, "-c", MARK, str(empty_cache), *marks])
+    made.begin(hub)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.001):
+            await hub.thinkers.ready()
+    async with asyncio.timeout(60):
+        await hub.thinkers.ready()
+    assert is_compiled()
+    assert len(loaded) == 5 * len(GAMES)
+    await made.end()
+    hub.thinkers.close()
+
+
+@awaited
+async def test_a_compiler_that_fails_holds_nobody_up(loaded: list[str]) -> None:
+    hub = Hub(Shelf())
+    made = Warming([sys.executable, "-c", "raise SystemExit(1)"])
+    made.begin(hub)
+    async with asyncio.timeout(60):
+        await hub.thinkers.ready()
+    await made.end()
+    hub.thinkers.close()
+
+
+@awaited
+async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
+    hub = Hub(Shelf())
+    sign = tmp_path / "compiling"
+    made = Warming([sys.executable, "-c", SLEEP, str(sign)])
+    made.begin(hub)
+    async with asyncio.timeout(60):
+        while not sign.exists():
+            await asyncio.sleep(0.02)
+        await made.end()
+    assert not sign.exists() and not loaded
+    async with asyncio.timeout(1):
+        await hub.thinkers.ready()
+    hub.thinkers.close()

@@ -1,0 +1,80 @@
+"""Several workers on one PostgreSQL database serve the same tables."""
+
+import json
+import os
+import signal
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from websockets.sync.client import connect
+
+from server.house import PATIENCE, House
+from server.test_http_log import Seat
+
+
+def workers_in(house: House) -> list[int]:
+    """The processes that have said that they serve."""
+    lines = [json.loads(line) for line in house.log.read_text().splitlines()]
+    return [line["pid"] for line in lines if line["event"] == "a worker serves"]
+
+
+def await_workers(house: House, n: int) -> list[int]:
+    end = time.monotonic() + PATIENCE
+    while len(found := workers_in(house)) < n:
+        assert time.monotonic() < end and house.process.poll() is None, house.log.read_text()
+        time.sleep(0.05)
+    return found
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_workers_share_tables_and_are_replaced(tmp_path: Path, postgres_url: str) -> None:
+    with House(tmp_path, "--workers", "2", KNOLLE_DATABASE=postgres_url) as house, house.browser() as ann:
+        first, second = await_workers(house, 2)
+        ann.get("/api/me")
+        key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
+        cookie = {"Cookie": f"knolle={ann.cookies['knolle']}"}
+        address = f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket"
+        with ExitStack() as stack:
+            seats = [Seat(stack.enter_context(connect(address, additional_headers=cookie))) for _ in range(10)]
+            for seat in seats:
+                seat.ws.send('{"type": "hello", "version": 1}')
+                while seat.hear()["type"] != "snapshot":
+                    pass
+            assert seats[0].ask("say", text="hello to all")["type"] == "done"
+            for seat in seats:
+                while seat.seq < 1:
+                    seat.hear()
+        os.kill(first, signal.SIGKILL)
+        third = await_workers(house, 3)[-1]
+        for _ in range(10):
+            with house.browser() as anybody:
+                assert anybody.get(f"/api/tables/{key}").status_code == 200
+        assert house.stop() == 0
+    assert not any(map(is_running, (first, second, third)))
+    assert "Traceback" not in house.log.read_text()
+
+
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path, postgres_url: str) -> None:
+    with House(tmp_path, "--workers", "2", KNOLLE_DATABASE=postgres_url) as house:
+        pids = await_workers(house, 2)
+        house.stop(signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
+        while any(map(is_running, pids)):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_a_database_that_is_not_there_is_told_once(tmp_path: Path) -> None:
+    from commands.test_serve import refused
+
+    done = refused("serve", "--port", "0", "--workers", "2", "--database", "postgresql://nobody:x@127.0.0.1:1/none")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("knolle: ") == 1 and "nobody:x" not in done.stderr and "Traceback" not in done.stderr

@@ -1,0 +1,102 @@
+"""A server that is visited by HTTP without a network: the whole application, called as a server would call it."""
+
+import asyncio
+import functools
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from knolle.server.app import application
+from knolle.server.socket import Sockets
+from knolle.server.storage import open_storage
+from server.playing import Pipe, Player
+
+HOME = "http://cards.example"
+
+
+def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **named: Any) -> None:
+        asyncio.run(test(*args, **named))
+
+    return run
+
+
+@dataclass
+class Visit:
+    """An application that runs, and how to come to it."""
+
+    app: Starlette
+
+    def browser(self, address: str = "203.0.113.7", home: str = HOME, **more: Any) -> httpx.AsyncClient:
+        """A visitor from that address, with a jar of cookies of his own."""
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 50000))
+        return httpx.AsyncClient(transport=transport, base_url=home, **more)
+
+    async def guest(self, name: str, **more: Any) -> httpx.AsyncClient:
+        """A visitor who has a name."""
+        visitor = self.browser(**more)
+        assert (await visitor.get("/api/me")).status_code == 200
+        assert (await visitor.patch("/api/me", json={"name": name})).json() == {"name": name}
+        return visitor
+
+    async def at_table(self, visitor: httpx.AsyncClient, key: str) -> Player:
+        """A visitor's socket at a table."""
+        sockets = Sockets(self.app.state.hub, self.app.state.guests)
+        player = Player(Pipe(sockets, key, visitor.cookies["knolle"]))
+        await player.hello()
+        await player.hear()
+        return player
+
+    async def play(self, key: str, *visitors: httpx.AsyncClient, seed: int = 1) -> None:
+        """Let visitors sit down in this order and play a match to its end; the first is the host."""
+        players = [await self.at_table(visitor, key) for visitor in visitors]
+        for n, player in enumerate(players):
+            if player.told.you["seat"] is None:
+                assert (await player.ask("sit", name=f"P{n}", entropy=f"of {n}"))["type"] == "done"
+        assert (await players[0].ask("start"))["type"] == "done"
+        await asyncio.gather(*(play_on(player, random.Random(seed + n)) for n, player in enumerate(players)))
+        for player in players:
+            await player.link.close()
+
+
+async def play_on(player: Player, chance: random.Random) -> None:
+    """Choose whenever asked, until the match is over."""
+    while player.told.table["status"] != "over":
+        if player.is_asked:
+            assert player.told.view is not None
+            await player.act(chance.choice(player.told.view["legal"]))
+        else:
+            await player.hear()
+
+
+@asynccontextmanager
+async def visiting(folder: Path, **options: Any) -> AsyncIterator[Visit]:
+    """An application on a database of its own."""
+    app = application(open_storage(f"sqlite:///{folder / 'knolle.db'}"), **options)
+    async with app.router.lifespan_context(app):
+        yield Visit(app)
+
+
+async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
+    """A new table of a visitor; its key."""
+    made = await visitor.post("/api/tables", json={"game": game, "players": players, **more})
+    assert made.status_code == 201, made.text
+    key: str = made.json()["key"]
+    return key
+
+
+def code_of(response: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, which has all that refusals have."""
+    told = response.json()
+    assert list(told) == ["code", "params", "rule", "sentence"], told
+    assert told["sentence"].endswith(".")
+    return response.status_code, told["code"]
