@@ -14,6 +14,8 @@ from wire import LoadError
 SERVER_CORE, OWN_CORE = 0, 1
 PATIENCE = 60.0
 TICK = 0.005
+IDLE = 0.02
+"""Seconds of CPU a second that an idle server may take."""
 
 
 def pin(pid: int, core: int) -> None:
@@ -71,6 +73,13 @@ class Server:
         finally:
             asking.close()
         return True
+
+    def settle(self) -> None:
+        """Wait until it has loaded what it loads by itself, and is idle."""
+        before = -1.0
+        while (now := self.cpu) - before > IDLE:
+            before = now
+            time.sleep(1.0)
 
     def kill(self) -> None:
         """kill -9."""

@@ -84,6 +84,7 @@ async def stage(n_tables: int, n_choices: int = 0) -> AsyncIterator[Stage]:
         stored = await fill(path, n_tables, n_choices)
         on = Stage(Server(url_of(path)), stored)
         on.server.start()
+        on.server.settle()
         try:
             yield on
         finally:
@@ -104,9 +105,7 @@ class Slice:
         """The while is over."""
         wall, server, own, moves = (now - then for now, then in zip(self._now(), self._before, strict=True))
         if not moves:
-            raise LoadError(
-                "nobody could move for a whole slice; if something was being compiled, try `knolle warm` first"
-            )
+            raise LoadError("nobody could move for a whole slice; while something compiles, `knolle warm` comes first")
         self.rate = moves / wall
         self.cpu = 1e6 * server / moves
         self.server_share, self.own_share = server / wall, own / wall

@@ -1,8 +1,6 @@
-"""Bots with a trained net: `net` plays what it likes best, `lookahead` tries that in sampled worlds first, and `guided`
-lets rule players play the worlds out and weighs their word against the net's."""
+"""Bots with a trained net: `net` plays what the net likes best, `lookahead` tries it in sampled worlds first."""
 
 import threading
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +9,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
-from knolle.bots.searching import OBJECTIVES, Pimc, action_value, steps
+from knolle.bots.searching import OBJECTIVES, action_value, steps
 from knolle.bots.weights import Trained, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
@@ -19,10 +17,8 @@ from knolle.core.view import View
 
 MOST_TRIED = 6
 """Actions that a choice tries: those the net likes best."""
-PRIOR = 8.0
+PRIOR = 64.0
 """How many worlds the net's own judgement counts for."""
-NET_SHARE = 2 / 3
-"""The weight of the net's word beside that of worlds played out by rule players."""
 _ROOM = threading.local()
 
 
@@ -121,51 +117,3 @@ class Lookahead(Bot):
             )
             generator = np.uint64(drawn)
         return figures
-
-
-class Guided(Bot):
-    """Worlds that rule players play out, and the net's judgement beside them: what one misses the other knows.
-
-    It is after points more than the others while there are deals to come, and after the win in the last one.
-    """
-
-    def __init__(self, *settings: str) -> None:
-        if len(settings) > 1 or not {*settings} <= {"match", "difference", "chance"}:
-            raise OptionError(
-                "bad-bot-settings",
-                f"The setting of guided is match, difference or chance, not {shown(':'.join(settings))}.",
-            )
-        self.name = ":".join(("guided", *settings))
-        self.objective = settings[0] if settings else "match"
-        self._worlds = Pimc("difference")
-
-    def choose(self, view: View, rng: int, budget: Budget) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        values, is_last = self._values(view, budget, rng)
-        if self.objective == "chance" or (self.objective == "match" and is_last):
-            return max(values, key=lambda value: value.chance).action
-        return max(values, key=lambda value: value.points).action
-
-    def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        return self._values(view, budget, rng)[0]
-
-    def _values(self, view: View, budget: Budget, rng: int) -> tuple[list[ActionValue], bool]:
-        """What the worlds say, corrected by what the net says; and whether this is the last deal of the match."""
-        judged, is_last = net_values(view)
-        values = self._worlds.evaluate(view, budget, rng)
-        points = np.array([value.points for value in values])
-        chances = np.array([value.chance for value in values])
-        correction = NET_SHARE * (judged[list(view.legal)] - points)
-        worth = chance_a_point(points, chances) * (correction - correction.mean())
-        return [
-            replace(value, points=value.points + float(more), chance=min(max(value.chance + float(extra), 0.0), 1.0))
-            for value, more, extra in zip(values, correction, worth, strict=True)
-        ], is_last
-
-
-def chance_a_point(points: npt.NDArray[np.float64], chances: npt.NDArray[np.float64]) -> float:
-    """How much chance to win a point more is worth, as the values of some actions show it."""
-    around = points - points.mean()
-    spread = float(around @ around)
-    return max(float(around @ (chances - chances.mean())) / spread, 0.0) if spread > 0 else 0.0

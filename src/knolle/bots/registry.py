@@ -20,7 +20,6 @@ BOTS = {
     "solver": "knolle.bots.solving:Solver",
     "net": "knolle.bots.looking:NetBot",
     "lookahead": "knolle.bots.looking:Lookahead",
-    "guided": "knolle.bots.looking:Guided",
 }
 
 

@@ -1,6 +1,7 @@
 """A server as a process, or as several on one PostgreSQL database: uvicorn with our settings, started and stopped."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -31,6 +32,8 @@ LOG = logging.getLogger("knolle.server")
 GRACE = 5
 """Seconds that requests under way have when the server stops."""
 MOST_MESSAGE = 16 * 1024
+SELDOM = 50_000, 50, 100
+"""How rarely garbage is looked for: tables live long; walking through them all the time took a seventh of a move."""
 PAUSE = 0.5
 TOO_SOON = 5.0
 """Seconds within which a worker that ends has failed to start."""
@@ -96,6 +99,7 @@ def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[
         share=serving.share,
         warming=Warming(serving.compiler),
     )
+    gc.set_threshold(*SELDOM)
     with _deaf():
         Server(_config(serving, app), app, on_started).run(sockets)
 

@@ -4,6 +4,7 @@ Until the bots are there they wait: compiled in this process they would hold up 
 """
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -56,6 +57,8 @@ class Warming:
                     await asyncio.to_thread(touch, game_of(slug), level)
         finally:
             compiled.set()
+        gc.collect()
+        gc.freeze()  # what is loaded stays: no need to look at it again
         LOG.info("games and bots are loaded")
 
     async def _compile(self) -> None:
