@@ -6,14 +6,16 @@ import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 
 from wire import LoadError
 
 SERVER_CORE, OWN_CORE = 0, 1
-SERVE = Path(__file__).with_name("serve.py")
 PATIENCE = 60.0
 TICK = 0.005
+IDLE = 0.02
+"""Seconds of CPU a second that an idle server may take."""
 
 
 def pin(pid: int, core: int) -> None:
@@ -39,9 +41,20 @@ class Server:
     def start(self) -> float:
         """Start it; seconds until it listens."""
         begun = time.perf_counter()
-        command = [sys.executable, str(SERVE), str(self.port), self.url]
-        self.process = subprocess.Popen(command, preexec_fn=lambda: pin(0, SERVER_CORE))
-        while not self._listens():
+        command = [
+            sys.executable,
+            "-m",
+            "knolle",
+            "serve",
+            "--no-open",
+            "--log-level",
+            "warning",
+            "--port",
+            str(self.port),
+        ]
+        command += ["--database", self.url, "--requests-per-second", "0"]  # all guests come from one address here
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0, SERVER_CORE))
+        while not self._answers():
             if self.process.poll() is not None:
                 raise LoadError("the server has ended")
             if time.perf_counter() - begun > PATIENCE:
@@ -49,12 +62,24 @@ class Server:
             time.sleep(TICK)
         return time.perf_counter() - begun
 
-    def _listens(self) -> bool:
+    def _answers(self) -> bool:
+        """Whether it answers a request, and not only has the port."""
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE).close()
-        except ConnectionRefusedError:
+            asking.request("GET", "/healthz")
+            asking.getresponse().read()
+        except OSError:
             return False
+        finally:
+            asking.close()
         return True
+
+    def settle(self) -> None:
+        """Wait until it has loaded what it loads by itself, and is idle."""
+        before = -1.0
+        while (now := self.cpu) - before > IDLE:
+            before = now
+            time.sleep(1.0)
 
     def kill(self) -> None:
         """kill -9."""

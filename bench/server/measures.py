@@ -84,6 +84,7 @@ async def stage(n_tables: int, n_choices: int = 0) -> AsyncIterator[Stage]:
         stored = await fill(path, n_tables, n_choices)
         on = Stage(Server(url_of(path)), stored)
         on.server.start()
+        on.server.settle()
         try:
             yield on
         finally:

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-SERVE = Path(__file__).parents[3] / "bench" / "server" / "serve.py"
 PATIENCE = 60.0
 
 
@@ -22,7 +21,8 @@ class ServerProcess:
             self.port: int = probe.getsockname()[1]
 
     def start(self) -> None:
-        command = [sys.executable, str(SERVE), str(self.port), f"sqlite:///{self.database}"]
+        command = [sys.executable, "-m", "knolle", "serve", "--no-open", "--log-level", "warning"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.database}", "--requests-per-second", "0"]
         with self.errors.open("ab") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
