@@ -1,0 +1,55 @@
+"""A player that knows nothing of Knolle but its protocol: python examples/stranger.py http://127.0.0.1:8282/t/KEY NAME
+
+It takes a free seat at the table behind the link and plays to the end of the match. Needs the package websockets.
+"""
+
+import asyncio
+import json
+import secrets
+import sys
+import urllib.request
+from urllib.parse import urlsplit
+
+import websockets
+
+
+def cookie_from(site):
+    """Become a guest: the cookie is who we are."""
+    with urllib.request.urlopen(f"{site}/api/me") as answer:
+        return answer.headers["Set-Cookie"].partition(";")[0]
+
+
+def best_of(legal, view):
+    """The idea goes here; `view` is all that this seat may know."""
+    return legal[0]
+
+
+async def play(link, name):
+    parts = urlsplit(link)
+    key = parts.path.rpartition("/")[2]
+    socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/tables/{key}/socket"
+    cookie = await asyncio.to_thread(cookie_from, f"{parts.scheme}://{parts.netloc}")
+    async with websockets.connect(socket, additional_headers={"Cookie": cookie}) as ws:
+        await ws.send(json.dumps({"type": "hello", "version": 1}))
+        sit = {"type": "sit", "id": "sit", "name": name, "entropy": secrets.token_hex(16)}
+        await ws.send(json.dumps(sit))
+        table, view, seq, is_waiting = {}, {}, 0, True
+        async for text in ws:
+            message = json.loads(text)
+            if message["type"] == "refused":
+                raise SystemExit(message["sentence"])
+            is_waiting &= message["type"] != "done"
+            table |= message.get("table") or {}
+            view |= message.get("view") or {}
+            seq = message.get("seq", seq)
+            if table.get("status") == "over":
+                return table["result"]
+            if view.get("legal") and not is_waiting:
+                act = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": best_of(view["legal"], view)}
+                await ws.send(json.dumps(act))
+                is_waiting = True
+    raise SystemExit("The server has closed the socket.")
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(sys.argv[1], sys.argv[2])))
