@@ -46,11 +46,10 @@ def test_whoever_is_at_a_table_is_told_that_the_server_comes_back(tmp_path: Path
             ws.send('{"type": "hello", "version": 1}')
             assert '"snapshot"' in str(ws.recv(PATIENCE))
             house.process.send_signal(signal.SIGINT)
-            heard = ""
+            heard: list[str] = []
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    heard = str(ws.recv(PATIENCE))
-        assert heard == '{"type":"bye","code":"restart","again":true}'
+                heard.extend(map(str, ws))
+        assert heard[-1] == '{"type":"bye","code":"restart","again":true}'
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
         assert house.process.wait(PATIENCE) == 0
     with House(tmp_path) as house, house.browser() as again:  # and what was there is there
@@ -253,6 +252,11 @@ def test_the_browser_opens_where_it_can_be_seen(
     monkeypatch.setattr(welcome.sys.stdout, "isatty", lambda: is_terminal, raising=False)
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    welcome.Welcome("http://127.0.0.1:1", None, "k.db", is_shared=False, is_opened=is_opened).say()
+    welcome.Welcome("http://127.0.0.1:1", None, "k.db", None, is_shared=False, is_opened=is_opened).say()
     assert was_opened.wait(5 if is_seen else 0.2) == is_seen
     assert opened == (["http://127.0.0.1:1"] if is_seen else [])
+
+
+def test_another_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    welcome.Welcome("http://127.0.0.1:8283", None, "k.db", 8282, is_shared=False, is_opened=False).say()
+    assert "Port 8282 is taken by another program" in capsys.readouterr().out

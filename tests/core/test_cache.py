@@ -27,3 +27,16 @@ def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch):
     plain = cache.fingerprint()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert cache.fingerprint() != plain
+
+
+def test_another_processor_has_a_folder_of_its_own(monkeypatch, tmp_path):
+    (tmp_path / "cpuinfo").write_text("model name : P\ncpu MHz : 1\nflags : a b\n\nmodel name : P\n")
+    monkeypatch.setattr(cache, "CPUINFO", tmp_path / "cpuinfo")
+    assert cache.processor() == "model name : P\nflags : a b"
+    first = cache.fingerprint()
+    (tmp_path / "cpuinfo").write_text("model name : P\ncpu MHz : 2\nflags : a b\n\n")
+    assert cache.fingerprint() == first
+    (tmp_path / "cpuinfo").write_text("model name : P\nflags : a b c\n\n")
+    assert cache.fingerprint() != first
+    monkeypatch.setattr(cache, "CPUINFO", tmp_path / "nothing")
+    assert cache.fingerprint() != first

@@ -117,7 +117,7 @@ async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
 async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
-        ann, ben, key = await finished(visit, game)
+        ann, _, key = await finished(visit, game)
         told = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()
         match = record.replay((await ann.get(f"/api/tables/{key}/record")).json())
         own = [choices for choices in match.choices if 1 in choices]

@@ -90,7 +90,7 @@ def serve(
     """Serve tables to browsers and programs. `knolle` alone is `knolle serve --share`. Ctrl-C stops it."""
     from knolle.commands.warm import ready
     from knolle.commands.welcome import Welcome
-    from knolle.server.addresses import LOOPBACK, listen, port_of, private_address, url
+    from knolle.server.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
     from knolle.server.running import Serving, run
     from knolle.server.security import Limits
 
@@ -115,7 +115,9 @@ def serve(
         log_level=log_level or ("warning" if is_terminal else "info"),
         compiler=(sys.executable, "-m", "knolle", "warm", "--bots"),
     )
-    run(serving, sockets, Welcome(url(hosts[0], found), shared, database, is_shared=share, is_opened=not no_open).say)
+    taken = DEFAULT_PORT if port is None and found != DEFAULT_PORT else None
+    welcome = Welcome(url(hosts[0], found), shared, database, taken, is_shared=share, is_opened=not no_open)
+    run(serving, sockets, welcome.say)
 
 
 def check_database(database: str | None, workers: int) -> None:

@@ -21,6 +21,8 @@ class Welcome:
     here: str
     shared: str | None
     database: str | None
+    taken: int | None
+    """The port that would have been the one, were it not another program's."""
     is_shared: bool
     is_opened: bool
 
@@ -30,6 +32,8 @@ class Welcome:
 
         is_terminal = sys.stdout is not None and sys.stdout.isatty()
         typer.echo(f"Knolle is at {self.here}")
+        if self.taken is not None:
+            typer.echo(f"Port {self.taken} is taken by another program, so it is the next free one.")
         if self.shared is not None:
             typer.echo(f"For others in this local network: {self.shared}  (with --local for nobody)")
             if is_terminal and (code := qr(self.shared, is_coloured="NO_COLOR" not in os.environ)):

@@ -2,18 +2,30 @@
 
 import hashlib
 import os
+import platform
 from importlib.metadata import version
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 CACHE = "NUMBA_CACHE_DIR"
+CPUINFO = Path("/proc/cpuinfo")
 ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
 
 
+def processor() -> str:
+    """The processor as the system tells it: machine code made for another is compiled anew, as in a copied image."""
+    try:
+        with CPUINFO.open() as file:
+            told = file.read(8192).partition("\n\n")[0].splitlines()
+    except OSError:
+        return f"{platform.machine()} {platform.processor()}"
+    return "\n".join(line for line in told if line.startswith(("model name", "flags", "CPU part", "Features")))
+
+
 def fingerprint() -> str:
-    """A hash over numba's version and settings, and every source that is compiled or holds its constants."""
+    """A hash over processor, numba's version and settings, and every source that is compiled or holds its constants."""
     settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
-    total = hashlib.sha256(f"{version('numba')} {settings}".encode())
+    total = hashlib.sha256(f"{processor()} {version('numba')} {settings}".encode())
     for path in sorted(PACKAGE.rglob("*.py")):
         source = path.read_bytes()
         if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:

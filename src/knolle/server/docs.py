@@ -19,7 +19,7 @@ def docs_page(document: Schema) -> Response:
     return page(
         "Knolle: the HTTP API",
         tag("h1", "The HTTP API"),
-        tag("p", document["info"]["description"]),
+        tag("p", prose(document["info"]["description"])),
         tag("p", "The same for programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
         tag("h2", "Operations"),
         listing([tag("a", f"{method} {path}", href=f"#{told['operationId']}") for method, path, told in operations]),
@@ -32,7 +32,7 @@ def docs_page(document: Schema) -> Response:
 
 def section(method: str, path: str, told: Schema) -> Html:
     """One operation."""
-    parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", told["description"])]
+    parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", prose(told["description"]))]
     if told["parameters"]:
         rows = [
             [tag("code", one["name"]), one["in"], kind(one["schema"]), needed(one["required"])]
@@ -41,8 +41,19 @@ def section(method: str, path: str, told: Schema) -> Html:
         parts.append(grid(["parameter", "in", "type", ""], rows))
     if "requestBody" in told:
         parts.append(tag("p", "Body: ", content(told["requestBody"]["content"])))
-    answers = [[status, one["description"], content(one["content"])] for status, one in told["responses"].items()]
+    answers = [
+        [status, prose(one["description"]), content(one["content"])] for status, one in told["responses"].items()
+    ]
     return tag("section", *parts, grid(["status", "meaning", "answer"], answers))
+
+
+def prose(text: str) -> Html:
+    """A text whose parts in backticks are code.
+
+    >>> prose("ask `GET /api/me` first")
+    'ask <code>GET /api/me</code> first'
+    """
+    return joined(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
 
 
 def needed(is_needed: bool) -> str:
@@ -60,7 +71,7 @@ def type_section(name: str, schema: Schema) -> Html:
         [tag("code", field), kind(one), one.get("description", ""), needed(field in schema.get("required", []))]
         for field, one in schema.get("properties", {}).items()
     ]
-    parts = [tag("h3", name, id=name), tag("p", schema.get("description", ""))]
+    parts = [tag("h3", name, id=name), tag("p", prose(schema.get("description", "")))]
     return tag("section", *parts, *([grid(["field", "type", "", ""], rows)] if rows else []))
 
 

@@ -24,6 +24,8 @@ LOG = logging.getLogger("knolle.server")
 FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "port", "workers", "pid")
 """Whatever else is attached to a record stays out of the log."""
 STRANGERS = ("uvicorn", "websockets", "asyncio", "concurrent")
+NO_NEWS = "ASGI callable returned without completing handshake."
+"""What uvicorn says whenever a socket was refused with an answer of HTTP."""
 MOST_FRAMES = 12
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
 
@@ -34,6 +36,7 @@ def configure(format: str, level: str) -> None:
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("knolle").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != NO_NEWS)
     for name in STRANGERS:  # uvicorn tells paths at the level of information
         logging.getLogger(name).setLevel(logging.WARNING)
 
