@@ -33,11 +33,11 @@ async def measure(name: str, asked: argparse.Namespace) -> list[Row]:
         case "saturation":
             return await saturation(asked.tables, asked.seconds, asked.slices)
         case "latency":
-            return (await latency(200, 4 * asked.seconds, "p99 ≤ 10 ms"))[0]
+            return (await latency(200, 12 * asked.seconds, "p99 ≤ 10 ms"))[0]
         case "held":
-            return await held(4 * asked.seconds)
+            return await held(12 * asked.seconds)
         case "memory":
-            return await memory(asked.tables, 3 * asked.seconds)
+            return await memory(asked.tables, 10 * asked.seconds)
         case _:
             return await restart(20_000, 50, 3)
 
@@ -52,8 +52,8 @@ def main() -> None:
     every = ("saturation", "latency", "held", "memory", "restart")
     parser.add_argument("measures", nargs="*", help=f"which; all of them if none is named: {', '.join(every)}")
     parser.add_argument("--tables", type=int, default=300, help="tables at saturation and for memory")
-    parser.add_argument("--seconds", type=float, default=3.0, help="length of a slice")
-    parser.add_argument("--slices", type=int, default=6, help="slices at saturation, of which the best counts")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice")
+    parser.add_argument("--slices", type=int, default=20, help="slices at saturation, of which the best counts")
     asked = parser.parse_args()
     pin(0, OWN_CORE)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
