@@ -301,9 +301,10 @@ class House:
         await self.settle(player)
         return player
 
-    async def settle(self, *players: Player) -> None:
+    async def settle(self, *players: Player, pause: float = 0.1) -> None:
         """Let everything happen that can without waiting longer than a moment, and hear of it."""
-        await asyncio.sleep(0.1)
+        if pause:
+            await asyncio.sleep(pause)
         for player in players:
             assert isinstance(player.link, Pipe)
             with contextlib.suppress(GoneError):

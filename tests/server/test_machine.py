@@ -75,7 +75,13 @@ class Tables(RuleBasedStateMachine):
         return self.loop.run_until_complete(work)
 
     def settle(self) -> None:
-        self.run(self.house.settle(*(player for _, player in self.clients)))
+        async def quiet() -> None:
+            await asyncio.sleep(0.1)
+            while any(room.lock.locked() for room in self.house.hub.rooms.values()):
+                await asyncio.sleep(0.1)
+            await self.house.settle(*(player for _, player in self.clients), pause=0)
+
+        self.run(quiet())
 
     def teardown(self) -> None:
         async def end() -> None:
@@ -134,6 +140,18 @@ class Tables(RuleBasedStateMachine):
             self.clients.append((name, self.run(self.house.join(self.house.people[name], told.seq, told))))
             self.settle()
 
+    @precondition(lambda self: len({name for name, _ in self.clients}) > 1)
+    @rule(who=numbers, seconds=st.sampled_from([1, 31]), whats=st.lists(st.tuples(whats, numbers), max_size=3))
+    def go_and_return(self, who: int, seconds: int, whats: list[tuple[int, int]]) -> None:
+        """All sockets of a guest are down for a while, and the others go on."""
+        name, player = self.clients[who % len(self.clients)]
+        while any(client[0] == name for client in self.clients):
+            self.disconnect([client[0] for client in self.clients].index(name))
+        self.wait(seconds)
+        for what, k in whats:
+            self.send(0, what, k)
+        self.come_back(self.gone.index((name, player.told)))
+
     @rule(seconds=st.sampled_from([1, 19, 31]))
     def wait(self, seconds: int) -> None:
         self.run(asyncio.sleep(seconds))
@@ -171,7 +189,7 @@ class Tables(RuleBasedStateMachine):
         return {
             "act": lambda: {"seq": told.seq - (k == 11), "action": legal[k % len(legal)] if legal else k},
             "consent": lambda: {"agree": k % 3 > 0},
-            "sit": lambda: {"name": NAMES[k % 4], "seat": [k % 3, None][k % 2], "entropy": ["e", None][k % 2]},
+            "sit": lambda: {"name": NAMES[k % 4], "seat": [k % 3, None][k % 2], "entropy": [f"e{k}", None][k == 5]},
             "take-offer": lambda: {"name": NAMES[k % 4], "offer": self.secrets[-1] if self.secrets else "none"},
             "entropy": lambda: {"text": f"e{k}"},
             "say": lambda: {"text": f"{k}"},
@@ -240,6 +258,19 @@ class Tables(RuleBasedStateMachine):
         self.settle()
         for player, name in sent:
             self.answer(player, name)
+
+    @precondition(lambda self: self.clients)
+    @rule(seat=numbers, who=numbers, returns=st.booleans())
+    def lend_a_seat(self, seat: int, who: int, returns: bool) -> None:
+        """The host offers a seat, its owner may take it back, and somebody uses the link."""
+        host = next((player for _, player in self.clients if player.told.you["host"]), None)
+        if host is not None:
+            seat %= host.told.table["players"]
+            self.ask(host, "offer", seat)
+            owner = [player for _, player in self.clients if player.told.you["seat"] == seat]
+            if owner and returns:
+                self.ask(owner[0], "back", 0)
+            self.ask(self.clients[who % len(self.clients)][1], "take-offer", who)
 
     @precondition(lambda self: self.clients)
     @rule(who=numbers, n=st.integers(1, 3), agree=numbers)
