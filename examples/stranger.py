@@ -36,9 +36,9 @@ async def play(link, name):
         table, view, seq, is_waiting = {}, {}, 0, True
         async for text in ws:
             message = json.loads(text)
-            if message["type"] == "refused":
+            if message["type"] == "refused" and message["code"] != "stale":
                 raise SystemExit(message["sentence"])
-            is_waiting &= message["type"] != "done"
+            is_waiting &= message["type"] not in ("done", "refused")
             table |= message.get("table") or {}
             view |= message.get("view") or {}
             seq = message.get("seq", seq)

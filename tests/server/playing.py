@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import itertools
 import json
-import random
 import socket
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -15,90 +14,21 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from knolle.core.registry import game as game_of
-from knolle.core.view import View
 from knolle.server.app import application
 from knolle.server.guests import Guests
 from knolle.server.hub import Hub
 from knolle.server.protocol import Settings
 from knolle.server.socket import Sockets
 from knolle.server.storage.contract import Guest, Storage
-from knolle.server.thinking import Thinkers
 from knolle.server.wire import EXTENSION, Wire
+from server.told import Message, Told
 
-Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test says that nothing came."""
 
 
 class GoneError(Exception):
     """The socket is closed."""
-
-
-# -- what somebody knows ---------------------------------------------------------------------------
-
-
-@dataclass
-class Told:
-    """What a client knows by putting together what it was sent, as docs/protocol.md says."""
-
-    seq: int = -1
-    you: Message = field(default_factory=dict)
-    table: Message = field(default_factory=dict)
-    view: Message | None = None
-    log: list[Message] = field(default_factory=list)
-    first: int = 0
-    chat: list[Message] = field(default_factory=list)
-    presence: Message = field(default_factory=dict)
-
-    def hear(self, message: Message) -> None:
-        match message["type"]:
-            case "snapshot":
-                for name in ("seq", "you", "table", "view", "log", "first", "chat"):
-                    setattr(self, name, message[name])
-            case "update":
-                self._update(message)
-            case "presence":
-                self.presence = message
-
-    def agrees(self, fresh: "Told") -> bool:
-        """Whether this is what somebody new at the same place is told; of the log, what both may have."""
-        start = max(self.first, fresh.first)
-        logs = [told.log[start - told.first :] for told in (self, fresh)]
-        return (
-            logs[0] == logs[1]
-            and all(
-                without_null(getattr(self, name)) == without_null(getattr(fresh, name))
-                for name in ("you", "table", "view")
-            )
-            and (self.seq, self.chat) == (fresh.seq, fresh.chat)
-        )
-
-    def _update(self, message: Message) -> None:
-        assert message["seq"] == self.seq + 1, f"update {message['seq']} after {self.seq}"
-        self.seq = message["seq"]
-        for event in message.get("events", []):
-            if event["type"] == "undo":
-                del self.log[max(0, event["kept"] - self.first) :]
-                self.first = min(self.first, event["kept"])
-            else:
-                self.log.append(event)
-        if "view" in message:
-            self.view = None if message["view"] is None else _merged(self.view or {}, message["view"])
-            if self.view is None:
-                self.log, self.first = [], 0
-        self.table = _merged(self.table, message.get("table", {}))
-        if "chat" in message:
-            self.chat = [*self.chat, message["chat"]][-60:]
-
-
-def _merged(facts: Message, changed: Message) -> Message:
-    return facts | changed
-
-
-def without_null(facts: Message | None) -> Message | None:
-    """A field that is null is none."""
-    return None if facts is None else {name: value for name, value in facts.items() if value is not None}
 
 
 # -- players ---------------------------------------------------------------------------------------
@@ -233,98 +163,12 @@ def unframed(frames: bytes) -> list[str]:
     return texts
 
 
-class Bots(Thinkers):
-    """Bots that think only when they are told to: `move` lets the one that has waited longest choose.
-
-    `is_quick` ones choose at once.
-    """
-
-    def __init__(self) -> None:
-        self.waiting: list[tuple[View, asyncio.Future[int]]] = []
-        self.is_quick = False
-        self._random = random.Random(0)
-
-    async def choose(self, view: View, level: str) -> int:
-        if self.is_quick:
-            return self._random.choice(view.legal)
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.waiting.append((view, future))
-        return await future
-
-    def move(self) -> None:
-        view, future = self.waiting.pop(0)
-        if not future.done():
-            future.set_result(self._random.choice(view.legal))
-
-    def close(self) -> None:
-        self.waiting.clear()
-
-
 @dataclass
 class Person:
     """A guest with the token of his cookie."""
 
     guest: Guest
     token: str
-
-
-class House:
-    """A server without a network."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.bots = Bots()
-        self.hub = Hub(storage, thinkers=self.bots)
-        self.guests = Guests(storage)
-        self.sockets = Sockets(self.hub, self.guests)
-        self.people: dict[str, Person] = {}
-        self.key = ""
-
-    async def person(self, name: str) -> Person:
-        self.people[name] = Person(*await self.guests.welcome(name))
-        return self.people[name]
-
-    async def open_table(
-        self, host: Person, game: str = "potato-man", players: int = 3, *, options: Any = None, **settings: Any
-    ) -> str:
-        """A table; the one that people join from here on."""
-        bots = settings.pop("bots", {})
-        made = msgspec.convert(settings, Settings)
-        assert game_of(game).calls, "loaded here: a thread would live in another time"
-        self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
-        return self.key
-
-    async def join(self, person: Person, seq: int | None = None, told: Told | None = None) -> Player:
-        """A player at the table, who has heard what there was to hear."""
-        player = Player(Pipe(self.sockets, self.key, person.token))
-        player.told = told or player.told
-        await player.hello(seq)
-        await self.settle(player)
-        return player
-
-    async def settle(self, *players: Player, pause: float = 0.1) -> None:
-        """Let everything happen that can without waiting longer than a moment, and hear of it."""
-        if pause:
-            await asyncio.sleep(pause)
-        for player in players:
-            assert isinstance(player.link, Pipe)
-            with contextlib.suppress(GoneError):
-                while player.link.has_news:
-                    await player.hear()
-
-    async def seat(self, *names: str, **table: Any) -> list[Player]:
-        """A table whose host and friends are seated in this order; the match begins."""
-        people = [await self.person(name) for name in names]
-        await self.open_table(people[0], players=table.pop("players", len(names)), **table)
-        players = [await self.join(person) for person in people]
-        for name, player in zip(names, players, strict=True):
-            assert (await player.ask("sit", name=name))["type"] == "done"
-        assert (await players[0].ask("start"))["type"] == "done"
-        await self.settle(*players)
-        return players
-
-    @property
-    def table(self) -> Any:
-        return self.hub.rooms[self.key].table
 
 
 # -- with a network --------------------------------------------------------------------------------
@@ -371,7 +215,7 @@ class Served:
         """A socket at a table, before its hello."""
         headers = {"Cookie": f"knolle={token}"} if token else {}
         url = f"ws://{self.address}/api/tables/{key}/socket"
-        options = {"compression": None, "additional_headers": headers} | options
+        options = {"compression": None, "max_queue": None, "additional_headers": headers} | options
         self.links.append(Socket(await websockets.connect(url, **options)))
         return Player(self.links[-1])
 

@@ -23,7 +23,8 @@ from knolle.server.storage import open_storage
 from knolle.testing.conformance import outline
 from knolle.testing.script import Script, random_script
 from server import clockwork
-from server.playing import House, Player, serving
+from server.parlour import Parlour
+from server.playing import Player, serving
 from server.shelf import Shelf
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -47,7 +48,7 @@ def table_of(script: Script) -> dict[str, Any]:
     return {"game": script.game.slug, "players": script.options.players, "options": options, "starter": 0}
 
 
-async def take_back(house: House, players: list[Player], seat: int, action: int) -> None:
+async def take_back(house: Parlour, players: list[Player], seat: int, action: int) -> None:
     """The choice is taken back, with everybody's consent if need be, and made again."""
     if (await players[seat].ask("undo"))["type"] == "refused":  # the match is over
         return
@@ -60,7 +61,7 @@ async def take_back(house: House, players: list[Player], seat: int, action: int)
 
 async def shown(script: Script) -> Heard:
     """All that viewers are sent in a match: as it happens, when they ask or were too slow, when they come back."""
-    house = House(Shelf())
+    house = Parlour(Shelf())
     names = NAMES[: script.options.players]
     players = await house.seat(*names, **table_of(script))
     watcher = await house.join(await house.person("Zoe"))
@@ -171,7 +172,7 @@ def test_unseen_cards_change_no_byte_on_real_sockets(slug: str, players: int, tm
 
 def test_a_secret_choice_is_nobody_elses(caplog: pytest.LogCaptureFixture) -> None:
     async def play(k: int) -> list[list[str]]:
-        house = House(Shelf())
+        house = Parlour(Shelf())
         players = await house.seat("Ann", "Ben", "Cleo", game="hot-potato", clock={"move": 60, "reserve": 9})
         watcher = await house.join(await house.person("Zoe"))
         for _ in range(2):
@@ -199,7 +200,7 @@ def test_a_secret_choice_is_nobody_elses(caplog: pytest.LogCaptureFixture) -> No
 
 def test_seeds_tokens_numbers_and_secrets_of_links_are_in_no_message(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> tuple[str, str, list[str]]:
-        house = House(Shelf())
+        house = Parlour(Shelf())
         house.bots.is_quick = True
         ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=0)
         eve = await house.join(await house.person("Eve"))

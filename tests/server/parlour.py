@@ -1,0 +1,104 @@
+"""A server without a network, whose bots think only when they are told to."""
+
+import asyncio
+import contextlib
+import random
+from typing import Any
+
+import msgspec
+
+from knolle.core.registry import game as game_of
+from knolle.core.view import View
+from knolle.server.guests import Guests
+from knolle.server.hub import Hub
+from knolle.server.protocol import Settings
+from knolle.server.socket import Sockets
+from knolle.server.storage.contract import Storage
+from knolle.server.thinking import Thinkers
+from server.playing import GoneError, Person, Pipe, Player, Told
+
+
+class Bots(Thinkers):
+    """Bots that think only when they are told to: `move` lets the one that has waited longest choose.
+
+    `is_quick` ones choose at once.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[View, asyncio.Future[int]]] = []
+        self.is_quick = False
+        self._random = random.Random(0)
+
+    async def choose(self, view: View, level: str) -> int:
+        if self.is_quick:
+            return self._random.choice(view.legal)
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.waiting.append((view, future))
+        return await future
+
+    def move(self) -> None:
+        view, future = self.waiting.pop(0)
+        if not future.done():
+            future.set_result(self._random.choice(view.legal))
+
+    def close(self) -> None:
+        self.waiting.clear()
+
+
+class Parlour:
+    """A server without a network."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.bots = Bots()
+        self.hub = Hub(storage, thinkers=self.bots)
+        self.guests = Guests(storage)
+        self.sockets = Sockets(self.hub, self.guests)
+        self.people: dict[str, Person] = {}
+        self.key = ""
+
+    async def person(self, name: str) -> Person:
+        self.people[name] = Person(*await self.guests.welcome(name))
+        return self.people[name]
+
+    async def open_table(
+        self, host: Person, game: str = "potato-man", players: int = 3, *, options: Any = None, **settings: Any
+    ) -> str:
+        """A table; the one that people join from here on."""
+        bots = settings.pop("bots", {})
+        made = msgspec.convert(settings, Settings)
+        assert game_of(game).calls, "loaded here: a thread would live in another time"
+        self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
+        return self.key
+
+    async def join(self, person: Person, seq: int | None = None, told: Told | None = None) -> Player:
+        """A player at the table, who has heard what there was to hear."""
+        player = Player(Pipe(self.sockets, self.key, person.token))
+        player.told = told or player.told
+        await player.hello(seq)
+        await self.settle(player)
+        return player
+
+    async def settle(self, *players: Player, pause: float = 0.1) -> None:
+        """Let everything happen that can without waiting longer than a moment, and hear of it."""
+        if pause:
+            await asyncio.sleep(pause)
+        for player in players:
+            assert isinstance(player.link, Pipe)
+            with contextlib.suppress(GoneError):
+                while player.link.has_news:
+                    await player.hear()
+
+    async def seat(self, *names: str, **table: Any) -> list[Player]:
+        """A table whose host and friends are seated in this order; the match begins."""
+        people = [await self.person(name) for name in names]
+        await self.open_table(people[0], players=table.pop("players", len(names)), **table)
+        players = [await self.join(person) for person in people]
+        for name, player in zip(names, players, strict=True):
+            assert (await player.ask("sit", name=name))["type"] == "done"
+        assert (await players[0].ask("start"))["type"] == "done"
+        await self.settle(*players)
+        return players
+
+    @property
+    def table(self) -> Any:
+        return self.hub.rooms[self.key].table

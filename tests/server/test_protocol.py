@@ -1,0 +1,81 @@
+"""docs/protocol.md says what is so: its conversation is replayed, and nothing is missing in it."""
+
+import ast
+import asyncio
+import json
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import knolle
+from knolle.server import deciding, protocol, thinking
+from knolle.server import hub as hubs
+from knolle.server.storage import open_storage
+from samples import match_after
+from server.conversation import DOCUMENT, Stage, lines
+from server.playing import serving
+
+SOURCE = Path(deciding.__file__).parent
+TEXT = DOCUMENT.read_text()
+NAMED = set(re.findall(r"`([\w-]+)", TEXT))
+
+
+def test_the_conversation_goes_as_the_document_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr(thinking, "HINT_MS", 5.0)
+
+    async def talk() -> None:
+        async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}")) as served:
+            stage = Stage(served)
+            try:
+                for line in lines():
+                    await stage.play(line)
+            finally:
+                await stage.close()
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("kind", typing.get_args(protocol.FromClient) + typing.get_args(protocol.FromServer))
+def test_every_message_has_an_example(kind: type[protocol.Message]) -> None:
+    tag = kind.__struct_config__.tag
+    is_sent = kind in typing.get_args(protocol.FromClient)
+    shown = [json.loads(line.text) for line in lines() if line.text.startswith("{") and line.is_sent == is_sent]
+    assert [message for message in shown if message["type"] == tag]
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        *(protocol.Settings, protocol.Clock, protocol.SeatFacts, protocol.UndoFacts, protocol.ClockFacts),
+        *(protocol.TableFacts, protocol.You, protocol.Line, protocol.ValueFacts, protocol.Snapshot, protocol.Update),
+    ],
+)
+def test_every_field_is_named(facts: type[msgspec.Struct]) -> None:
+    assert [name for name in facts.__struct_fields__ if name not in NAMED and f'"{name}"' not in TEXT] == []
+
+
+@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+def test_every_field_of_a_view_is_named(slug: str) -> None:
+    match = match_after(slug, knolle.game(slug).players[0], 5)
+    assert set(match.view(0).facts()) <= NAMED
+    end = match_after(slug, knolle.game(slug).players[0], 9999)
+    assert end.is_over and set(end.view(0).facts()) <= NAMED
+
+
+def test_every_way_to_part_is_named() -> None:
+    assert set(typing.get_args(protocol.Farewell)) <= NAMED
+
+
+def test_every_code_of_the_socket_is_named() -> None:
+    codes = set()
+    for name in ("deciding.py", "room.py", "socket.py"):
+        for call in ast.walk(ast.parse((SOURCE / name).read_text())):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "_must"):
+                codes |= {arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)}
+    found = {code for code in codes if isinstance(code, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", code)}
+    assert len(found) > 25
+    assert found - NAMED == set()

@@ -1,0 +1,186 @@
+"""Seats that breathe: bots take over and hand back, friends take seats by a link, bots think and think again."""
+
+import asyncio
+
+from server.clockwork import jumping
+from server.parlour import Parlour
+from server.shelf import Shelf
+
+BOTS = {1: "easy", 2: "easy"}
+
+
+# -- seats that breathe ----------------------------------------------------------------------------
+
+
+@jumping
+async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    await ben.link.close()
+    await house.settle(ann)
+    ends = ann.told.presence["leaving"]["1"]
+    assert ann.told.presence["online"] == [0]
+    await asyncio.sleep(59)
+    await house.settle(ann)
+    assert ann.told.table["seats"][1]["bot"] is None
+    await asyncio.sleep(2)
+    await house.settle(ann)
+    assert ann.told.table["seats"][1] == {"kind": "person", "name": "Ben", "bot": "medium", "entropy": False}
+    assert asyncio.get_running_loop().time() * 1000 >= ends
+    ben = await house.join(house.people["Ben"])
+    assert ben.told.table["seats"][1]["bot"] is None
+    seq = ben.told.seq
+    house.bots.move()  # what the bot thought is too late
+    await house.settle(ann, ben)
+    assert ben.told.seq == seq
+    assert (await ben.act())["type"] == "done"
+
+
+@jumping
+async def test_who_went_before_the_start_is_counted_down() -> None:
+    house = Parlour(Shelf())
+    await house.open_table(await house.person("Ann"))
+    ann = await house.join(house.people["Ann"])
+    ben = await house.join(await house.person("Ben"))
+    await ann.ask("sit", name="Ann")
+    await ben.ask("sit", name="Ben")
+    await ben.link.close()
+    await house.settle(ann)
+    assert ann.told.presence["leaving"] == {}
+    await ann.ask("start")
+    await house.settle(ann)
+    assert list(ann.told.presence["leaving"]) == ["1"]
+    await asyncio.sleep(61)
+    await house.settle(ann)
+    assert (ann.told.table["seats"][1]["bot"], ann.told.presence["leaving"]) == ("medium", {})
+
+
+@jumping
+async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
+    house = Parlour(Shelf())
+    clock = {"move": 10, "reserve": 5}
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock=clock)
+    await asyncio.sleep(14.5)
+    await house.settle(ann, ben)
+    assert ann.told.table["seats"][1]["bot"] is None
+    await asyncio.sleep(1)
+    await house.settle(ann, ben)
+    assert ann.told.table["seats"][1]["bot"] == "medium"
+    refused = await ben.act()
+    assert refused["code"] == "seat-taken-over"
+    assert (await ben.ask("back"))["type"] == "done"
+    assert ben.told.table["clock"]["reserve"] == [5000, 0, 5000]
+    assert (await ben.act())["type"] == "done"
+    assert (await ben.ask("back"))["code"] == "seat-is-yours"
+
+
+@jumping
+async def test_after_a_restart_who_stays_away_is_away() -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    again = Parlour(shelf)
+    again.key = house.key
+    ann = await again.join(house.people["Ann"])
+    assert list(ann.told.presence["leaving"]) == ["1"]
+    await asyncio.sleep(61)
+    await again.settle(ann)
+    assert ann.told.table["seats"][1]["bot"] == "medium"
+
+
+@jumping
+async def test_who_returns_after_the_match_has_his_seat_again() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="hot-potato", players=2, options={"points": 1}, takeover=5)
+    await ben.link.close()
+    house.bots.is_quick = True
+    while ann.told.table["status"] == "playing":
+        await asyncio.sleep(6)
+        await house.settle(ann)
+        if ann.is_asked:
+            await ann.act()
+    await ann.ask("rematch")
+    ben = await house.join(house.people["Ben"])
+    assert ben.told.table["seats"][1]["bot"] is None
+
+
+@jumping
+async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    assert (await ann.ask("offer", seat=1))["code"] == "player-present"
+    await ben.link.close()
+    await asyncio.sleep(61)
+    offered = await ann.ask("offer", seat=1, id="o")
+    assert offered == await ann.ask("offer", seat=1, id="o")
+    dan = await house.join(await house.person("Dan"))
+    assert dan.told.you == {"name": None, "seat": None, "host": False}
+    assert (await dan.ask("sit", name="Ann", offer=offered["secret"]))["type"] == "done"
+    assert (dan.told.you["seat"], dan.told.you["name"]) == (1, "Ann 2")
+    await asyncio.sleep(100)
+    await house.settle(ann, dan)
+    assert dan.told.table["seats"][1]["bot"] is None, "who is there is not away"
+    assert (await dan.act())["type"] == "done"
+    ben = await house.join(house.people["Ben"])
+    assert ben.told.you["seat"] is None
+    assert (await ben.ask("sit", name="Ben", offer=offered["secret"]))["code"] == "bad-offer"
+
+
+@jumping
+async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})
+    await ben.link.close()
+    await asyncio.sleep(61)
+    secret = (await ann.ask("offer", seat=1))["secret"]
+    ben = await house.join(house.people["Ben"])
+    dan = await house.join(await house.person("Dan"))
+    assert (await dan.ask("sit", name="Dan", offer=secret))["code"] == "bad-offer"
+    assert ben.told.you["seat"] == 1
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+@jumping
+async def test_another_bot_goes_on_where_one_was_thinking() -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
+    assert len(house.bots.waiting) == 1
+    await ann.ask("replace", seat=1, level="hard")
+    house.bots.move()
+    await house.settle(ann)
+    assert len(house.bots.waiting) == 1
+    house.bots.move()
+    await house.settle(ann)
+    assert ann.told.view["trick"] and ann.told.view["to_act"] == [2]
+
+
+@jumping
+async def test_an_undo_makes_bots_think_again() -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
+    await ann.act()
+    await house.settle(ann)
+    assert (await ann.ask("undo"))["type"] == "done"
+    assert ann.is_asked and ann.told.view["trick"] == []
+    await ann.act(ann.told.view["legal"][1])
+    seq = ann.told.seq
+    house.bots.move()  # thought of what was taken back
+    await house.settle(ann)
+    assert ann.told.seq == seq
+    house.bots.move()
+    await house.settle(ann)
+    assert ann.told.seq == seq + 1
+
+
+@jumping
+async def test_bots_stop_when_a_table_is_closed() -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
+    await ann.ask("close")
+    seq = ann.told.seq
+    while house.bots.waiting:
+        house.bots.move()
+        await house.settle(ann)
+    assert (ann.told.seq, ann.told.table["status"]) == (seq, "closed")
