@@ -98,6 +98,7 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
         ("GET", "/api/tables/{key}", 404),
         ("GET", "/{path:path}", 404),
     } <= told
+    assert {line["logger"] for line in lines} == {"knolle.server"}
     assert {line["level"] for line in lines} <= {"debug", "info"}
     assert any(line["event"] == "socket ended" and line["ms"] > 0 for line in lines)
     assert len({line["request"] for line in lines if line["event"] == "request"}) > 10

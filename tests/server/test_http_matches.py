@@ -78,7 +78,9 @@ async def test_earlier_matches_of_a_table_stay(tmp_path: Path) -> None:
         second = (await ann.get(f"/api/tables/{key}/record")).json()
         assert second["seed"] != first["seed"]
         assert (await ann.get(f"/api/tables/{key}/record?match=2")).json() == second
-        assert (await ann.get(f"/api/tables/{key}/check?match=2")).json()["holds"]
+        checks = [(await ann.get(f"/api/tables/{key}/check?match={n}")).json() for n in (1, 2)]
+        assert all(check["holds"] for check in checks)
+        assert checks[0]["started"] < checks[1]["committed"] <= checks[1]["started"]
         assert (await ann.get(f"/api/tables/{key}/record?match=1")).json() == first
         assert code_of(await ann.get(f"/api/tables/{key}/record?match=3")) == (404, "no-such-match")
 

@@ -23,9 +23,12 @@ def processor() -> str:
 
 
 def fingerprint() -> str:
-    """A hash over processor, numba's version and settings, and every source that is compiled or holds its constants."""
+    """A hash over processor, numba's version and settings, and every source that is compiled or holds its constants.
+
+    The sources' place is in it too: numba looks for the machine code of a file by its path.
+    """
     settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
-    total = hashlib.sha256(f"{processor()} {version('numba')} {settings}".encode())
+    total = hashlib.sha256(f"{PACKAGE} {processor()} {version('numba')} {settings}".encode())
     for path in sorted(PACKAGE.rglob("*.py")):
         source = path.read_bytes()
         if path.name in ALWAYS_COMPILED or b"knolle.core.compiled" in source:
