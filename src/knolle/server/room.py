@@ -153,8 +153,11 @@ class Room:
             self._show(client)
         self._afterwards(patience)
 
-    async def catch_up(self, seq: int) -> None:
+    def notice(self, seq: int) -> None:
         """Another server has added entries up to `seq`."""
+        self._begin(self._catch_up(seq))
+
+    async def _catch_up(self, seq: int) -> None:
         async with self.lock:
             if seq <= self.table.seq:
                 return
