@@ -52,7 +52,18 @@ def run(patch: pytest.MonkeyPatch, work: Coroutine[Any, Any, T]) -> T:
     loop = Loop()
     keep_time(patch, loop)
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(work)
+        try:
+            return runner.run(work)
+        finally:
+            runner.run(end_all())
+
+
+async def end_all() -> None:
+    """Cancel whatever is still under way, and what that begins in turn."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
 
 
 def jumping(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:

@@ -21,6 +21,14 @@ class Shelf:
         self.gate.set()
         self._numbers = itertools.count(1)
         self._notices: list[Callable[[int, int], None]] = []
+        self._others: list[Shelf] = []
+
+    def door(self) -> "Shelf":
+        """Another server's way to the same shelf: each hears of what the other writes."""
+        other = Shelf()
+        other.rows, other.journals, other.guests, other._numbers = self.rows, self.journals, self.guests, self._numbers
+        other._others, self._others = [self], [other]
+        return other
 
     async def open(self) -> None: ...
 
@@ -41,6 +49,8 @@ class Shelf:
         if entry.seq < len(self.journals[table]):
             return False
         self.journals[table].append(entry)
+        for notice in (notice for other in self._others for notice in other._notices):
+            asyncio.get_running_loop().call_later(0.01, notice, table, entry.seq)
         return True
 
     async def find(self, key: str) -> TableRow | None:
@@ -62,11 +72,6 @@ class Shelf:
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
         self._notices.append(notice)
-
-    def notify(self, table: int) -> None:
-        """Tell every server what the journal has, as another one's writing would."""
-        for notice in self._notices:
-            notice(table, len(self.journals[table]) - 1)
 
     async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
         guest = self.guests[token_hash] = Guest(next(self._numbers) + 777_000_000, name)

@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 
 from knolle.server import deciding
 from knolle.server import hub as hubs
-from server.clockwork import Loop, keep_time
+from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replayed
 from server.parlour import Parlour
 from server.playing import Player, Told
@@ -64,12 +64,17 @@ class Tables(RuleBasedStateMachine):
         for module in (hubs, deciding):
             self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
         self.shelf = Shelf()
-        self.house = Parlour(self.shelf)
+        self.house = self.new_house()
         self.clients: list[tuple[str, Player]] = []
         self.gone: list[tuple[str, Told]] = []
         self.secrets: list[str] = []
         self.sent = 0
         self.judged: set[int] = set()
+
+    def new_house(self) -> Parlour:
+        house = Parlour(self.shelf)
+        house.hub.patience = 0.0
+        return house
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
@@ -84,13 +89,7 @@ class Tables(RuleBasedStateMachine):
         self.run(quiet())
 
     def teardown(self) -> None:
-        async def end() -> None:
-            tasks = asyncio.all_tasks() - {asyncio.current_task()}
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-        self.run(end())
+        self.run(end_all())
         self.loop.close()
         self.patch.undo()
 
@@ -167,7 +166,7 @@ class Tables(RuleBasedStateMachine):
         for room in self.house.hub.rooms.values():
             room.close()
         people, key = self.house.people, self.house.key
-        self.house, self.clients = Parlour(self.shelf), []
+        self.house, self.clients = self.new_house(), []
         self.house.people, self.house.key = people, key
 
     # -- commands ----------------------------------------------------------------------------------

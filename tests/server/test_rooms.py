@@ -94,25 +94,6 @@ async def test_a_fault_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pyte
     assert (await player.act(action, seq=before))["seq"] == before + 1
 
 
-@jumping
-async def test_two_servers_on_one_storage() -> None:
-    shelf = Shelf()
-    here, there = Parlour(shelf), Parlour(shelf)
-    await here.hub.open()
-    await there.hub.open()
-    ann, ben = await here.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=0)
-    there.key = here.key
-    far = await there.join(here.people["Ben"])
-    assert (await ann.act())["type"] == "done"
-    lost = await far.act(action="R1", seq=far.told.seq)
-    assert lost["type"] == "refused"
-    shelf.notify(here.hub.rooms[here.key].id)
-    await here.settle(ann, ben)
-    await there.settle(far)
-    assert far.told.seq == ben.told.seq
-    assert (await far.act())["type"] == "done"
-
-
 # -- answers ---------------------------------------------------------------------------------------
 
 

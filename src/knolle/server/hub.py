@@ -45,7 +45,6 @@ class Hub:
     rooms: dict[str, Room] = field(default_factory=dict)
     _by_id: dict[int, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)
-    _work: set[asyncio.Task[Any]] = field(default_factory=set)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -178,9 +177,7 @@ class Hub:
     def _notice(self, table: int, seq: int) -> None:
         room = self._by_id.get(table)
         if room is not None:
-            task = asyncio.ensure_future(room.catch_up(seq))
-            self._work.add(task)
-            task.add_done_callback(self._work.discard)
+            room.notice(seq)
 
 
 def _touch(game: Game) -> None:

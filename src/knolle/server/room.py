@@ -109,7 +109,12 @@ class Room:
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values)))
 
     async def _store(
-        self, step: steps.AnyStep, now: int, members: tuple[int, ...] = (), asker: "Client | None" = None
+        self,
+        step: steps.AnyStep,
+        now: int,
+        members: tuple[int, ...] = (),
+        asker: "Client | None" = None,
+        patience: float = 0.0,
     ) -> None:
         """Take a step: in memory, on disk, and then before everybody's eyes. The lock is held."""
         table = self.table
@@ -122,12 +127,13 @@ class Room:
             await self._recover()
             raise
         if not is_stored:
-            await self._read_again()
+            await self._read_again(self.hub.patience)
+            self._begin(self._reclaim())
             raise TableError("stale", "Another server was quicker; look again.", seq=self.table.seq)
         done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
         self._tell(change, messages, asker, done)
         self.hub.metrics.steps.inc()
-        self._afterwards()
+        self._afterwards(patience)
 
     async def _recover(self) -> None:
         """Storing failed: go back to what is on disk, or send everybody away until it can be read."""
@@ -139,24 +145,47 @@ class Room:
             for client in list(self.clients):
                 client.leave("restart")
 
-    async def _read_again(self) -> None:
+    async def _read_again(self, patience: float = 0.0) -> None:
         """Forget what is in memory and believe the journal; everybody gets a snapshot."""
         table = await self.hub.read_table(self.id)
         self._take(table)
         for client in self.clients:
             self._show(client)
-        self._afterwards()
+        self._afterwards(patience)
 
-    async def catch_up(self, seq: int) -> None:
+    def notice(self, seq: int) -> None:
         """Another server has added entries up to `seq`."""
+        self._begin(self._catch_up(seq))
+
+    async def _catch_up(self, seq: int) -> None:
         async with self.lock:
             if seq <= self.table.seq:
                 return
             for entry in await self.hub.storage.journal(self.id, self.table.seq + 1):
-                change = self.table.evolve(steps.decode(entry.body), entry.at)
+                step = steps.decode(entry.body)
+                change = self.table.evolve(step, entry.at)
+                self._note_elsewhere(step)
                 self._tell(change, self.faces.update(change))
             self.line = self._line_now()
             self._afterwards(patience=self.hub.patience)
+        await self._reclaim()
+
+    def _note_elsewhere(self, step: steps.AnyStep) -> None:
+        """Who does something at another server is not away; when he was last heard of counts."""
+        seat = step.seat if isinstance(step, steps.CameBack) else self.table.seat_of(step.by)
+        if seat is not None and seat not in self._online():
+            self.away_since[seat] = now_ms()
+
+    async def _reclaim(self) -> None:
+        """Another server took over the seats of players who are here."""
+        async with self.lock:
+            for seat in sorted(self._online()):
+                await self._give_back(seat)
+
+    async def _give_back(self, seat: int) -> None:
+        """Who is here has his seat again from the bot that stood in while he was away. The lock is held."""
+        if self.table.chairs[seat].cause == "away" and self.table.status != "closed":
+            await self._store(steps.CameBack(seat=seat), now_ms())
 
     def _new_line(self) -> Line | None:
         """What lists show of the table from now on, if it is something else than before."""
@@ -223,8 +252,8 @@ class Room:
                     client.send(message)
             seat = client.seat
             self._note_presence()
-            if seat is not None and self.table.chairs[seat].cause == "away" and self.table.status != "closed":
-                await self._store(steps.CameBack(seat=seat), now_ms())
+            if seat is not None:
+                await self._give_back(seat)
             self._afterwards()
 
     def leave(self, client: "Client") -> None:
@@ -291,7 +320,9 @@ class Room:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not (isinstance(error, TableError) and error.code == "stale"):  # that another server was quicker is no fault
             LOG.error("work at a table failed", extra={"table": self.id}, exc_info=error)
 
     async def _think(self, seat: int, level: str, patience: float) -> None:
@@ -339,7 +370,8 @@ class Room:
             for end, seat, cause in sorted(self._deadlines()):
                 if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
-                    await self._store(step, now_ms())
+                    # another server, where the player is, may take it back before the bot moves
+                    await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)
             self._set_timer()
 
     # -- the end -----------------------------------------------------------------------------------
