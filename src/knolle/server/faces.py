@@ -15,7 +15,7 @@ from knolle.server.table import Change, Table
 Viewer: TypeAlias = int | None
 Facts: TypeAlias = dict[str, Any]
 
-MOST_KEPT = 24
+MOST_KEPT = 16
 """Updates kept for those who come back."""
 encode = msgspec.json.Encoder().encode
 

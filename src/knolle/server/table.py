@@ -17,7 +17,7 @@ from knolle.server.names import BOT_NAMES, told_apart
 from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableFacts, UndoFacts, You
 
 MOST_LINES = 60
-MOST_ANSWERS = 256
+MOST_ANSWERS = 64
 
 
 @dataclass(slots=True)
