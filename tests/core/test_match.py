@@ -2,11 +2,14 @@
 
 import copy
 import pickle
+import random
 
 import numpy as np
 import pytest
 
 import knolle
+from knolle.core.registry import GAMES
+from samples import match_after
 
 
 def test_numbers_of_numpy_are_actions_too():
@@ -40,3 +43,25 @@ def test_facts_name_players_and_options():
     facts = knolle.Match("hot-potato", players=["Ann", "Ben"], points=4).view(None).facts()
     assert facts["names"] == ["Ann", "Ben"]
     assert facts["options"] == {"points": 4, "tie": "play-on"}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_match_taken_back_goes_on_as_if_nothing_had_happened(slug):
+    rng = random.Random(3)
+    match = match_after(slug, 3, 7, seed=3)
+    mark, before = match.mark(), copy.deepcopy(match)
+    for _ in range(2):
+        for _ in range(40):
+            if not match.is_over:
+                seat = rng.choice(match.to_act)
+                match.act(seat, rng.choice(match.legal(seat)))
+        match.rewind(mark)
+        assert (match.log, match.choices, match.scores, match.to_act) == (
+            (before.log, before.choices, before.scores, before.to_act)
+        )
+        assert [match.view(seat) for seat in (None, 0, 1, 2)] == [before.view(seat) for seat in (None, 0, 1, 2)]
+    while not match.is_over:
+        seat, k = match.to_act[0], rng.random()
+        for one in (match, before):
+            one.act(seat, one.legal(seat)[int(k * len(one.legal(seat)))])
+    assert match.record() == before.record()

@@ -8,6 +8,7 @@ import pytest
 from knolle.core.match import Match
 from knolle.server import protocol as p
 from knolle.server import steps
+from knolle.server import table as tables
 from knolle.server.table import Table
 from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, read_again
 
@@ -155,13 +156,17 @@ def test_where_a_choice_stands() -> None:
     ("game", "players", "options"),
     [("potato-man", 4, {"rounds": 1}), ("potato-man", 2, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 3, {})],
 )
-def test_a_match_with_many_undos_is_the_match_of_its_choices(game: str, players: int, options: Any) -> None:
+@pytest.mark.parametrize("mark_every", [1, 3, 32])
+def test_a_match_with_many_undos_is_the_match_of_its_choices(
+    game: str, players: int, options: Any, mark_every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MARK_EVERY", mark_every)
     desk = begun(ANN, game=game, players=players, options=options)
     rng = random.Random(5)
     for _ in range(300):
         if desk.table.status != "playing":
             break
-        if rng.random() < 0.2 and any(choice.seat == 0 for choice in desk.table.choices):
+        if rng.random() < 0.3 and any(choice.seat == 0 for choice in desk.table.choices):
             desk.do(ANN, p.Undo)
             assert same_match(desk.table)
         seat = rng.choice(desk.table.match.to_act)

@@ -1,6 +1,7 @@
 """One match: options, players, seed, entropy and the list of choices. All else is derived from these."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,18 @@ from knolle.core.registry import game as game_of
 from knolle.core.view import View
 
 Choices = dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A moment of a match to which it can be taken back."""
+
+    state: State
+    pending: Choices
+    scores: tuple[tuple[int, ...], ...]
+    n_choices: int
+    n_events: int
+    n_shuffles: int
 
 
 class Match:
@@ -105,6 +118,18 @@ class Match:
         self._note_scores(events)
         self._pay_shuffles()
         return self.log[first:]
+
+    def mark(self) -> Mark:
+        """This moment. It costs one state; states are never changed, so nothing is copied."""
+        lengths = len(self.choices), len(self.log), self.n_shuffles
+        return Mark(self.state, dict(self._pending), self.scores, *lengths)
+
+    def rewind(self, mark: Mark) -> None:
+        """Take back all that happened since a moment of this match."""
+        self.state, self._pending, self.scores = mark.state, dict(mark.pending), mark.scores
+        self.n_shuffles = mark.n_shuffles
+        del self.choices[mark.n_choices :], self.log[mark.n_events :]
+        self._asked = self.game.to_act(self.state)
 
     def parse(self, seat: int, action: int | str) -> int:
         """The number of an action that this seat may take now; raises a refusal that says why, if it may not."""

@@ -4,19 +4,20 @@
 """
 
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from knolle.core.fair import commitment, parse_seed
 from knolle.core.game import Event, Game
-from knolle.core.match import Match
+from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
 from knolle.server import steps
 from knolle.server.names import BOT_NAMES, told_apart
 from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableFacts, UndoFacts, You
 
 MOST_LINES = 60
+MARK_EVERY = 32
+"""Choices after which the match can be taken back to: an undo late in a long match would else take long."""
 MOST_ANSWERS = 64
 
 
@@ -94,6 +95,7 @@ class Table:
         self.starter: int | None = None
         self.match: Match | None = None
         self.choices: list[Choice] = []
+        self._marks: list[Mark] = []
         self.asked_at: dict[int, int] = {}
         self.since: dict[int, int] = {}
         self.undo: tuple[int, set[int]] | None = None
@@ -235,16 +237,16 @@ class Table:
             if chair.is_open:
                 self._give_to_bot(seat, step.level)
         self.status, self.starter = "playing", step.starter
-        self.match = self._fresh_match([chair.entropy for chair in self.chairs if chair.entropy is not None])
+        self.match = self._fresh_match()
         self._ask(at, everybody=True)
         return Change(events=self.match.log, is_new_table=True, is_new_view=True)
 
-    def _fresh_match(self, entropy: Sequence[str]) -> Match:
+    def _fresh_match(self) -> Match:
         return Match(
             self.game,
             players=[chair.name or "" for chair in self.chairs],
             seed=self.seed,
-            entropy=entropy,
+            entropy=[chair.entropy for chair in self.chairs if chair.entropy is not None],
             starter=self.starter or 0,
             **self.options,
         )
@@ -259,6 +261,8 @@ class Table:
     def _chose(self, step: steps.Chose, at: int) -> Change:
         assert self.match is not None
         seat, chair = step.seat, self.chairs[step.seat]
+        if len(self.choices) == len(self._marks) * MARK_EVERY:
+            self._marks.append(self.match.mark())
         before = self.match.to_act
         events = self.match.take(seat, step.action)
         is_open = all(event["type"] in self.game.open_events for event in events)
@@ -300,16 +304,14 @@ class Table:
         return Change(is_new_table=True)
 
     def _take_back(self, seat: int, at: int) -> Change:
-        """Play the match again up to before the seat's last choice."""
+        """Go back to the last mark before the seat's last choice, and play on from there up to it."""
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
-        kept, names = self.choices[:n], self.match.names
-        # who gave entropy may have left since; the shuffles stay
-        self.match, self.undo = self._fresh_match(self.match.entropy), None
-        self.match.names = names
-        for choice in kept:
+        del self.choices[n:], self._marks[n // MARK_EVERY + 1 :]
+        self.undo = None
+        self.match.rewind(self._marks[-1])
+        for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
-        self.choices = kept
         self._ask(at, everybody=True)
         return Change(
             events=[{"type": "undo", "seat": seat, "kept": len(self.match.log)}], is_new_view=True, is_new_table=True
