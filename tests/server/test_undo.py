@@ -174,3 +174,19 @@ def test_a_match_with_many_undos_is_the_match_of_its_choices(
     table = read_again(desk)
     assert (table.facts(), table.seq) == (desk.table.facts(), desk.table.seq)
     assert same_match(table)
+
+
+def test_taking_back_gives_no_time() -> None:
+    desk = begun(ANN, bots={1: "easy", 2: "easy"}, clock={"move": 10, "reserve": 60})
+    for _ in range(3):
+        desk.now += 4000
+        desk.act(0)
+        desk.do(ANN, p.Undo)
+    assert desk.table.ends_at(0) == desk.now + 58_000
+    desk.now += 8000
+    desk.act(0)
+    assert desk.table.facts().clock.reserve[0] == 50_000
+    desk.act(1)
+    desk.do(ANN, p.Undo)
+    assert desk.table.facts().clock.reserve == [60_000] * 3
+    assert desk.table.ends_at(0) == desk.now + 50_000

@@ -48,11 +48,13 @@ class Chair:
 
 @dataclass(slots=True)
 class Choice:
-    """A choice as made, and whether it showed nothing but itself."""
+    """A choice as made, whether it showed nothing but itself, its time, and the reserve of time there was before it."""
 
     seat: int
     action: int
     is_open: bool
+    spent: int
+    reserve: int
 
 
 @dataclass(slots=True)
@@ -266,7 +268,7 @@ class Table:
         before = self.match.to_act
         events = self.match.take(seat, step.action)
         is_open = all(event["type"] in self.game.open_events for event in events)
-        self.choices.append(Choice(seat, step.action, is_open))
+        self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
         self._ask(at, everybody=bool(events))
         had_undo = self.undo is not None
         if step.by is not None or self.match.is_over:  # bots are quicker than any consent
@@ -307,12 +309,16 @@ class Table:
         """Go back to the last mark before the seat's last choice, and play on from there up to it."""
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
+        undone = self.choices[n]
+        for choice in reversed(self.choices[n:]):
+            self.chairs[choice.seat].reserve = choice.reserve
         del self.choices[n:], self._marks[n // MARK_EVERY + 1 :]
         self.undo = None
         self.match.rewind(self._marks[-1])
         for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
         self._ask(at, everybody=True)
+        self.since[seat] = at - undone.spent  # else the clock would begin anew as often as one likes
         return Change(
             events=[{"type": "undo", "seat": seat, "kept": len(self.match.log)}], is_new_view=True, is_new_table=True
         )
