@@ -75,6 +75,42 @@ async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
 
 
 @jumping
+async def test_a_choice_on_its_way_to_the_disk_counts_when_the_time_runs_out() -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    ann, ben = await house.seat(
+        "Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock={"move": 10}
+    )
+    await asyncio.sleep(9)
+    shelf.gate.clear()
+    await ben.say("act", id="late", seq=ben.told.seq, action=ben.told.view["legal"][0])
+    await asyncio.sleep(5)
+    shelf.gate.set()
+    await house.settle(ann, ben)
+    assert ben.answers["late"][0]["type"] == "done"
+    assert ann.told.table["seats"][1]["bot"] is None
+
+
+@jumping
+async def test_a_choice_after_the_bot_has_come_is_refused_and_the_bot_moves_once() -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    ann, ben = await house.seat(
+        "Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock={"move": 10}
+    )
+    house.bots.is_quick = True
+    shelf.gate.clear()
+    await asyncio.sleep(11)  # the takeover is on its way to the disk
+    await ben.say("act", id="late", seq=ben.told.seq, action=ben.told.view["legal"][0])
+    await asyncio.sleep(1)
+    shelf.gate.set()
+    await house.settle(ann, ben)
+    assert ben.answers["late"][0]["code"] in ("seat-taken-over", "not-your-turn")
+    assert [event["seat"] for event in ann.told.log if event["type"] == "play"] == [1, 2]
+    assert ann.is_asked
+
+
+@jumping
 async def test_after_a_restart_who_stays_away_is_away() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
