@@ -233,6 +233,22 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
 
 
 @jumping
+async def test_a_table_is_read_once_whoever_stops_waiting_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    await house.seat("Ann", game="companeros", players=3, bots=BOTS)
+    hub, found = Parlour(shelf).hub, []
+    monkeypatch.setattr(shelf, "find", lambda key, find=shelf.find: found.append(key) or find(key))
+    first = asyncio.ensure_future(hub.room(house.key))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    second, third = await asyncio.gather(hub.room(house.key), hub.room(house.key))
+    assert second is third
+    assert found == [house.key]
+
+
+@jumping
 async def test_who_greets_late_enters_the_table_of_the_others() -> None:
     house = Parlour(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)

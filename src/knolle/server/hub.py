@@ -122,10 +122,8 @@ class Hub:
             raise _no_such_table()
         if key not in self._loading:
             self._loading[key] = asyncio.ensure_future(self._load(key))
-        try:
-            found = await asyncio.shield(self._loading[key])
-        finally:
-            self._loading.pop(key, None)
+            self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
+        found = await asyncio.shield(self._loading[key])
         if found is None:
             raise _no_such_table()
         return found
