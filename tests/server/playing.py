@@ -18,6 +18,7 @@ from knolle.server.app import application
 from knolle.server.guests import Guests
 from knolle.server.hub import Hub
 from knolle.server.protocol import Settings
+from knolle.server.running import MOST_MESSAGE
 from knolle.server.socket import Sockets
 from knolle.server.storage.contract import Guest, Storage
 from knolle.server.wire import EXTENSION, Wire
@@ -234,7 +235,7 @@ async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
     app = application(storage, **options)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, ws=Wire, ws_max_size=16384, ws_per_message_deflate=False, log_config=None, lifespan="on"
+        app, ws=Wire, ws_max_size=MOST_MESSAGE, ws_per_message_deflate=False, log_config=None, lifespan="on"
     )
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))

@@ -11,8 +11,10 @@ import msgspec
 import pytest
 
 import knolle
-from knolle.server import deciding, protocol, thinking
+from knolle.server import deciding, names, outbox, protocol, running, thinking
 from knolle.server import hub as hubs
+from knolle.server import socket as sockets
+from knolle.server import table as tables
 from knolle.server.storage import open_storage
 from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
@@ -64,6 +66,16 @@ def test_every_field_of_a_view_is_named(slug: str) -> None:
     assert set(match.view(0).facts()) <= NAMED
     end = match_after(slug, knolle.game(slug).players[0], 9999)
     assert end.is_over and set(end.view(0).facts()) <= NAMED
+
+
+def test_limits_are_as_the_document_says() -> None:
+    told = {int(number.replace(",", "")) for number in re.findall(r"\b\d[\d,]*\b", TEXT)}
+    limits = (
+        *(protocol.MOST_BYTES, tables.MOST_ANSWERS, sockets.MOST_SOCKETS, hubs.MOST_TABLES, outbox.MOST_BYTES // 1024),
+        *(sockets.COMMANDS_A_SECOND, sockets.COMMANDS_AT_ONCE, sockets.CHAT_AT_ONCE, sockets.HELLO_SECONDS),
+        *(names.MOST_NAME, names.MOST_CHAT, names.MOST_ENTROPY, running.MOST_MESSAGE // 1024),
+    )
+    assert [limit for limit in limits if limit not in told] == []
 
 
 def test_every_way_to_part_is_named() -> None:
