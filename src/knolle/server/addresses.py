@@ -92,7 +92,6 @@ def _bound(family: socket.AddressFamily, address: tuple[str, int], host: str) ->
     except OSError as error:
         one.close()
         raise _refused(error, host, address[1]) from None
-    one.set_inheritable(True)
     return one
 
 

@@ -30,8 +30,8 @@ class ServerProcess:
         """Wait until it does."""
         async with asyncio.timeout(PATIENCE):
             while not await self._answers():
-                assert self._process.poll() is None, f"the server has ended: {self.errors.read_text()}"
                 await asyncio.sleep(0.02)
+        assert self._process.poll() is None, f"the server has ended: {self.errors.read_text()}"
 
     async def _answers(self) -> bool:
         try:

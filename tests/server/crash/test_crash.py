@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from knolle.server.addresses import listen
 from knolle.server.storage.backup import copy_sqlite
 from server.crash.judge import Judge
 from server.crash.process import ServerProcess
@@ -128,3 +129,10 @@ def test_nothing_seen_is_lost(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_nothing_seen_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
     asyncio.run(play_and_kill(tmp_path, 100))
+
+
+def test_children_of_a_killed_server_do_not_keep_its_port() -> None:
+    """The compiler of the bots outlives a server that is killed, and the next one wants the port."""
+    (listening,) = listen(["127.0.0.1"], 0)
+    with listening:
+        assert not listening.get_inheritable()
