@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 KNOLLE = [sys.executable, "-m", "knolle"]
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("KNOLLE_") or name == "KNOLLE_CACHE"}
 ENVIRONMENT = CLEAN | {"PYTHONPATH": str(SOURCE), "NO_COLOR": "1", "COLUMNS": "100"}
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class House:

@@ -24,7 +24,7 @@ from knolle.server.storage.contract import Guest, Storage
 from knolle.server.wire import EXTENSION, Wire
 from server.told import Message, Told
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test says that nothing came."""
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class ServerProcess:
