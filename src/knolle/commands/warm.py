@@ -3,7 +3,9 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -62,18 +64,32 @@ def warm(
     for what, marks in (("games", ["warm"]), ("bots", [f"bots-{slug}" for slug in GAMES])):
         if what == "bots" and not bots:
             continue
-        if all((folder / mark).exists() for mark in marks):
-            console.print(f"All {what} are compiled.")
-            continue
-        console.print(f"Compiling the {what}; this is needed once and takes about {TAKES[what]} …")
-        started = time.monotonic()
-        compile_apart(what, list(reversed(GAMES)))
-        # a process that was killed, or two that saved at the same time, leave something out: it is made good here
-        for slug in GAMES:
-            (compiling.warm_bots if what == "bots" else compiling.warm)(game(slug))
-        for mark in marks:
-            (folder / mark).touch()
-        console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
+        with alone(folder):
+            if all((folder / mark).exists() for mark in marks):
+                console.print(f"All {what} are compiled.")
+                continue
+            console.print(f"Compiling the {what}; this is needed once and takes about {TAKES[what]} …")
+            started = time.monotonic()
+            compile_apart(what, list(reversed(GAMES)))
+            # a process that was killed, or two that saved at the same time, leave something out: it is made good here
+            for slug in GAMES:
+                (compiling.warm_bots if what == "bots" else compiling.warm)(game(slug))
+            for mark in marks:
+                (folder / mark).touch()
+            console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until nobody else fills the cache: a server that is killed and started again starts another compiler."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (folder / "compiling").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def compile_apart(what: str, slugs: list[str]) -> None:
