@@ -28,11 +28,19 @@ def test_readme_has_every_command() -> None:
     assert sorted(told) == sorted(command.callback.__name__ for command in app.registered_commands)
 
 
+def anchors(page: Path) -> list[str]:
+    """The names by which a page's headings are linked to."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
         if not link.startswith("https:"):
-            assert (page.parent / link).exists(), link
+            path, _, anchor = link.partition("#")
+            target = page.parent / path if path else page
+            assert target.exists() and (not anchor or anchor in anchors(target)), link
 
 
 @pytest.mark.parametrize("name", MODULES)
