@@ -35,7 +35,7 @@ def verify(
     elif n_troubles:
         typer.echo(f"{n_records} records checked; {n_troubles} of {len(files)} files could not be.")
     else:
-        typer.echo(f"{n_records} records hold")
+        typer.echo("1 record holds" if n_records == 1 else f"{n_records} records hold")
     raise typer.Exit(1 if n_bad or n_troubles else 0)
 
 

@@ -85,9 +85,9 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.answers: dict[tuple[int, str], int] = {}
         self.number = 0
+        self._begin_waiting(opened.seed)
         for seat, level in opened.bots.items():
             self._give_to_bot(seat, level)
-        self._begin_waiting(opened.seed)
 
     def _begin_waiting(self, seed: str) -> None:
         self.status = "waiting"
@@ -221,8 +221,7 @@ class Table:
         others = [name for name in self.names if name != self.chairs[seat].name]
         name = told_apart(BOT_NAMES[seat], others)
         self.chairs[seat] = Chair(name=name, level=level, reserve=self.chairs[seat].reserve)
-        if getattr(self, "match", None) is not None:
-            self._rename(seat, name)
+        self._rename(seat, name)
 
     def _removed(self, step: steps.Removed, at: int) -> Change:
         chair = self.chairs[step.seat]

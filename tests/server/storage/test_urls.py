@@ -15,8 +15,8 @@ from knolle.server.storage.urls import without_password
     [
         ("games.db", "games.db"),
         ("sqlite:///games.db", "games.db"),
-        ("sqlite:////tmp/games.db", "/tmp/games.db"),
-        ("/tmp/games.db", "/tmp/games.db"),
+        ("sqlite:////srv/games.db", "/srv/games.db"),
+        ("/srv/games.db", "/srv/games.db"),
         ("~/games.db", "HOME/games.db"),
         ("sqlite:///~/games.db", "HOME/games.db"),
         ("a b?#%20.db", "a b?#%20.db"),
