@@ -1,0 +1,10 @@
+skip-to-content = Zum Inhalt
+site-menu = Menü
+announcements = Was geschieht
+settings = Einstellungen
+about = Über Knolle
+to-home = Zum Anfang
+lost-title = Hier ist nichts
+lost-text = Diese Seite gibt es nicht, oder nicht mehr.
+offline-title = Keine Verbindung
+offline-text = Diese Seite ist noch nicht auf deinem Gerät, und der Server ist nicht erreichbar. Versuch es noch einmal, wenn du online bist.

@@ -1,0 +1,10 @@
+skip-to-content = Skip to the content
+site-menu = Menu
+announcements = What happens
+settings = Settings
+about = About
+to-home = To the start
+lost-title = There is nothing here
+lost-text = This page does not exist, or no longer.
+offline-title = No connection
+offline-text = This page is not on your device yet, and the server cannot be reached. Try again when you are online.

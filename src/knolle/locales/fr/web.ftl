@@ -1,0 +1,10 @@
+skip-to-content = Aller au contenu
+site-menu = Menu
+announcements = Ce qui se passe
+settings = Réglages
+about = À propos
+to-home = Retour à l’accueil
+lost-title = Il n’y a rien ici
+lost-text = Cette page n’existe pas, ou plus.
+offline-title = Pas de connexion
+offline-text = Cette page n’est pas encore sur ton appareil et le serveur est injoignable. Réessaie quand tu seras en ligne.

