@@ -1,6 +1,5 @@
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
-rules-co-title = Compañeros
 rules-co-short-goal = Hol dir Karten aus der Auslage. Jede bringt ihre Zahl als Siegpunkte.
 rules-co-short-turn = In jedem Stich spielt jeder eine beliebige Karte, offen.
 rules-co-short-value = Dann zählen die Farben: In jeder Farbe werden die Karten des Stichs zusammengezählt. Die stärkste Farbe kommt zuerst dran, und in ihr die höchste Karte.
@@ -18,7 +17,7 @@ rules-co-seen = Was du siehst
 rules-co-picture-display = Die Auslage, nach Farben geordnet: Wer Gelb nimmt, bekommt 7 + 4 = 11 Siegpunkte.
 rules-co-picture-values = Der Stich nach Farben: Rot 6 + 5 = 11 kommt vor Blau 10.
 
-rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Benutzt werden so viele Farben, wie ihr Mitspieler seid (3 bis 6). In Spielprotokollen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
+rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Benutzt werden so viele Farben, wie ihr Mitspieler seid (3 bis 6). In Aufzeichnungen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
     .ruling = Die Farben kommen in dieser Reihenfolge dazu: Rot, Gelb, Grün, Blau, Lila, Orange. Zu dritt nehmt ihr die ersten drei und so weiter.
 rule-co-2 = Die benutzten Farben werden zusammen gemischt. So viele Karten, wie Mitspieler da sind, werden aufgedeckt: die Auslage. Der Rest wird gleichmäßig verteilt, 9 Karten für jeden. Nichts bleibt übrig.
 rule-co-3 = Wer den allerersten Stich beginnt, steht vorher fest (am echten Tisch: die älteste Person). Im Uhrzeigersinn spielt jeder offen eine Karte aus der Hand. Du darfst jede Karte spielen; bedienen musst du nie.
@@ -38,10 +37,10 @@ rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren (games=N, Stan
     .ruling = Auch hier teilt ihr euch bei Gleichstand den Sieg.
 rule-co-14 = Für jede weitere Partie wird neu gemischt und ausgeteilt. Es beginnt, wer in der Summe aller bisherigen Partien führt.
     .ruling = Führen mehrere, ist es der erste von ihnen im Uhrzeigersinn, gezählt von dem Spieler an, der den ersten Stich der vorigen Partie begonnen hat. Er selbst zählt mit.
-rule-co-15 = games ist eine ganze Zahl ab 1, memory ist on (an) oder off (aus). Eine unbekannte Variante oder ein anderer Wert wird mit einer Meldung abgelehnt, wie in PM-24.
+rule-co-15 = games ist eine ganze Zahl ab 1, memory ist on (an) oder off (aus). Eine unbekannte Option oder ein anderer Wert wird mit einer Meldung abgelehnt, wie in PM-24.
 rule-co-16 =
     Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Punktestand.
-    Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Seed), bevor alles vorbei ist.
+    Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
     .ruling = Am echten Tisch liegen die genommenen Karten verdeckt, damit man sie sich merken muss. Hier zählt das Programm für dich mit. Mit memory=on versteckt es bis zum Ende jeder Partie alle Punktestände, alle genommenen Karten (auch deine) und die früheren Stiche. Auslage und laufender Stich bleiben sichtbar.
 
 rules-co-case = Sechs Spieler, A bis F, spielen der Reihe nach: Grün 7, Grün 2, Gelb 9, Rot 5, Blau 10, Rot 6. In der Auslage liegen Gelb 7 und 4, Rot 8 und 1, Grün 6, Blau 4.

@@ -1,6 +1,5 @@
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
-rules-pm-title = Potato Man
 rules-pm-short-goal = Sammle mehr Säcke Kartoffeln als alle anderen.
 rules-pm-short-turn = Spiel eine Karte in den Stich, und zwar in einer Farbe, die dort noch nicht liegt. (Zu fünft kommt genau eine Farbe doppelt vor.)
 rules-pm-short-win = Die höchste Zahl gewinnt den Stich. Liegt sie zweimal da, gewinnt die später gespielte.
@@ -13,7 +12,7 @@ rules-pm-deal = Austeilen
 rules-pm-play = Einen Stich spielen
 rules-pm-winner = Wer den Stich gewinnt
 rules-pm-rounds = Runden, Ende, Gleichstand
-rules-pm-options = Varianten
+rules-pm-options = Optionen
 rules-pm-seen = Was du siehst
 
 rules-pm-trick-two = 4 Karten, jeder zwei: jede Farbe einmal
@@ -25,7 +24,7 @@ rules-pm-picture-sacks = So viel zählen die Sackkarten: Rot 1, Blau 2, Grün 3,
 rules-pm-picture-doubled = Zu fünft: Rot liegt hier schon doppelt, also muss die letzte Karte gelb sein.
 rules-pm-picture-beaten = Rot 18 ist die höchste Zahl, aber Potato Man schlägt Evil Potato.
 
-rule-pm-1 = Es gibt 52 Kartoffelkarten: Rot 5–18 (14 Karten), Blau 4–16 (13), Grün 3–14 (12), Gelb 1–13 (13). In Spielprotokollen heißen sie R5 … R18, B4 … B16, G3 … G14 (Grün) und Y1 … Y13 (Gelb).
+rule-pm-1 = Es gibt 52 Kartoffelkarten: Rot 5–18 (14 Karten), Blau 4–16 (13), Grün 3–14 (12), Gelb 1–13 (13). In Aufzeichnungen heißen sie R5 … R18, B4 … B16, G3 … G14 (Grün) und Y1 … Y13 (Gelb).
 rule-pm-2 = Rot 16, 17 und 18 zeigen Evil Potato. Gelb 1, 2 und 3 zeigen Potato Man.
 rule-pm-3 = Es gibt 15 Sackkarten: drei in jeder Farbe und drei goldene. Eine rote Sackkarte zählt 1 Sack, eine blaue 2, eine grüne 3, eine gelbe 4, eine goldene 5.
     .ruling = Die gedruckten Regeln nennen nur Gelb 4, Blau 2 und Gold 5. Rot 1 und Grün 3 ergänzen die Reihe, und die Neuauflage hat sie auch so. Eine verbreitete Zusammenfassung gibt Gold mit 35 an; gedruckt steht in zwei Sprachen 5, und 5 setzt die Reihe 1-2-3-4 fort. Wer lieber mit 35 spielt, wählt gold=35 (PM-21); Standard ist das nie.
@@ -54,10 +53,10 @@ rule-pm-20 = Ohne Grün (variant=no-green), nur zu dritt: Die 12 grünen Kartoff
 rule-pm-21 = Wert von Gold (gold=N): Eine goldene Sackkarte zählt N Säcke. Standard ist 5.
 rule-pm-22 = Drei Farben zu zweit (two-player-colours=3), nur zu zweit: Ein Stich aus 4 Karten darf drei oder vier Farben haben, also höchstens eine Farbe doppelt. Dann gilt auch PM-9. Das stammt aus derselben Zusammenfassung wie gold=35. Standard sind 4 Farben, so steht es in den gedruckten Regeln.
 rule-pm-23 = Anzahl der Runden (rounds=N): Ihr spielt N Runden. Standard sind so viele Runden wie Mitspieler.
-rule-pm-24 = rounds ist eine ganze Zahl ab 1, gold eine ganze Zahl ab 0. Eine unbekannte Variante, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Variante, den Wert und was erlaubt wäre.
+rule-pm-24 = rounds ist eine ganze Zahl ab 1, gold eine ganze Zahl ab 0. Eine unbekannte Option, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Option, den Wert und was erlaubt wäre.
 rule-pm-25 =
     Du siehst: deine Hand; den Stich und wer was gespielt hat; die restlichen Sackkarten und die Sackkarten aller Spieler; alle Karten, die in dieser Runde schon gespielt wurden; wie viele Karten in jeder Hand und jedem Nachziehstapel sind; die Ergebnisse aller Runden.
-    Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Seed), bevor die Partie vorbei ist.
+    Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     Ist eine Runde vorbei, werden alle Hände, Nachziehstapel und beiseitegelegten Karten gezeigt.
 
 rules-pm-case-potato-man = Zu fünft. Der Reihe nach liegen: Gelb 8, Blau 8, Rot 17, Gelb 2, Grün 4.

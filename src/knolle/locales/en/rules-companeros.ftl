@@ -1,6 +1,5 @@
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
-rules-co-title = Compañeros
 rules-co-short-goal = Take cards from the display. Each is worth its number in points.
 rules-co-short-turn = In each trick everybody plays any one card, face up.
 rules-co-short-value = Then the colours count: add up each colour in the trick. The strongest colour comes first, and within it the highest card.

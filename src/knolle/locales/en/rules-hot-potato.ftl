@@ -1,6 +1,5 @@
 # The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
 
-rules-hp-title = Hot Potato!
 rules-hp-short-goal = Be the first to 10 points.
 rules-hp-short-choose = Everybody has the same six potatoes. Each round all choose one in secret and reveal them together.
 rules-hp-short-encounter = Then an encounter is turned up. It ranks the six potatoes from best to worst. You know which three encounters come next, but not in which order.
@@ -17,12 +16,6 @@ rules-hp-end = End of the match
 rules-hp-seen = What you see
 
 rules-hp-picture-potatoes = The six potatoes everybody has.
-rules-hp-effect-peeling = Look at the next three encounters; then they are shuffled.
-rules-hp-effect-couch = Take back your discard pile.
-rules-hp-effect-poteto = Add a second card before the encounter comes.
-rules-hp-effect-rambo = Send the Hot Potato to somebody.
-rules-hp-effect-robo = Next round the Hot Potato cannot reach you.
-rules-hp-effect-sweet = If you win the next round, gain 2 points.
 rules-hp-picture-ranking = An encounter and its ranking, best first.
 
 rule-hp-1 = 2 to 4 players. Everybody has the same six potato cards: A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato and Sweet Potato. You start with all six in hand.

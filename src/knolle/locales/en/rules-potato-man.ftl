@@ -1,6 +1,5 @@
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
-rules-pm-title = Potato Man
 rules-pm-short-goal = Collect more sacks of potatoes than anybody else.
 rules-pm-short-turn = Play one card to the trick, in a colour that does not lie there yet. (With five players exactly one colour comes twice.)
 rules-pm-short-win = The highest number wins the trick. If it lies there twice, the later one wins.

@@ -1,6 +1,5 @@
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
-rules-co-title = Compañeros
 rules-co-short-goal = Prends des cartes dans l’étalage. Chacune rapporte son nombre en points de victoire.
 rules-co-short-turn = À chaque pli, chacun joue une carte de son choix, face visible.
 rules-co-short-value = Ensuite, on compte par couleur : on additionne les cartes de chaque couleur du pli. La couleur la plus forte passe d’abord, et dans cette couleur la plus haute carte.

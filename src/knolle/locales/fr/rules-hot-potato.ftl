@@ -1,6 +1,5 @@
 # The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
 
-rules-hp-title = Hot Potato!
 rules-hp-short-goal = Sois le premier à 10 points.
 rules-hp-short-choose = Tout le monde a les six mêmes pommes de terre. À chaque manche, chacun en choisit une en secret, et on les dévoile ensemble.
 rules-hp-short-encounter = Puis on retourne une rencontre. Elle classe les six pommes de terre de la meilleure à la moins bonne. Tu sais quelles trois rencontres vont venir, mais pas dans quel ordre.
@@ -17,12 +16,6 @@ rules-hp-end = Fin de la partie
 rules-hp-seen = Ce que tu vois
 
 rules-hp-picture-potatoes = Les six pommes de terre de chacun.
-rules-hp-effect-peeling = Regarde les trois prochaines rencontres ; ensuite, on les mélange.
-rules-hp-effect-couch = Reprends ta pile de défausse.
-rules-hp-effect-poteto = Ajoute une deuxième carte avant que la rencontre arrive.
-rules-hp-effect-rambo = Envoie la Hot Potato à quelqu’un.
-rules-hp-effect-robo = À la prochaine manche, la Hot Potato ne peut pas t’atteindre.
-rules-hp-effect-sweet = Si tu gagnes la prochaine manche, tu marques 2 points.
 rules-hp-picture-ranking = Une rencontre et son classement, la meilleure d’abord.
 
 rule-hp-1 = On joue à 2, 3 ou 4. Chacun a les six mêmes cartes Pomme de terre : A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato et Sweet Potato. Au départ, tu les as toutes en main.

@@ -1,6 +1,5 @@
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
-rules-pm-title = Potato Man
 rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autres.
 rules-pm-short-turn = Joue une carte dans le pli, d’une couleur qui ne s’y trouve pas encore. (À cinq, une seule couleur y figure deux fois.)
 rules-pm-short-win = Le plus grand nombre remporte le pli. S’il y est deux fois, c’est le dernier joué qui gagne.

@@ -1,6 +1,5 @@
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
-rules-co-title = Compañeros
 rules-co-short-goal = Prendi carte dall’esposizione. Ognuna porta il suo numero in punti vittoria.
 rules-co-short-turn = In ogni presa ognuno gioca una carta qualsiasi, scoperta.
 rules-co-short-value = Poi contano i colori: si sommano le carte di ogni colore della presa. Il colore più forte viene per primo, e al suo interno la carta più alta.

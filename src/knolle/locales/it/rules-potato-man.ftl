@@ -1,6 +1,5 @@
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
-rules-pm-title = Potato Man
 rules-pm-short-goal = Raccogli più sacchi di patate di tutti gli altri.
 rules-pm-short-turn = Gioca una carta nella presa, di un colore che non c’è ancora. (In cinque, un solo colore compare due volte.)
 rules-pm-short-win = Il numero più alto vince la presa. Se c’è due volte, vince quello giocato dopo.
@@ -37,7 +36,7 @@ rule-pm-7 = In 2, 3 e 4 giocatori: ogni colore può comparire una sola volta nel
 rule-pm-8 = In 5 giocatori: la presa ha tutti e quattro i colori, e uno solo di essi due volte. Quindi puoi giocare un colore già presente solo finché nessun colore è doppio. Nessun colore può comparire una terza volta.
 rule-pm-9 = In 5 giocatori: non puoi giocare un Potato Man in una presa che ne ha già uno.
 rule-pm-10 = In 2 giocatori: subito dopo aver giocato una carta peschi la prima carta del tuo mazzo d’acquisto, finché ce n’è. Vale anche per l’ultima carta della presa, prima che la presa sia decisa. Pesca solo chi ha appena giocato.
-rule-pm-11 = È il tuo turno e hai ancora carte, ma PM-7, PM-8 e PM-9 non ne permettono nessuna: sei bloccato. La tua mano viene mostrata a tutti e il giro finisce subito. Nessuno riceve una carta sacco per la presa incompiuta, e le sue carte si scartano. Il programma se ne accorge da solo appena tocca a te; non si chiede niente a nessuno. Si mostra la mano, mai il mazzo d’acquisto. Se hai una carta permessa devi giocare: non puoi passare e non puoi chiudere il giro per scelta.
+rule-pm-11 = È il tuo turno e hai ancora carte, ma le regole da PM-7 a PM-9 non ne permettono nessuna: sei bloccato. La tua mano viene mostrata a tutti e il giro finisce subito. Nessuno riceve una carta sacco per la presa incompiuta, e le sue carte si scartano. Il programma se ne accorge da solo appena tocca a te; non si chiede niente a nessuno. Si mostra la mano, mai il mazzo d’acquisto. Se hai una carta permessa devi giocare: non puoi passare e non puoi chiudere il giro per scelta.
 rule-pm-12 = Un giro finisce anche quando l’ultima presa è completa e tutte le mani sono vuote.
 rule-pm-13 = Vince il numero più alto. Se c’è più volte, vince quello giocato per ultimo.
     .ruling = Numeri uguali ma più bassi non contano. (Una traduzione si potrebbe leggere diversamente.)
