@@ -15,3 +15,11 @@ export interface Said {
   args?: Record<string, Spoken>;
   rule?: string;
 }
+
+/** What the ear hears. */
+export function spoken(said: Said, t: (id: string, args?: Record<string, string | number>) => string, _names: readonly string[], _game: string): string {
+  return t(said.id);
+}
+
+/** What the eye reads. */
+export const written = spoken;

@@ -80,3 +80,4 @@ export interface HotPotatoView extends CommonView {
 }
 
 export type View = PotatoManView | CompanerosView | HotPotatoView;
+export type Level = "easy" | "medium" | "hard" | "master";

@@ -1,0 +1,36 @@
+/** The suits: their letter in the record, and the shape each is known by, in a box of 24 around the origin. */
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "gold";
+
+export const SHAPES: Record<Colour, string> = {
+  red: "M0-10.5 11.5 9.5h-23Z",
+  blue: "M0-10.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21Z",
+  green: "M-9.5-9.5h19v19h-19Z",
+  yellow: "M0-12 3.4-3.9 12.1-3.3 5.5 2.5 7.6 11 0 6.4-7.6 11-5.5 2.5-12.1-3.3-3.4-3.9Z",
+  purple: "M0-12.5 9.5 0 0 12.5-9.5 0Z",
+  orange: "M-5.8-10H5.8L11.6 0 5.8 10H-5.8L-11.6 0Z",
+  gold: "M-6-12-2-9.5 0-11.5 2-9.5 6-12 4-6.5C10-3 12 8 7.5 11h-15C-12 8-10-3-4-6.5Z",
+};
+
+const LETTERS: Record<string, Colour> = {
+  R: "red",
+  B: "blue",
+  G: "green",
+  Y: "yellow",
+  P: "purple",
+  O: "orange",
+};
+
+/** A card of the record ("R17") as its colour, its letter and its number. */
+export function faceOf(card: string): { colour: Colour; letter: string; number: number } {
+  const letter = card.charAt(0);
+  const colour = LETTERS[letter];
+  const number = Number(card.slice(1));
+  if (!colour || !Number.isInteger(number)) throw new Error(`no such card: ${card}`);
+  return { colour, letter, number };
+}
+
+/** The ground of a card's face: the suit's own colour by day, dark paper with a breath of it by night. */
+export const fieldOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-field), var(--paper))`;
+export const spotOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--paper))`;
+export const inkOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--suit-${colour}-ink))`;
