@@ -1,5 +1,6 @@
 """The HTTP API: guests, games, tables, finished matches, and the server's own state. Playing is the socket's."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
@@ -17,6 +18,7 @@ from knolle.server.hub import MOST_NUMBER, Hub
 from knolle.server.names import MOST_NAME, clean
 from knolle.server.openapi import document, protocol_schema
 from knolle.server.protocol import VERSION, Clock, SeatFacts
+from knolle.server.replaying import replay
 from knolle.server.review import Reviews
 from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
 from knolle.server.socket import Scope
@@ -31,6 +33,7 @@ CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
 NO_GUEST = {401: "`no-guest`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
+NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
 
 
 class About(msgspec.Struct):
@@ -153,11 +156,18 @@ class Api:
         """The deal check: the record is played again, every shuffle and every step."""
         return await self.reviews.check(asked.part("key"), asked.query.number)
 
-    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_MATCH)
+    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
     async def review(self, asked: Asked) -> bodies.Review:
         """What the master thinks of every choice of a seat. Takes some seconds when it is asked for first."""
         query: bodies.WhichSeat = asked.query
         return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
+
+    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
+    async def replay(self, asked: Asked) -> bodies.Replay:
+        """A finished match step by step, as one chair saw it, with everybody's hand beside it."""
+        query: bodies.WhichChair = asked.query
+        finished = await self.reviews.finished(asked.part("key"), query.number)
+        return await asyncio.to_thread(replay, finished, query.chair)
 
     # -- the server --------------------------------------------------------------------------------
 

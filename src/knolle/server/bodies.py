@@ -154,6 +154,16 @@ class WhichSeat(WhichMatch, kw_only=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
+class WhichChair(WhichMatch):
+    """Through whose eyes; without a seat, as one who watched."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def chair(self) -> int | None:
+        return self.seat if isinstance(self.seat, int) else None
+
+
 class ResultFacts(Answer):
     """How a match ended."""
 
@@ -191,6 +201,33 @@ class CheckFacts(Answer):
     events: int
     refusal: Refusal | None
     proves: str
+
+
+class ReplayStep(Answer, omit_defaults=True):
+    """One choice, or all that were revealed together, or a deal, and what came of it."""
+
+    event: int
+    """How many events of the record came before."""
+    events: list[dict[str, Any]]
+    """What the chair saw happen."""
+    view: dict[str, Any]
+    """The fields of the chair's view that are different now."""
+    hands: list[list[str]] | None = None
+    """What everybody holds, if it is something else than before."""
+
+
+class Replay(Answer):
+    """A finished match as one chair saw it (`seat` null: as one who watched), from before the first deal to the end."""
+
+    match: int
+    seat: int | None
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    first: dict[str, Any]
+    """The whole view before anything."""
+    steps: list[ReplayStep]
+    result: ResultFacts
 
 
 class Decision(Answer):
