@@ -10,14 +10,14 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import games
-from knolle.server import bodies
+from knolle.server import bodies, teaching
 from knolle.server.endpoint import Asked, endpoints_of, operation
 from knolle.server.errors import RequestError
 from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
 from knolle.server.hub import MOST_NUMBER, Hub
 from knolle.server.names import MOST_NAME, clean
 from knolle.server.openapi import document, protocol_schema
-from knolle.server.protocol import VERSION, Clock, SeatFacts
+from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
 from knolle.server.replaying import replay
 from knolle.server.review import Reviews
 from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
@@ -31,6 +31,7 @@ GUEST_BURST = 60
 """New guests that may come from one address at once: a class, a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
 NO_GUEST = {401: "`no-guest`"}
+NO_LESSON = {404: "`no-such-lesson`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
 NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
@@ -127,13 +128,31 @@ class Api:
         rows = await self.hub.storage.lobby(MOST_LISTED)
         return bodies.Tables([line_of(row) for row in rows])
 
-    @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST)
+    @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, asked: Asked) -> bodies.Place:
         """Make a table, as its host. Its key is the link to it: whoever has it can come in."""
-        new: bodies.NewTable = asked.body
-        key = await self.hub.create(self._changing(asked), new.game, new.players, new.options, new.settings, new.bots)
+        key = await self._made(self._changing(asked), asked.body)
         asked.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
+
+    async def _made(self, guest: Guest, new: bodies.NewTable) -> str:
+        given = msgspec.structs.asdict(new)
+        names = {name for name, value in given.items() if value is not msgspec.UNSET}
+        if names == {"lesson"}:
+            lesson = await teaching.find(given["lesson"])
+            script, settings, bots = lesson.script, teaching.settings(lesson), teaching.bots(lesson)
+            return await self.hub.create(guest, script.game, script.players, script.options, settings, bots, lesson)
+        if "lesson" in names or not {"game", "players"} <= names:
+            raise RequestError("bad-body", "A table has a game and a number of players, or a lesson and nothing else.")
+        rest: dict[str, Any] = {"options": {}, "settings": Settings(), "bots": {}} | {
+            name: given[name] for name in names
+        }
+        return await self.hub.create(guest, **rest)
+
+    @operation("GET", "/api/lessons/{slug}", refusals=NO_LESSON)
+    async def lesson(self, asked: Asked) -> bodies.LessonFacts:
+        """A lesson: what is said to the learner, and when. `POST /api/tables` makes a table for it."""
+        return teaching.facts(await teaching.find(asked.part("slug")))
 
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, asked: Asked) -> bodies.TablePage:

@@ -111,14 +111,40 @@ class Tables(Answer):
     tables: list[TableLine]
 
 
-class NewTable(Body):
-    """A table to be made: open seats wait for people; `bots` has the level of the bot at a seat."""
+class NewTable(Body, omit_defaults=True):
+    """A table to be made: game and players, or a lesson and nothing else.
+
+    Open seats wait for people; `bots` has the level of the bot at a seat.
+    """
+
+    game: str | msgspec.UnsetType = msgspec.UNSET
+    players: int | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, str | int | dict[str, list[str]]] | msgspec.UnsetType = msgspec.UNSET
+    settings: Settings | msgspec.UnsetType = msgspec.UNSET
+    bots: dict[int, Level] | msgspec.UnsetType = msgspec.UNSET
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class LessonStep(Answer):
+    """One thing that is said in a lesson."""
+
+    say: str
+    """A message of the catalogue."""
+    event: int
+    """It is said once the log has so many events."""
+    expect: str | None
+    """What the learner is asked to choose then."""
+    show: list[str]
+    """Fields of the view, or cards, that it speaks of."""
+
+
+class LessonFacts(Answer):
+    """A lesson: what is played, and what is said, in order."""
 
     game: str
     players: int
-    options: dict[str, str | int | dict[str, list[str]]] = {}
-    settings: Settings = msgspec.field(default_factory=Settings)
-    bots: dict[int, Level] = {}
+    options: dict[str, Any]
+    steps: list[LessonStep]
 
 
 class Place(Answer):
