@@ -2,7 +2,7 @@
 
 rules-hp-short-goal = Sois le premier à 10 points.
 rules-hp-short-choose = Tout le monde a les six mêmes patates. À chaque manche, chacun en choisit une en secret, et on les dévoile ensemble.
-rules-hp-short-encounter = Puis on retourne une rencontre. Elle classe les six patates de la meilleure à la moins bonne. Tu sais quelles trois rencontres vont venir, mais pas dans quel ordre.
+rules-hp-short-encounter = Puis on retourne une rencontre. Elle classe les six patates de la meilleure à la moins bonne. Tu sais quelles sont les trois prochaines, mais pas dans quel ordre elles viennent.
 rules-hp-short-points = La mieux classée des patates sur la table gagne : tous ceux qui l’ont jouée marquent un point.
 rules-hp-short-effects = Si tu n’as rien marqué, tu peux utiliser l’effet de ta patate.
 rules-hp-short-hot = Si tu as la Hot Potato, tes effets ne marchent plus, sauf celui de Rambotato : elle envoie la Hot Potato ailleurs.
@@ -41,7 +41,7 @@ rule-hp-13 =
     Jouée, c’est jouée : comme première carte ou comme carte ajoutée, et même si tu as marqué un point. Mais seuls ceux qui peuvent et veulent l’utiliser désignent quelqu’un. Si tu renonces, tu ne désignes personne et tu ne comptes pas. Si personne ne l’utilise, la Hot Potato reste où elle est.
     On peut désigner celui qui a déjà la Hot Potato ; elle reste alors chez lui. S’il n’y a personne que tu puisses désigner, on te demande quand même : l’utiliser envoie la Hot Potato au milieu. Envoyée à un joueur dont Robotato est active, elle va au milieu.
     .ruling = Elle reste où elle est aussi quand tous ont joué Rambotato et que tous ont marqué un point. On désigne en secret, sans se parler.
-rule-hp-14 = Si tu as la Hot Potato, tu es bloqué : tes patates n’ont pas d’effet, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Pour la carte ajoutée compte celui qui a la Hot Potato à l’étape 1b ; pour les autres effets, celui qui l’a à l’étape 4, après son déplacement. Tu marques des points comme toujours.
+rule-hp-14 = Si tu as la Hot Potato, tu es bloqué : tes patates n’ont pas d’effet, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Pour la carte ajoutée, ce qui compte, c’est qui a la Hot Potato à l’étape 1b ; pour les autres effets, qui l’a à l’étape 4, après son déplacement. Tu marques des points comme toujours.
 rule-hp-15 = Rangement : les cartes actives depuis la manche précédente vont à la pile de défausse de leur propriétaire. Les cartes jouées dans cette manche aussi, sauf une Sweet Potato ou une Robotato dont l’effet vient d’être utilisé : elle reste devant son propriétaire pour la manche suivante. La carte Rencontre va à la défausse des rencontres.
 rule-hp-16 = Si ta main est vide maintenant, tu reprends en main toute ta pile de défausse. Une carte encore active reste où elle est.
 rule-hp-17 = Seulement ensuite : si la pioche des rencontres est vide, on mélange sa défausse, avec la carte qu’on vient de jouer, pour en faire la nouvelle pioche. Puis on refait HP-4.
