@@ -19,8 +19,11 @@ const SMUG: Mood[] = [
   { lid: 0.6, look: 0.6, mouth: "grin", brows: [-8, 6] },
 ];
 
-export function moodOf(number: number, top: number): Mood & { body: number; size: number } {
+export type Character = Mood & { body: number; size: number };
+
+/** The potato on the card with this number, of a suit that goes up to `top`; `least` and `growth` set its size. */
+export function moodOf(number: number, top: number, least: number, growth: number): Character {
   const part = number / top;
   const moods = part < 0.34 ? SLY : part < 0.62 ? PLAIN : SMUG;
-  return { ...moods[number % moods.length], body: (number * 2) % 5, size: 0.48 + 0.32 * part };
+  return { ...moods[number % moods.length], body: (number * 2) % 5, size: least + growth * part };
 }

@@ -8,7 +8,16 @@ export const BODIES = [
   "M2-44C20-44 28-26 27-6 27 10 31 22 24 34 16 45-12 45-22 35-32 24-28 4-27-10-25-30-16-44 2-44Z",
 ];
 
-/** Dark dimples, drawn as short strokes where no face is. */
+/** Where a hat sits on each body. */
+export const CROWNS: [number, number][] = [
+  [-1, -34],
+  [2, -29],
+  [4, -35],
+  [-5, -35],
+  [1, -37],
+];
+
+/** Short strokes where no face is. */
 export const DIMPLES = "M-22 24q2 3 5 1M17 27q3 1 4-2M8-32q3-1 5 1";
 
 export const MOUTHS = {
@@ -20,16 +29,17 @@ export const MOUTHS = {
   oh: "M0 11a4 5 0 1 1 0 10 4 5 0 1 1 0-10",
   grin: "M-13 9q13 4 26-1q-2 15-13 15t-13-14Z",
   wavy: "M-10 15q4-5 7-1t7 0 6-2",
+  yawn: "M-1 11q8-2 9 5t-8 7-9-5 8-7",
 };
 
 export type Mouth = keyof typeof MOUTHS;
 
-/** lid: how far the eyes are closed, 0 to 1; look: pupils from -1 (left) to 1; brows: tilt of each, positive is angry. */
+/** A face: how far the eyes are closed (0 to 1), where they look (-1 to 1), the tilt of each brow (angry is positive). */
 export interface Mood {
   lid?: number;
   look?: number;
   up?: number;
-  brows?: [number, number] | null;
+  brows?: [number, number];
   mouth?: Mouth;
 }
 
@@ -38,6 +48,6 @@ const R = 7.5;
 /** The part of an eye that its lid covers, cut off by a level line. */
 export function lidPath(lid: number): string {
   const y = R * (2 * lid - 1);
-  const x = Math.sqrt(Math.max(0, R * R - y * y));
-  return `M${-x} ${y}A${R} ${R} 0 ${y > 0 ? 1 : 0} 1 ${x} ${y}Z`;
+  const x = Math.sqrt(Math.max(0, R * R - y * y)).toFixed(2);
+  return `M-${x} ${y}A${R} ${R} 0 ${y > 0 ? 1 : 0} 1 ${x} ${y}Z`;
 }
