@@ -119,7 +119,7 @@ export const SCENES: Record<string, Scene> = {
   "sneaky-slug": {
     light: "#e8e4c4",
     shapes: [
-      ["M0 54H92", "none"],
+      ["M3 54H94", "none"],
       ["M28 22 24 8M40 22 42 8", "none"],
       ["M24 54C20 40 20 22 34 20 46 20 46 32 52 32 68 28 84 40 94 54Z", "#b9803f"],
       ["M50 34C58 26 74 32 80 42 70 46 56 44 50 34Z", "#8f5c2b"],
