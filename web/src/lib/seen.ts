@@ -36,7 +36,7 @@ export interface Seen<V extends View = View> {
 
 /** What the folder of a game offers as `index.ts`. */
 export interface GameModule {
-  Board: Component<{ seen: Seen<never> }>;
+  Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
   Last: Component<{ log: readonly GameEvent[]; names: readonly string[]; seat: number | null }>;
   /** An event in words. */
@@ -50,4 +50,10 @@ const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts")
 /** The parts of one game, loaded when they are needed. */
 export async function gameModule(slug: Slug): Promise<GameModule> {
   return (await MODULES[`../games/${slug}/index.ts`]!()).default;
+}
+
+/** The scenes that the last `n` events of a log made, in order. */
+export function scenesOf(module: GameModule, log: readonly GameEvent[], n: number): unknown[] {
+  const ends = Array.from({ length: Math.min(n, log.length) }, (_, k) => log.length - n + k + 1);
+  return ends.map((end) => module.sceneAt(log.slice(0, end))).filter((scene) => scene !== null);
 }

@@ -21,6 +21,7 @@ export interface CommonView {
 }
 
 export interface PotatoManView extends CommonView {
+  game: "potato-man";
   round: number;
   rounds: number;
   starter: number;
@@ -38,6 +39,7 @@ export interface PotatoManView extends CommonView {
 }
 
 export interface CompanerosView extends CommonView {
+  game: "companeros";
   this_game: number;
   games: number;
   memory: "on" | "off";
@@ -59,6 +61,7 @@ export interface CompanerosView extends CommonView {
 }
 
 export interface HotPotatoView extends CommonView {
+  game: "hot-potato";
   phase: string;
   round: number;
   first: number;
@@ -80,3 +83,4 @@ export interface HotPotatoView extends CommonView {
 }
 
 export type View = PotatoManView | CompanerosView | HotPotatoView;
+export type Level = "easy" | "medium" | "hard" | "master";

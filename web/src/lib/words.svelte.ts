@@ -6,25 +6,22 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number>;
 export type Say = (id: string, args?: Args) => string;
 
-const FILES = import.meta.glob<string>("../../../src/knolle/locales/*/*.ftl", { query: "?raw", import: "default" });
-/** Long texts that only some pages need, each loaded by `load`. */
-const LATER = /^(rules|learn)/;
-
-const place = (language: Language, file: string) => `../../../src/knolle/locales/${language}/${file}.ftl`;
-
-const first = Object.keys(FILES)
-  .filter((path) => path.includes("/en/"))
-  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))
-  .filter((file) => !LATER.test(file));
+const FIRST = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
+const LATER = import.meta.glob<string>("../../../src/knolle/locales/*/{rules,learn}*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
-  loaded = new Set<string>(first);
+  /** The long texts that were asked for so far. */
+  private later = new Set<string>();
 
   /** Speak this language from now on; the page changes at once when its words are here. */
   async speak(language: Language): Promise<void> {
-    const texts = await Promise.all([...this.loaded].map((file) => FILES[place(language, file)]!()));
+    const later = [...this.later].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
+    const texts = (await Promise.all([FIRST[`./locales/${language}.ts`]!(), ...later])).flat();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.language = language;
@@ -32,11 +29,11 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make the messages of a file that is not loaded at first known, in every language spoken from now on. */
+  /** Make the messages of `rules-…` or `learn-…` files known, in every language spoken from now on. */
   async load(...files: string[]): Promise<void> {
-    const missing = files.filter((file) => !this.loaded.has(file));
+    const missing = files.filter((file) => !this.later.has(file));
     if (!missing.length) return;
-    for (const file of missing) this.loaded.add(file);
+    for (const file of missing) this.later.add(file);
     await this.speak(this.language);
   }
 

@@ -1,0 +1,49 @@
+# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+
+rules-co-short-goal = Hol dir Karten aus der Auslage. Jede bringt ihre Zahl als Siegpunkte.
+rules-co-short-turn = In jedem Stich spielt jeder eine beliebige Karte, offen.
+rules-co-short-value = Dann zählen die Farben: In jeder Farbe werden die Karten des Stichs zusammengezählt. Die stärkste Farbe kommt zuerst dran, und in ihr die höchste Karte.
+rules-co-short-take = In dieser Reihenfolge nimmt jeder alle Karten einer Farbe aus der Auslage.
+rules-co-short-tie = Haben zwei Farben gleich viel, ist dort Schluss: Sie und alle dahinter gehen leer aus.
+rules-co-short-end = Die eben gespielten Karten kommen in die Auslage für den nächsten Stich. Nach neun Stichen gewinnt, wer die meisten Siegpunkte hat.
+
+rules-co-cards = Karten und Aufbau
+rules-co-play = Einen Stich spielen
+rules-co-taking = Stichwertung: Rangfolge und Nehmen
+rules-co-end = Ende der Partie
+rules-co-games = Mehrere Partien
+rules-co-seen = Was du siehst
+
+rules-co-picture-display = Die Auslage, nach Farben geordnet: Wer Gelb nimmt, bekommt 7 + 4 = 11 Siegpunkte.
+rules-co-picture-values = Der Stich nach Farben: Rot 6 + 5 = 11 kommt vor Blau 10.
+
+rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Im Spiel sind so viele Farben wie Spieler (3 bis 6). In Aufzeichnungen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
+    .ruling = Die Farben kommen in dieser Reihenfolge dazu: Rot, Gelb, Grün, Blau, Lila, Orange. Zu dritt nehmt ihr die ersten drei und so weiter.
+rule-co-2 = Diese Farben werden zusammen gemischt. So viele Karten, wie Spieler da sind, werden aufgedeckt: die Auslage. Der Rest wird gleichmäßig verteilt, 9 Karten für jeden. Nichts bleibt übrig.
+rule-co-3 = Wer den allerersten Stich beginnt, steht vorher fest (am echten Tisch: die älteste Person). Im Uhrzeigersinn spielt jeder offen eine Karte aus der Hand. Du darfst jede Karte spielen; bedienen musst du nie.
+rule-co-4 = Haben alle gespielt, werden in jeder Farbe die Karten dieses Stichs zusammengezählt. Die Summe ist ihr Farbwert.
+rule-co-5 = Rangfolge: Die Farbe mit dem höchsten Farbwert kommt zuerst, dann die nächste. Innerhalb einer Farbe kommt der höhere Kartenwert zuerst.
+rule-co-6 = In dieser Reihenfolge wählt jeder eine Farbe und nimmt alle ihre Karten aus der Auslage. Sie liegen verdeckt vor dir und zählen ihren Kartenwert als Siegpunkte.
+    .ruling = Solange Karten da liegen, musst du nehmen. Du wählst nur die Farbe, und gibt es nur noch eine, bekommst du sie, ohne gefragt zu werden.
+rule-co-7 = Haben zwei oder mehr Farben, die als Nächste an der Reihe wären, denselben Farbwert, endet die Stichwertung dort endgültig, auch für alle Farben dahinter. Was nicht genommen wurde, bleibt in der Auslage.
+rule-co-8 = Ist die Auslage leer, ist die Stichwertung vorbei. Wer in der Rangfolge später käme, bekommt nichts. Den nächsten Stich beginnt trotzdem, wer als Erster genommen hat.
+rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage: erst liegt da, was übrig war, dann der Stich in der gespielten Reihenfolge.
+rule-co-10 = Wer als Erster genommen hat, beginnt den nächsten Stich. Konnte niemand nehmen, weil die höchsten Farbwerte gleich waren, beginnt derselbe Spieler noch einmal.
+rule-co-11 = Es gibt neun Stiche. Nach dem letzten folgt die Stichwertung wie immer.
+    .ruling = Die Karten des letzten Stichs und was in der Auslage übrig bleibt, zählen für niemanden.
+rule-co-12 = Wer die meisten Siegpunkte hat, gewinnt.
+    .ruling = Bei Gleichstand teilt ihr euch den Sieg.
+rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren (games=N, Standard 1). Die Siegpunkte aller Partien werden zusammengezählt, die höchste Summe gewinnt.
+    .ruling = Auch hier teilt ihr euch bei Gleichstand den Sieg.
+rule-co-14 = Für jede weitere Partie wird neu gemischt und ausgeteilt. Es beginnt, wer in der Summe aller bisherigen Partien führt.
+    .ruling = Führen mehrere, ist es der erste von ihnen im Uhrzeigersinn, gezählt von dem Spieler an, der den ersten Stich der vorigen Partie begonnen hat. Er selbst zählt mit.
+rule-co-15 = games ist eine ganze Zahl ab 1, memory ist on (an) oder off (aus). Eine unbekannte Option oder ein anderer Wert wird mit einer Meldung abgelehnt, wie in PM-24.
+rule-co-16 =
+    Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Punktestand.
+    Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
+    .ruling = Am echten Tisch liegen die genommenen Karten verdeckt, damit man sie sich merken muss. Hier zählt das Programm für dich mit. Mit memory=on versteckt es bis zum Ende jeder Partie alle Punktestände, alle genommenen Karten (auch deine) und die früheren Stiche. Auslage und laufender Stich bleiben sichtbar.
+
+rules-co-case = Sechs Spieler, A bis F, spielen der Reihe nach: Grün 7, Grün 2, Gelb 9, Rot 5, Blau 10, Rot 6. In der Auslage liegen Gelb 7 und 4, Rot 8 und 1, Grün 6, Blau 4.
+    .values = Rot hat den Farbwert 5 + 6 = 11, Blau 10, Grün 7 + 2 = 9, Gelb 9. Die Rangfolge ist also F (Rot 6), D (Rot 5), E (Blau 10). Danach sind Grün und Gelb gleich.
+    .taking = F nimmt zuerst, zum Beispiel Gelb: 11 Siegpunkte. Dann D, zum Beispiel Rot: 9 Siegpunkte. Dann E, zum Beispiel Grün: 6 Siegpunkte.
+    .result = Der Gleichstand bei 9 beendet die Stichwertung (CO-7): A, B und C gehen leer aus. Blau 4 bleibt liegen, die sechs gespielten Karten kommen dazu. F beginnt den nächsten Stich.

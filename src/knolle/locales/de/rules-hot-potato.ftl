@@ -1,0 +1,61 @@
+# The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
+
+rules-hp-short-goal = Erreiche als Erster 10 Punkte.
+rules-hp-short-choose = Alle haben die gleichen sechs Kartoffeln. In jeder Runde wählt jeder geheim eine, dann deckt ihr gemeinsam auf.
+rules-hp-short-encounter = Danach wird eine Begegnung aufgedeckt. Sie ordnet die sechs Kartoffeln von der besten bis zur schlechtesten. Du weißt, welche drei Begegnungen als Nächstes kommen, aber nicht, in welcher Reihenfolge.
+rules-hp-short-points = Die beste Kartoffel auf dem Tisch gewinnt: Alle, die sie gespielt haben, bekommen einen Punkt.
+rules-hp-short-effects = Hast du nichts bekommen, darfst du den Effekt deiner Kartoffel nutzen.
+rules-hp-short-hot = Liegt die Hot Potato bei dir, haben deine Kartoffeln keinen Effekt. Nur Rambotato wirkt: Sie schickt die Hot Potato weiter.
+
+rules-hp-cards = Karten
+rules-hp-start = Start
+rules-hp-round = Eine Runde
+rules-hp-effects = Die Effekte
+rules-hp-after = Ende der Runde
+rules-hp-end = Ende des Spiels
+rules-hp-seen = Was du siehst
+
+rules-hp-picture-potatoes = Diese sechs Kartoffeln hat jeder.
+rules-hp-picture-ranking = Eine Begegnung und ihre Rangfolge, die beste zuerst.
+
+rule-hp-1 = 2 bis 4 spielen mit. Jeder hat die gleichen sechs Kartoffelkarten: A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato und Sweet Potato. Am Anfang hast du alle sechs auf der Hand.
+    .ruling = Die gedruckten Regeln nennen nur die vier Kartensätze. Dass man zu zweit, zu dritt oder zu viert spielen kann, ist unsere Lesart.
+rule-hp-2 = Es gibt einen Begegnungsstapel. Jede Begegnungskarte ordnet alle sechs Kartoffeln, die beste zuerst, ohne Gleichstand. Und es gibt eine Hot-Potato-Karte; sie liegt am Anfang in der Tischmitte.
+rule-hp-3 = Der Begegnungsstapel hat 12 Karten. Jede Kartoffel steht auf jedem Rang genau zweimal und schlägt jede andere auf genau der Hälfte der Karten. Ein Tisch darf einen eigenen Stapel mitbringen, als Datei mit 6 bis 64 Begegnungen; die Aufzeichnung hält dann ihre Rangfolgen fest. Jede Karte hat einen eigenen Namen (1 bis 60 druckbare Zeichen) und nennt jede der sechs Kartoffeln genau einmal. Jede andere Datei wird mit einer Meldung abgelehnt, die die Karte nennt.
+    .ruling = Die gedruckten Regeln führen die Begegnungen nicht auf. Diese hier sind unsere eigenen und gut ausgewogen; 12 sind es wie in der erschienenen Ausgabe.
+rule-hp-4 = Der Stapel wird gemischt. Die obersten drei Karten werden für alle aufgedeckt. Dann werden nur diese drei gemischt und verdeckt wieder obenauf gelegt. Alle wissen, welche drei als Nächstes kommen, aber niemand, in welcher Reihenfolge.
+rule-hp-5 = Schritt 1: Jeder wählt geheim eine Kartoffel aus der Hand. Alle werden gemeinsam aufgedeckt.
+rule-hp-6 = Schritt 1b: Hast du Poteto Potato aufgedeckt, darfst du eine weitere Karte aus der Hand dazulegen oder verzichten. Dafür musst du noch eine Karte haben und darfst nicht gesperrt sein (HP-14). Dürfen mehrere, wählen sie geheim und decken gemeinsam auf.
+rule-hp-7 = Schritt 2: Die oberste Begegnungskarte wird aufgedeckt.
+rule-hp-8 = Schritt 3: Von allen Kartoffeln, die da liegen, gewinnt die mit dem höchsten Rang. Alle, die sie gespielt haben, bekommen 1 Punkt, oder 2, wenn ihre Sweet Potato in Kraft ist (HP-12). Hast du eine Karte dazugelegt, kannst du mit jeder der beiden gewinnen; dann legst du beide ab.
+rule-hp-9 = Schritt 4: Hast du in dieser Runde keinen Punkt bekommen, darfst du den Effekt deiner gespielten Kartoffel nutzen. Hast du zu Poteto Potato eine Karte dazugelegt, darfst du deren Effekt nutzen; Poteto Potato selbst hat hier keinen. Es ist immer freiwillig, auch wo es nichts ändern würde.
+    .ruling = Die Reihenfolge: Erst wählen alle mit Rambotato geheim, decken gemeinsam auf, und die Hot Potato wandert (HP-13). Dann folgen die anderen Effekte, im Uhrzeigersinn ab dem ersten Platz der Runde (HP-19). Trifft dich also die Hot Potato in dieser Runde, verlierst du deinen Effekt in dieser Runde. Wirst du sie in dieser Runde los, darfst du deinen nutzen.
+rule-hp-10 = A-peeling Potato: Nur du siehst dir die obersten drei Begegnungskarten an (weniger, wenn weniger da sind; keine, wenn keine da ist). Dann werden sie gemischt und wieder obenauf gelegt. Wer sie nutzt, löst immer genau ein Mischen aus, wer verzichtet, keines.
+rule-hp-11 = Couch Potato: Nimm deinen ganzen Ablagestapel zurück auf die Hand.
+    .ruling = Die Couch Potato selbst liegt dann noch vor dir, und eine Karte, die seit der vorigen Runde in Kraft ist, ist es noch. Beide kommen erst danach auf den Ablagestapel.
+rule-hp-12 = Sweet Potato: Sie ist in der nächsten Runde in Kraft. Gewinnst du diese, bekommst du 2 Punkte. Robotato: Sie ist in der nächsten Runde in Kraft. Wird dir die Hot Potato geschickt, kommt sie stattdessen in die Mitte.
+    .ruling = Kein anderer Effekt trifft einen Mitspieler, also ist das der ganze Schutz.
+rule-hp-13 =
+    Rambotato: Schick die Hot Potato zu einem anderen Spieler.
+    Hast nur du in dieser Runde Rambotato gespielt, nennst du einen beliebigen anderen Spieler. Haben mehrere sie gespielt, dürfen nur die genannt werden, die sie nicht gespielt haben. Gibt es keinen solchen, oder werden verschiedene genannt, kommt die Hot Potato in die Mitte.
+    Gespielt ist gespielt: als erste oder als dazugelegte Karte, und auch wenn du einen Punkt bekommen hast. Aber nur wer sie nutzen darf und will, nennt jemanden. Wer verzichtet, nennt niemanden und zählt nicht mit. Nutzt sie niemand, bleibt die Hot Potato, wo sie ist.
+    Auch wer sie gerade hat, darf genannt werden; dann bleibt sie dort. Kannst du niemanden nennen, wirst du trotzdem gefragt: Nutzt du Rambotato, kommt die Hot Potato in die Mitte. Wird sie zu jemandem geschickt, dessen Robotato in Kraft ist, kommt sie in die Mitte.
+    .ruling = Sie bleibt auch dann, wo sie ist, wenn alle Rambotato gespielt und alle einen Punkt bekommen haben. Genannt wird geheim und ohne Absprache.
+rule-hp-14 = Liegt die Hot Potato bei dir, bist du gesperrt: Deine Kartoffeln haben keinen Effekt, und du darfst keine Karte dazulegen (HP-6). Nur Rambotato wirkt weiter. Für die dazugelegte Karte zählt, wer die Hot Potato in Schritt 1b hat; für die anderen Effekte, wer sie in Schritt 4 hat, nachdem sie gewandert ist. Punkte bekommst du wie immer.
+rule-hp-15 = Aufräumen: Karten, die seit der vorigen Runde in Kraft sind, kommen auf den Ablagestapel ihres Besitzers. Ebenso die Karten dieser Runde, außer einer Sweet Potato oder Robotato, deren Effekt gerade genutzt wurde: Sie bleibt für die nächste Runde vor ihrem Besitzer liegen. Die Begegnungskarte kommt auf den Ablagestapel der Begegnungen.
+rule-hp-16 = Ist deine Hand jetzt leer, nimmst du deinen ganzen Ablagestapel auf die Hand. Eine Karte, die noch in Kraft ist, bleibt liegen.
+rule-hp-17 = Erst dann: Ist der Begegnungsstapel leer, wird sein Ablagestapel, samt der eben gespielten Karte, zum neuen Stapel gemischt. Danach folgt wieder HP-4.
+rule-hp-18 =
+    Gezählt wird gleich nach Schritt 3, und nur dann: Sobald jemand 10 oder mehr Punkte hat, gewinnt, wer die meisten hat. Das Spiel ist sofort vorbei, ohne Effekte, Aufräumen oder neuen Stapel.
+    Gibt es an der Spitze Gleichstand, wird die Runde zu Ende gespielt, und es geht weiter, bis jemand, egal wer, allein die meisten hat. Wer immer gleich wählt, bleibt gleichauf; dann nimmt das Spiel womöglich kein Ende.
+    Mit der Option tie=shared endet es sofort mit geteiltem Sieg. Mit points=N gilt eine andere Zahl statt 10 (eine ganze Zahl ab 1). Eine unbekannte Option oder ein anderer Wert wird abgelehnt, wie in PM-24.
+    .ruling = Die gedruckten Regeln lassen Gleichstände offen. Diese ganze Regel ist unsere Lesart.
+rule-hp-19 = In den Schritten 1 bis 3 gibt es keine Reihenfolge. Schritt 4 beginnt beim ersten Platz der Runde: In Runde 1 ist das der erste Platz am Tisch, dann jede Runde einer weiter im Uhrzeigersinn. In der Aufzeichnung steht bei diesem Spiel als Startspieler immer 0.
+    .ruling = Diese Reihenfolge haben wir festgelegt.
+rule-hp-20 =
+    Du siehst: alle gespielten Kartoffeln; alle Ablagestapel; die Karten in Kraft; alle Hände; alle Begegnungen mit ihren Rangfolgen, welche schon dran waren und wie viele noch kommen; was HP-4 gezeigt hat; was du selbst mit A-peeling Potato gesehen hast (HP-10); ob andere ihren Effekt genutzt haben; die Hot Potato; den ersten Platz der Runde; die Punkte.
+    Du siehst nie: eine Wahl, bevor sie aufgedeckt wird (bis dahin siehst du die fremde Hand, wie sie war, und nur, dass gewählt wurde; das gilt auch für die dazugelegte Karte und für Rambotato); die Reihenfolge des Stapels; die Reihenfolge nach einem Mischen, auch nicht die der drei, die du gesehen hast; was andere mit A-peeling Potato gesehen haben; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
+    .ruling = Alle Hände sind offen, weil jeder sie aus dem Gespielten erschließen könnte.
+
+rules-hp-case = Drei Spieler decken Couch Potato, Sweet Potato und Poteto Potato auf. Der dritte legt Robotato dazu. Dann wird die Begegnung aufgedeckt, die du hier siehst.
+    .result = Von den vier Kartoffeln auf dem Tisch steht Poteto Potato am höchsten. Der dritte Spieler bekommt 1 Punkt und legt beide Karten ab (HP-8). Die anderen zwei haben nichts bekommen: Der erste darf seinen Ablagestapel zurücknehmen (HP-11), der zweite Sweet Potato für die nächste Runde in Kraft setzen (HP-12).

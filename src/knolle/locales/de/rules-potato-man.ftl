@@ -1,0 +1,67 @@
+# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+
+rules-pm-short-goal = Sammle mehr Säcke Kartoffeln als alle anderen.
+rules-pm-short-turn = Spiel eine Karte in den Stich, und zwar in einer Farbe, die dort noch nicht liegt. (Zu fünft kommt genau eine Farbe doppelt vor.)
+rules-pm-short-win = Die höchste Zahl gewinnt den Stich. Liegt sie zweimal da, gewinnt die später gespielte.
+rules-pm-short-beats = Aber: Potato Man (Gelb 1 bis 3) schlägt alles, sobald Evil Potato (Rot 16 bis 18) im selben Stich liegt.
+rules-pm-short-sack = Die Farbe der Gewinnerkarte bestimmt die Beute: Rot 1 Sack, Blau 2, Grün 3, Gelb 4. Ist diese Farbe weg, gibt es Gold: 5.
+rules-pm-short-end = Kann jemand keine erlaubte Karte spielen, ist die Runde sofort vorbei. Wer nach allen Runden die meisten Säcke hat, gewinnt.
+
+rules-pm-cards = Karten
+rules-pm-deal = Austeilen
+rules-pm-play = Einen Stich spielen
+rules-pm-winner = Wer den Stich gewinnt
+rules-pm-rounds = Runden, Ende, Gleichstand
+rules-pm-options = Optionen
+rules-pm-seen = Was du siehst
+
+rules-pm-trick-two = 4 Karten, jeder zwei: jede Farbe einmal
+rules-pm-trick-three = 3 Karten: drei verschiedene Farben
+rules-pm-trick-four = 4 Karten: jede Farbe einmal
+rules-pm-trick-five = 5 Karten: eine Farbe doppelt, die anderen einmal
+rules-pm-picture-faces = Evil Potato ist Rot 16 bis 18, Potato Man ist Gelb 1 bis 3.
+rules-pm-picture-sacks = So viel zählen die Sackkarten: Rot 1, Blau 2, Grün 3, Gelb 4, Gold 5.
+rules-pm-picture-doubled = Zu fünft: Rot liegt hier schon doppelt, also muss die letzte Karte gelb sein.
+rules-pm-picture-beaten = Rot 18 ist die höchste Zahl, aber Potato Man schlägt Evil Potato.
+
+rule-pm-1 = Es gibt 52 Kartoffelkarten: Rot 5–18 (14 Karten), Blau 4–16 (13), Grün 3–14 (12), Gelb 1–13 (13). In Aufzeichnungen heißen sie R5 … R18, B4 … B16, G3 … G14 (Grün) und Y1 … Y13 (Gelb).
+rule-pm-2 = Rot 16, 17 und 18 zeigen Evil Potato. Gelb 1, 2 und 3 zeigen Potato Man.
+rule-pm-3 = Es gibt 15 Sackkarten: drei in jeder Farbe und drei goldene. Eine rote Sackkarte zählt 1 Sack, eine blaue 2, eine grüne 3, eine gelbe 4, eine goldene 5.
+    .ruling = Die gedruckten Regeln nennen nur Gelb 4, Blau 2 und Gold 5. Rot 1 und Grün 3 ergänzen die Reihe, und die Neuauflage hat sie auch so. Eine verbreitete Zusammenfassung gibt Gold mit 35 an; gedruckt steht in zwei Sprachen 5, und 5 setzt die Reihe 1-2-3-4 fort. Wer lieber mit 35 spielt, wählt gold=35 (PM-21); Standard ist das nie.
+rule-pm-4 = Alle 52 Karten werden gemischt. Zu zweit bekommt jeder 12 Karten auf die Hand und einen verdeckten Nachziehstapel von 8 Karten. Zu dritt und zu viert bekommt jeder 12 Karten, zu fünft 10. Der Rest wird beiseitegelegt; niemand sieht ihn, bis die Runde vorbei ist.
+    .ruling = Nach der Runde werden die beiseitegelegten Karten gezeigt.
+rule-pm-5 = Alle 15 Sackkarten liegen offen aus. Jeder sieht jederzeit, wie viele von jeder Farbe noch da sind.
+rule-pm-6 = Der Startspieler spielt zum ersten Stich der Runde aus. Wer einen Stich gewinnt, spielt zum nächsten aus. Gespielt wird im Uhrzeigersinn, immer eine Karte, bis der Stich voll ist. Zu dritt, zu viert und zu fünft spielt jeder eine Karte. Zu zweit hat ein Stich 4 Karten, ihr spielt abwechselnd: wer ausspielt, der andere, wer ausspielt, der andere.
+rule-pm-7 = Zu zweit, zu dritt und zu viert: Jede Farbe darf im Stich nur einmal vorkommen. Zu dritt hat ein Stich drei der vier Farben, egal welche. Das gilt auch für Potato-Man-Karten.
+rule-pm-8 = Zu fünft: Im Stich kommen alle vier Farben vor, genau eine davon doppelt. Eine Farbe, die schon liegt, darfst du also nur spielen, solange noch keine doppelt liegt. Keine Farbe kommt ein drittes Mal.
+rule-pm-9 = Zu fünft: Liegt schon ein Potato Man im Stich, darfst du keinen zweiten dazuspielen.
+rule-pm-10 = Zu zweit: Gleich nachdem du eine Karte gespielt hast, ziehst du die oberste Karte von deinem Nachziehstapel, solange er reicht. Das gilt auch nach der letzten Karte des Stichs, noch bevor er entschieden wird. Es zieht nur, wer gerade gespielt hat.
+rule-pm-11 = Du bist an der Reihe und hast noch Karten, aber PM-7 bis PM-9 erlauben keine davon: Du bist blockiert. Deine Hand wird allen gezeigt, und die Runde ist sofort vorbei. Für den angefangenen Stich bekommt niemand eine Sackkarte, seine Karten werden abgelegt. Das Programm merkt das von selbst, sobald du an der Reihe bist; niemand wird gefragt. Gezeigt wird nur die Hand, nie der Nachziehstapel. Hast du eine erlaubte Karte, musst du spielen: Du darfst weder passen noch die Runde freiwillig beenden.
+rule-pm-12 = Eine Runde endet auch, wenn der letzte Stich voll ist und alle Hände leer sind.
+rule-pm-13 = Die höchste Zahl gewinnt. Liegt sie mehrmals da, gewinnt die zuletzt gespielte.
+    .ruling = Gleiche niedrigere Zahlen haben keine Bedeutung. (Eine Übersetzung ließe sich anders lesen.)
+rule-pm-14 = Aber: Liegen Evil Potato und Potato Man im selben Stich, gewinnt Potato Man. Ganz gleich, was sonst noch liegt, wer ihn gespielt hat und in welcher Reihenfolge.
+rule-pm-15 = Wer den Stich gewinnt, nimmt eine Sackkarte in der Farbe der Gewinnerkarte. Ist diese Farbe weg, eine goldene. Ist auch Gold weg, gibt es nichts.
+    .ruling = Gedruckt steht, man „darf“ nehmen. Hier ist das keine Wahl: Das Programm nimmt die Karte für dich.
+rule-pm-16 = Gespielte Karten werden offen abgelegt.
+    .ruling = Wer was gespielt hat, kann jeder jederzeit nachsehen. Niemand muss es sich merken.
+rule-pm-17 = Nach jeder Runde zählt jeder seine Säcke zusammen, und sie werden notiert. Es zählt der Wert der Sackkarten, nicht ihre Anzahl. Dann werden alle 52 Karten neu gemischt und ausgeteilt und alle Sackkarten wieder ausgelegt.
+rule-pm-18 = Wer die erste Runde beginnt, steht vorher fest (am echten Tisch: die jüngste Person). Jede weitere Runde beginnt der linke Nachbar des vorigen Startspielers, egal wer was gewonnen hat.
+rule-pm-19 = Es gibt so viele Runden wie Mitspieler. Wer insgesamt die meisten Säcke hat, gewinnt. Haben mehrere gleich viele, entscheidet unter ihnen, und nur unter ihnen, die beste einzelne Runde.
+    .ruling = Wer auch darin gleich ist, teilt sich den Sieg.
+rule-pm-20 = Ohne Grün (variant=no-green), nur zu dritt: Die 12 grünen Kartoffelkarten und die 3 grünen Sackkarten bleiben weg. Das ergibt 40 Karten: 12 für jeden und 4 beiseite. Jeder Stich hat Rot, Blau und Gelb. Standard ist variant=standard, mit Grün.
+rule-pm-21 = Wert von Gold (gold=N): Eine goldene Sackkarte zählt N Säcke. Standard ist 5.
+rule-pm-22 = Drei Farben (two-player-colours=3), nur zu zweit: Ein Stich aus 4 Karten darf drei oder vier Farben haben, also höchstens eine Farbe doppelt. Dann gilt auch PM-9. Das stammt aus derselben Zusammenfassung wie gold=35. Standard sind 4 Farben, so steht es in den gedruckten Regeln.
+rule-pm-23 = Anzahl der Runden (rounds=N): Ihr spielt N Runden. Standard sind so viele Runden wie Mitspieler.
+rule-pm-24 = rounds ist eine ganze Zahl ab 1, gold eine ganze Zahl ab 0. Eine unbekannte Option, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Option, den Wert und was erlaubt wäre.
+rule-pm-25 =
+    Du siehst: deine Hand; den Stich und wer was gespielt hat; die restlichen Sackkarten und die Sackkarten aller Spieler; alle Karten, die in dieser Runde schon gespielt wurden; wie viele Karten in jeder Hand und jedem Nachziehstapel sind; die Ergebnisse aller Runden.
+    Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
+    Ist eine Runde vorbei, werden alle Hände, Nachziehstapel und beiseitegelegten Karten gezeigt.
+
+rules-pm-case-potato-man = Zu fünft. Der Reihe nach liegen: Gelb 8, Blau 8, Rot 17, Gelb 2, Grün 4.
+    .result = Rot 17 ist die höchste Zahl, aber das ist Evil Potato, und Gelb 2 ist Potato Man. Gelb 2 gewinnt (PM-14) und holt eine gelbe Sackkarte: 4 Säcke.
+rules-pm-case-later = Zu zweit. Du spielst Gelb 5 aus, dein Gegenüber Rot 16, dann du Blau 16 und dein Gegenüber Grün 6.
+    .result = 16 ist die höchste Zahl und liegt zweimal da. Blau 16 kam später und gewinnt (PM-13); Gelb 5 ist kein Potato Man. Du nimmst eine blaue Sackkarte: 2 Säcke.
+rules-pm-case-block = Zu viert. Rot, Gelb und Grün liegen. Der vierte Spieler hat kein Blau.
+    .result = Nur Blau wäre erlaubt. Er ist blockiert (PM-11): Die Runde ist vorbei, und für diesen Stich bekommt niemand eine Sackkarte.

@@ -1,0 +1,49 @@
+# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+
+rules-co-short-goal = Take cards from the display. Each is worth its number in points.
+rules-co-short-turn = In each trick everybody plays any one card, face up.
+rules-co-short-value = Then the colours count: add up each colour in the trick. The strongest colour comes first, and within it the highest card.
+rules-co-short-take = In this order each player takes all cards of one colour out of the display.
+rules-co-short-tie = If two colours tie, it stops there: they and all below them get nothing.
+rules-co-short-end = The cards just played join the display for the next trick. After nine tricks most points wins.
+
+rules-co-cards = Cards and set-up
+rules-co-play = Playing a trick
+rules-co-taking = Ranking and taking
+rules-co-end = End of the game
+rules-co-games = Several games
+rules-co-seen = What you see
+
+rules-co-picture-display = The display, grouped by colour: whoever takes yellow gets 7 + 4 = 11 points.
+rules-co-picture-values = The trick by colour: red 6 + 5 = 11 comes before blue 10.
+
+rule-co-1 = There are six colours with the numbers 1 to 10. As many colours are used as there are players (3 to 6). In game records the cards are written R1 … R10, and Y, G, B, P and O likewise.
+    .ruling = The colours come in this order: red, yellow, green, blue, purple, orange. Three players use the first three, and so on.
+rule-co-2 = The colours in use are shuffled together. As many cards as there are players are turned up: the display. The rest is dealt evenly, 9 cards each. Nothing lies aside.
+rule-co-3 = Who starts the very first trick is settled beforehand (at a real table: the oldest). Clockwise, everybody plays one card from hand, face up. You may play any card; you never have to follow anything.
+rule-co-4 = When all have played, each colour’s cards in this trick are added up. The sum is its colour value.
+rule-co-5 = Ranking: the colour with the highest colour value comes first, then the next. Within a colour, the player with the higher card comes first.
+rule-co-6 = In this order each player chooses a colour and takes all its cards out of the display. They lie face down before you and are points at face value.
+    .ruling = As long as cards lie there, you must take. Your choice is only which colour, and if there is only one left you get it without being asked.
+rule-co-7 = If two or more colours that are next in the ranking have the same colour value, the distribution stops there for good, also for all colours ranked below them. What has not been taken stays in the display.
+rule-co-8 = When the display is empty, the distribution is over. Those who come later in the ranking get nothing. Whoever took first starts the next trick all the same.
+rule-co-9 = Then all cards played in this trick join the display: first lies what was left, then the trick in the order played.
+rule-co-10 = Whoever took first starts the next trick. If nobody could take because the top colour values tied, the same player starts again.
+rule-co-11 = You play nine tricks. After the last one the distribution is made as ever.
+    .ruling = The cards played in the last trick, and whatever is left in the display, count for nobody.
+rule-co-12 = Most points wins.
+    .ruling = A tie is a shared win.
+rule-co-13 = You can agree on several games before the start (games=N, default 1). The points of all games are added up, and the highest sum wins.
+    .ruling = A tie is a shared win here too.
+rule-co-14 = For each further game the cards are shuffled and dealt anew. Whoever leads in the sum of all games so far starts.
+    .ruling = If several lead, it is the first of them clockwise, counting from the player who started the previous game’s first trick. That player counts too.
+rule-co-15 = games is a whole number from 1 up, memory is on or off. An option that does not exist or another value is refused with a message, as in PM-24.
+rule-co-16 =
+    You see: your hand; the display; the trick; how many cards are in each hand; every card played or taken so far and who took it (it happened in the open); the scores.
+    You never see: other hands; the secret number of the shuffles (the seed) before everything is over.
+    .ruling = At a real table the taken cards lie face down, as a test of memory. Here the program counts for you. With memory=on it hides all points, all taken cards (your own too) and the earlier tricks until the end of each game. Display and current trick stay visible.
+
+rules-co-case = Six players, A to F, play in this order: green 7, green 2, yellow 9, red 5, blue 10, red 6. In the display lie yellow 7 and 4, red 8 and 1, green 6, blue 4.
+    .values = Red is worth 5 + 6 = 11, blue 10, green 7 + 2 = 9, yellow 9. So the ranking is F (red 6), D (red 5), E (blue 10). Then green and yellow tie.
+    .taking = F takes a colour first, say yellow: 11 points. D is next, say with red: 9 points. Then E, say with green: 6 points.
+    .result = The tie at 9 stops the distribution (CO-7): A, B and C get nothing. Blue 4 stays, and the six played cards join it. F starts the next trick.

@@ -1,0 +1,30 @@
+# Words of the rules page itself.
+
+rules-title = Rules of { $game }
+rules-choose = Which rules?
+rules-contents = Contents
+rules-short = In short
+rules-players = Who plays
+rules-cases = Examples
+rules-case = Example { $number }
+rules-ruling = Our ruling
+rules-ruling-about = Where the printed rules are silent, unclear or contradict each other, we decided. Such lines are marked.
+rules-number = Rule { $rule }
+rules-more = All rules of { $game }
+rules-print = Print
+rules-top = To the top
+rules-others = The other games
+
+rules-column-players = Players
+rules-column-hand = Hand
+rules-column-pile = Draw pile
+rules-column-aside = Aside
+rules-column-trick = A trick
+rules-column-rounds = Rounds
+rules-column-colours = Colours
+rules-column-cards = Cards
+rules-column-display = Display
+rules-column-tricks = Tricks
+rules-column-potatoes = Potatoes each
+rules-column-encounters = Encounters
+rules-column-goal = Points to win

@@ -1,0 +1,67 @@
+# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+
+rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autres.
+rules-pm-short-turn = Joue une carte dans le pli, d’une couleur qui ne s’y trouve pas encore. (À cinq, une seule couleur y figure deux fois.)
+rules-pm-short-win = Le plus grand nombre remporte le pli. S’il y est deux fois, c’est le dernier joué qui gagne.
+rules-pm-short-beats = Mais Potato Man (jaune 1 à 3) bat tout dès qu’Evil Potato (rouge 16 à 18) est dans le même pli.
+rules-pm-short-sack = La couleur de la carte gagnante fixe la récolte : rouge 1 sac, bleu 2, vert 3, jaune 4. S’il n’y en a plus de cette couleur, tu prends une carte dorée : 5.
+rules-pm-short-end = Si quelqu’un ne peut jouer aucune carte permise, la manche s’arrête aussitôt. Après toutes les manches, celui qui a le plus de sacs gagne.
+
+rules-pm-cards = Cartes
+rules-pm-deal = Distribution
+rules-pm-play = Jouer un pli
+rules-pm-winner = Qui remporte le pli
+rules-pm-rounds = Manches, fin, égalités
+rules-pm-options = Options
+rules-pm-seen = Ce que tu vois
+
+rules-pm-trick-two = 4 cartes, deux chacun : chaque couleur une fois
+rules-pm-trick-three = 3 cartes : trois couleurs différentes
+rules-pm-trick-four = 4 cartes : chaque couleur une fois
+rules-pm-trick-five = 5 cartes : une couleur deux fois, les autres une fois
+rules-pm-picture-faces = Evil Potato, c’est rouge 16 à 18 ; Potato Man, c’est jaune 1 à 3.
+rules-pm-picture-sacks = Ce que valent les cartes Sacs : rouge 1, bleu 2, vert 3, jaune 4, or 5.
+rules-pm-picture-doubled = À cinq : le rouge est déjà là deux fois, la dernière carte doit donc être jaune.
+rules-pm-picture-beaten = Le 18 rouge est le plus grand nombre, mais Potato Man bat Evil Potato.
+
+rule-pm-1 = Il y a 52 cartes Pomme de terre : rouge 5–18 (14 cartes), bleu 4–16 (13), vert 3–14 (12), jaune 1–13 (13). Dans les parties enregistrées, elles s’écrivent R5 … R18, B4 … B16, G3 … G14 (vert) et Y1 … Y13 (jaune).
+rule-pm-2 = Les 16, 17 et 18 rouges montrent Evil Potato. Les 1, 2 et 3 jaunes montrent Potato Man.
+rule-pm-3 = Il y a 15 cartes Sacs : trois de chaque couleur et trois dorées. Une carte Sacs rouge vaut 1 sac, une bleue 2, une verte 3, une jaune 4, une dorée 5.
+    .ruling = Les règles imprimées ne citent que jaune 4, bleu 2 et or 5. Rouge 1 et vert 3 complètent la série, et la réédition les donne aussi. Un résumé qui circule dit 35 pour l’or ; les règles imprimées disent 5, en deux langues, et 5 continue la série 1-2-3-4. Si tu préfères 35, choisis gold=35 (PM-21) ; ce n’est jamais la valeur par défaut.
+rule-pm-4 = On mélange les 52 cartes. À 2 joueurs, chacun reçoit 12 cartes en main et une pioche de 8 cartes, face cachée. À 3 ou 4 joueurs, chacun reçoit 12 cartes ; à 5, chacun en reçoit 10. Le reste est mis de côté, et personne ne le voit avant la fin de la manche.
+    .ruling = Après la manche, les cartes mises de côté sont montrées.
+rule-pm-5 = Les 15 cartes Sacs sont étalées à la vue de tous. Chacun voit à tout moment combien il en reste de chaque couleur.
+rule-pm-6 = Le premier joueur entame le premier pli de la manche. Celui qui remporte un pli entame le suivant. On joue une carte chacun, dans le sens des aiguilles d’une montre, jusqu’à ce que le pli soit complet. À 3, 4 ou 5, cela fait une carte par joueur. À 2, le pli compte 4 cartes, jouées tour à tour : celui qui entame, l’autre, celui qui entame, l’autre.
+rule-pm-7 = À 2, 3 et 4 joueurs : chaque couleur ne peut figurer qu’une fois dans un pli. À 3, un pli contient trois des quatre couleurs, peu importe lesquelles. Les cartes Potato Man suivent cette règle comme toutes les autres.
+rule-pm-8 = À 5 joueurs : un pli contient les quatre couleurs, dont exactement une en double. Tu ne peux donc jouer une couleur déjà présente que si aucune n’est encore en double. Aucune couleur ne vient une troisième fois.
+rule-pm-9 = À 5 joueurs : tu ne peux pas jouer un Potato Man dans un pli qui en contient déjà un.
+rule-pm-10 = À 2 joueurs : juste après avoir joué une carte, tu pioches la première carte de ta propre pioche, tant qu’il y en a. Cela vaut aussi pour la dernière carte du pli, avant qu’on décide qui l’emporte. Seul celui qui vient de jouer pioche.
+rule-pm-11 = C’est ton tour et il te reste des cartes, mais PM-7 à PM-9 n’en permettent aucune : tu es bloqué. Ta main est montrée à tous et la manche s’arrête aussitôt. Personne ne reçoit de carte Sacs pour le pli inachevé ; ses cartes sont défaussées. Le programme s’en aperçoit tout seul dès que vient ton tour ; il ne demande rien à personne. On montre la main, jamais la pioche. Si tu as une carte permise, tu dois jouer : tu ne peux ni passer, ni arrêter la manche par choix.
+rule-pm-12 = La manche se termine aussi quand le dernier pli est complet et que toutes les mains sont vides.
+rule-pm-13 = Le plus grand nombre gagne. S’il est là plusieurs fois, c’est le dernier joué qui gagne.
+    .ruling = Des nombres égaux mais plus petits ne comptent pas. (Une traduction pourrait se lire autrement.)
+rule-pm-14 = Mais si Evil Potato et Potato Man sont dans le même pli, Potato Man gagne. Peu importe ce qu’il y a d’autre, qui l’a joué et dans quel ordre.
+rule-pm-15 = Le gagnant du pli prend une carte Sacs de la couleur de sa carte gagnante. S’il n’y en a plus, une dorée. S’il n’y a plus d’or non plus, rien.
+    .ruling = Dans le texte imprimé, le gagnant « peut » la prendre. Ici, ce n’est pas un choix : le programme la prend pour toi.
+rule-pm-16 = Les cartes jouées sont défaussées face visible.
+    .ruling = Chacun peut revoir à tout moment qui a joué quoi. Personne n’a besoin de le retenir.
+rule-pm-17 = Après chaque manche, on additionne les sacs de chacun et on les note. Ce qui compte, c’est la valeur de tes cartes Sacs, pas leur nombre. Puis on mélange et on redistribue les 52 cartes, et on étale de nouveau toutes les cartes Sacs.
+rule-pm-18 = Celui qui commence la première manche est désigné avant la partie (autour d’une vraie table : le plus jeune). Chaque manche suivante est commencée par le voisin de gauche de celui qui a commencé la précédente, peu importe qui a gagné quoi.
+rule-pm-19 = On joue autant de manches qu’il y a de joueurs. Celui qui a le plus de sacs au total gagne. En cas d’égalité, la meilleure manche départage les joueurs à égalité, et eux seuls.
+    .ruling = S’ils sont encore à égalité, ils partagent la victoire.
+rule-pm-20 = Sans vert (variant=no-green), à 3 joueurs seulement : les 12 cartes Pomme de terre vertes et les 3 cartes Sacs vertes sont retirées. Il reste 40 cartes : 12 chacun et 4 de côté. Chaque pli contient rouge, bleu et jaune. Par défaut : variant=standard, avec le vert.
+rule-pm-21 = Valeur de l’or (gold=N) : une carte Sacs dorée vaut N sacs. Par défaut : 5.
+rule-pm-22 = Trois couleurs (two-player-colours=3), à 2 joueurs seulement : un pli de 4 cartes peut avoir trois ou quatre couleurs, donc une couleur au plus en double. PM-9 vaut alors aussi. Cela vient du même résumé que gold=35. Par défaut : 4 couleurs, comme dans les règles imprimées.
+rule-pm-23 = Nombre de manches (rounds=N) : on joue N manches. Par défaut : autant que de joueurs.
+rule-pm-24 = rounds est un nombre entier à partir de 1, gold un nombre entier à partir de 0. Une option inconnue, une valeur hors limites ou qui ne va pas avec le nombre de joueurs est refusée. Le message indique l’option, la valeur et ce qui serait permis.
+rule-pm-25 =
+    Tu vois : ta main ; le pli et qui a joué quoi ; les cartes Sacs qui restent et celles de chacun ; toutes les cartes déjà jouées dans cette manche ; le nombre de cartes de chaque main et de chaque pioche ; les scores de toutes les manches.
+    Tu ne vois jamais : les autres mains (jusqu’à ce que PM-11 en montre une) ; ce que les autres piochent ; les pioches, même la tienne ; les cartes mises de côté ; le nombre secret des mélanges (la graine) avant la fin de la partie.
+    Quand une manche est finie, toutes ses mains, ses pioches et les cartes mises de côté sont montrées.
+
+rules-pm-case-potato-man = Cinq joueurs. Dans l’ordre, il y a : 8 jaune, 8 bleu, 17 rouge, 2 jaune, 4 vert.
+    .result = Le 17 rouge est le plus grand nombre, mais c’est Evil Potato, et le 2 jaune est Potato Man. Le 2 jaune gagne (PM-14) et rapporte une carte Sacs jaune : 4 sacs.
+rules-pm-case-later = Deux joueurs. Tu entames avec le 5 jaune, ton adversaire joue le 16 rouge, toi le 16 bleu, ton adversaire le 6 vert.
+    .result = 16 est le plus grand nombre, et il est là deux fois. Le 16 bleu a été joué après l’autre et gagne (PM-13) ; le 5 jaune n’est pas Potato Man. Tu prends une carte Sacs bleue : 2 sacs.
+rules-pm-case-block = Quatre joueurs. Il y a déjà du rouge, du jaune et du vert. Le quatrième joueur n’a pas de bleu.
+    .result = Seul le bleu serait permis. Il est bloqué (PM-11) : la manche est finie, et personne ne reçoit de carte Sacs pour ce pli.

@@ -1,0 +1,30 @@
+# Words of the rules page itself.
+
+rules-title = Règles de { $game }
+rules-choose = Les règles de quel jeu ?
+rules-contents = Sommaire
+rules-short = En bref
+rules-players = Qui joue
+rules-cases = Exemples
+rules-case = Exemple { $number }
+rules-ruling = Notre interprétation
+rules-ruling-about = Là où les règles imprimées se taisent, sont floues ou se contredisent, nous avons tranché. Ces passages sont signalés.
+rules-number = Règle { $rule }
+rules-more = Toutes les règles de { $game }
+rules-print = Imprimer
+rules-top = Vers le haut
+rules-others = Les autres jeux
+
+rules-column-players = Joueurs
+rules-column-hand = Main
+rules-column-pile = Pioche
+rules-column-aside = De côté
+rules-column-trick = Un pli
+rules-column-rounds = Manches
+rules-column-colours = Couleurs
+rules-column-cards = Cartes
+rules-column-display = Étalage
+rules-column-tricks = Plis
+rules-column-potatoes = Patates par joueur
+rules-column-encounters = Rencontres
+rules-column-goal = Points pour gagner

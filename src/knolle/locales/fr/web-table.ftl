@@ -1,0 +1,86 @@
+opening = On dresse la table …
+table-not-there = Impossible d’ouvrir cette table
+table-closed = Cette table est fermée
+table-closed-text = Son hôte l’a rangée. Tu peux en ouvrir une autre à tout moment.
+a-friend = Ami
+close = Fermer
+reload = Recharger
+reconnecting = Reconnexion …
+connection-refused = Le serveur a mis fin à cette connexion.
+your-turn = À toi de jouer.
+undone = { $name } reprend son dernier coup.
+table-tools = Outils de la table
+hint = Conseil
+hint-thinking = Réflexion …
+undo = Reprendre
+last = Dernier pli
+scores = Scores
+log = Déroulement
+log-empty = Il ne s’est encore rien passé.
+log-and-chat = Déroulement et discussion
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écris à la table
+chat-send = Envoyer
+chat-watcher = Un spectateur
+chat-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+people = Joueurs
+help = Aide
+result = Résultat
+rule-link = Règle { $rule }
+agree = D’accord
+disagree = Refuser
+undo-asks = { $name } voudrait reprendre son dernier coup.
+undo-waits = Tu as demandé à reprendre ton coup. On demande aux autres.
+undo-drop = Tant pis
+leaving = { $name } est absent. Dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, un bot prend la suite.
+bot-plays-for-you = Un bot joue à ta place.
+take-seat-back = Reprendre ma place
+seat-open = Place libre
+presence-here = présent
+presence-away = absent
+presence-gone = absent ; un bot joue à sa place
+presence-bot = bot
+offer-seat = Donner la place à un ami
+offer-text = Envoie ce lien à la personne qui remplace { $name }. Il ne sert qu’une fois.
+replace-by-bot = Laisser un bot continuer
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invite-to-watch = Lien vers cette table
+leave-title = Partir
+leave-text = Un bot joue à ta place. Elle reste à toi : rouvre la table et reprends-la.
+leave = Quitter la table
+link = Lien
+copy = Copier
+copied = Copié
+advice = Le maître choisirait { $action } : { $points } points face aux autres, { $chance } de chances de gagner.
+because-only = Il n’y a rien d’autre à choisir.
+because-clear = C’est nettement mieux que { $next }, de { $gain } points.
+because-close = C’est à peine mieux que { $next } : les deux se valent.
+action-take = prendre { $colour }
+action-use = utiliser l’effet
+action-decline = renoncer
+action-send = l’envoyer à { $name }
+help-rules = Règles du jeu
+help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touche-en une et elle dit pourquoi.
+help-keys = Touches
+help-keys-on = Les touches simples sont actives
+key-arrows = parcourir la main
+key-digits = choisir une carte par sa place
+key-enter = jouer la carte choisie
+key-last = dernier pli
+key-scores = scores
+key-log = déroulement
+key-chat = discussion
+key-hint = conseil
+key-undo = reprendre
+key-skip = passer une pause
+key-help = cette aide

@@ -1,0 +1,30 @@
+# Words of the rules page itself.
+
+rules-title = Regole di { $game }
+rules-choose = Le regole di quale gioco?
+rules-contents = Indice
+rules-short = In breve
+rules-players = Chi gioca
+rules-cases = Esempi
+rules-case = Esempio { $number }
+rules-ruling = Nostra interpretazione
+rules-ruling-about = Dove le regole stampate tacciono, non sono chiare o si contraddicono, abbiamo deciso noi. Questi punti sono segnalati.
+rules-number = Regola { $rule }
+rules-more = Tutte le regole di { $game }
+rules-print = Stampa
+rules-top = Torna su
+rules-others = Gli altri giochi
+
+rules-column-players = Giocatori
+rules-column-hand = Mano
+rules-column-pile = Mazzo d’acquisto
+rules-column-aside = Da parte
+rules-column-trick = Una presa
+rules-column-rounds = Giri
+rules-column-colours = Colori
+rules-column-cards = Carte
+rules-column-display = Esposizione
+rules-column-tricks = Prese
+rules-column-potatoes = Patate a testa
+rules-column-encounters = Incontri
+rules-column-goal = Punti per vincere

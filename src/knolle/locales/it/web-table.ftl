@@ -1,0 +1,86 @@
+opening = Si apparecchia il tavolo …
+table-not-there = Questo tavolo non si può aprire
+table-closed = Questo tavolo è chiuso
+table-closed-text = Chi lo ospitava lo ha messo via. Puoi aprirne un altro quando vuoi.
+a-friend = Amico
+close = Chiudi
+reload = Ricarica
+reconnecting = Riconnessione …
+connection-refused = Il server ha chiuso questa connessione.
+your-turn = Tocca a te.
+undone = { $name } ritira l’ultima mossa.
+table-tools = Strumenti del tavolo
+hint = Consiglio
+hint-thinking = Sto pensando …
+undo = Ritira
+last = Ultima presa
+scores = Punti
+log = Cronaca
+log-empty = Non è ancora successo niente.
+log-and-chat = Cronaca e chat
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Scrivi al tavolo
+chat-send = Invia
+chat-watcher = Uno spettatore
+chat-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+people = Persone
+help = Aiuto
+result = Risultato
+rule-link = Regola { $rule }
+agree = D’accordo
+disagree = Rifiuta
+undo-asks = { $name } vorrebbe ritirare l’ultima mossa.
+undo-waits = Hai chiesto di ritirare la tua mossa. Si chiede agli altri.
+undo-drop = Non importa
+leaving = { $name } è via. Tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} gioca un bot.
+bot-plays-for-you = Un bot gioca al tuo posto.
+take-seat-back = Riprendi il mio posto
+seat-open = Posto libero
+presence-here = c’è
+presence-away = via
+presence-gone = via; gioca un bot
+presence-bot = bot
+offer-seat = Dai il posto a un amico
+offer-text = Manda questo link a chi prende il posto di { $name }. Vale una volta sola.
+replace-by-bot = Lascia giocare un bot
+watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+invite-to-watch = Link a questo tavolo
+leave-title = Vai via
+leave-text = Un bot gioca per te. Il posto resta tuo: riapri il tavolo e riprendilo.
+leave = Lascia il tavolo
+link = Link
+copy = Copia
+copied = Copiato
+advice = Il maestro sceglierebbe { $action }: { $points } punti rispetto agli altri, { $chance } di vincere la partita.
+because-only = Non c’è altro da scegliere.
+because-clear = È nettamente meglio di { $next }, di { $gain } punti.
+because-close = È appena meglio di { $next }: vanno bene entrambi.
+action-take = prendi { $colour }
+action-use = usa l’effetto
+action-decline = rinuncia
+action-send = mandala a { $name }
+help-rules = Regole del gioco
+help-play = Tocca una carta per sceglierla, toccala di nuovo per giocarla. Le carte vietate in questo momento sono tratteggiate; toccane una e ti dice perché.
+help-keys = Tasti
+help-keys-on = I tasti singoli sono attivi
+key-arrows = scorri la mano
+key-digits = scegli una carta dal suo posto
+key-enter = gioca la carta scelta
+key-last = ultima presa
+key-scores = punti
+key-log = cronaca
+key-chat = chat
+key-hint = consiglio
+key-undo = ritira
+key-skip = salta una pausa
+key-help = questo aiuto

@@ -1,0 +1,35 @@
+"""A server and a browser for all tests of the page."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from server.house import House
+from web.browsing import Person, launched, visiting
+
+Visit = Callable[..., AbstractContextManager[Person]]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, once for all tests."""
+    with sync_playwright() as playwright:
+        found = launched(playwright)
+        if found is None:
+            pytest.skip("no Chromium here: the page was NOT tested in a browser; install one or set CHROMIUM")
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """`knolle serve` with a database of its own, without limits that a crowd of tests would meet."""
+    with House(tmp_path_factory.mktemp("web")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Visit:
+    """Open a browser of a new person."""
+    return lambda **context: visiting(browser, house.address, **context)

@@ -1,0 +1,47 @@
+/** How a table begins that was made by one click: who opened it sits down by himself, and starts if nobody is missing. */
+import type { Table } from "./table.svelte";
+
+export interface Beginning {
+  name: string;
+  /** False where friends are still to come. */
+  start: boolean;
+}
+
+const slot = (key: string) => `knolle-begin-${key}`;
+/** Where the browser keeps nothing, the beginning lasts as long as the page. */
+const kept = new Map<string, string>();
+
+export function keepBeginning(key: string, beginning: Beginning): void {
+  const text = JSON.stringify(beginning);
+  try {
+    sessionStorage.setItem(slot(key), text);
+  } catch {
+    kept.set(key, text);
+  }
+}
+
+/** How the table is to begin; told once. */
+export function takeBeginning(key: string): Beginning | null {
+  let text = kept.get(key) ?? null;
+  kept.delete(key);
+  try {
+    text ??= sessionStorage.getItem(slot(key));
+    sessionStorage.removeItem(slot(key));
+  } catch {
+    // see above
+  }
+  return text === null ? null : (JSON.parse(text) as Beginning);
+}
+
+/** What this browser adds to the shuffles by itself: 128 bits that the server could not foresee. */
+export const chance = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Sit down, and start, if that was agreed on when the table was made. The answer is whether it was. */
+export async function begin(table: Pick<Table, "key" | "send">): Promise<boolean> {
+  const beginning = takeBeginning(table.key);
+  if (!beginning) return false;
+  const seated = await table.send({ type: "sit", name: beginning.name, entropy: chance() });
+  if (seated.type === "done" && beginning.start) await table.send({ type: "start" });
+  return true;
+}

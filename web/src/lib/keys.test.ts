@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { listen, press } from "./keys";
+import { settings } from "./settings.svelte";
+
+afterEach(() => {
+  settings.set("keys", true);
+  document.body.replaceChildren();
+});
+
+function hit(key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  Object.defineProperty(event, "target", { value: target });
+  press(event);
+  return event;
+}
+
+test("who listens last hears first, and may let others hear", () => {
+  const heard: string[] = [];
+  const stop = listen({ l: () => void heard.push("first"), s: () => void heard.push("scores") });
+  const stopTop = listen({ l: () => void heard.push("top"), s: () => false });
+  expect(hit("L").defaultPrevented).toBe(true);
+  hit("s");
+  stopTop();
+  hit("l");
+  stop();
+  hit("l");
+  expect(heard).toEqual(["top", "scores", "first"]);
+});
+
+test("single keys can be switched off; arrows stay", () => {
+  const heard: string[] = [];
+  const stop = listen({ l: () => void heard.push("l"), ArrowLeft: () => void heard.push("left") });
+  settings.set("keys", false);
+  hit("l");
+  hit("ArrowLeft");
+  stop();
+  expect(heard).toEqual(["left"]);
+});
+
+test("nothing is heard while somebody types, or with Ctrl", () => {
+  const heard: string[] = [];
+  const stop = listen({ l: () => void heard.push("l") });
+  const field = document.body.appendChild(document.createElement("input"));
+  hit("l", field);
+  hit("l", document.body, { ctrlKey: true });
+  stop();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/** The messages that every page needs; rules and lessons come later. */
+const files = import.meta.glob<string>(
+  ["../../../../src/knolle/locales/en/*.ftl", "!**/rules*.ftl", "!**/learn*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);

@@ -1,0 +1,60 @@
+/** The lists of the first page: the guest's own tables and those that wait for players. They look again by themselves. */
+import { api } from "../../lib/api";
+import { guest } from "../../lib/me.svelte";
+import type { TableLine } from "../../../generated/wire";
+
+export const EVERY = 15_000;
+export const WHEN_LOST = 3_000;
+const MOST_PAST = 8;
+
+export class Lists {
+  mine = $state.raw<TableLine[]>([]);
+  open = $state.raw<TableLine[]>([]);
+  state = $state<"loading" | "ready" | "unreached">("loading");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isOver = false;
+
+  /** Tables where something is still to be done. */
+  get running(): TableLine[] {
+    return this.mine.filter((line) => line.status !== "over");
+  }
+
+  get past(): TableLine[] {
+    return this.mine.filter((line) => line.status === "over").slice(0, MOST_PAST);
+  }
+
+  /** Tables of others with a free chair; the guest's own stand above already. */
+  get joinable(): TableLine[] {
+    const own = new Set(this.mine.map((line) => line.key));
+    return this.open.filter((line) => !own.has(line.key));
+  }
+
+  /** Look now, and again from time to time while somebody sees it; the answer ends that. */
+  watch(): () => void {
+    const look = () => void this.look();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("online", look);
+    look();
+    return () => {
+      this.isOver = true;
+      clearTimeout(this.timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("online", look);
+    };
+  }
+
+  private async look(): Promise<void> {
+    clearTimeout(this.timer);
+    if (document.hidden || this.isOver) return;
+    try {
+      await guest.known();
+      const [mine, open] = await Promise.all([api.mine(), api.lobby()]);
+      [this.mine, this.open, this.state] = [mine.tables, open.tables, "ready"];
+    } catch {
+      this.state = "unreached";
+    }
+    if (this.isOver) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.look(), this.state === "ready" ? EVERY : WHEN_LOST);
+  }
+}

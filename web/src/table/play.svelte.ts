@@ -1,0 +1,137 @@
+/** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
+import type { Advice } from "../../generated/wire";
+import { announcer } from "../lib/announce.svelte";
+import { Held } from "../lib/held.svelte";
+import { scenesOf, type GameModule, type Seen } from "../lib/seen";
+import { play as sound } from "../lib/sound";
+import { spoken } from "../lib/story";
+import type { Refusal, Table } from "../lib/table.svelte";
+import type { GameEvent, View } from "../lib/views";
+import { t } from "../lib/words.svelte";
+
+export class Play implements Seen {
+  readonly hands = null;
+  advice = $state.raw<Advice | null>(null);
+  /** The action that a lesson asks for. */
+  expected = $state<string | null>(null);
+  private held = new Held<unknown>();
+  private wasMyTurn = false;
+  private stop: () => void;
+
+  constructor(
+    readonly table: Table,
+    readonly module: GameModule,
+  ) {
+    this.stop = table.listen((events, log, isNew) => this.happened(events, log, isNew));
+  }
+
+  get view(): View {
+    return this.table.view!;
+  }
+  get log(): readonly GameEvent[] {
+    return this.table.log;
+  }
+  get seat(): number | null {
+    return this.table.you.seat;
+  }
+  get names(): readonly string[] {
+    return this.table.names;
+  }
+  get seats() {
+    return this.table.facts!.seats;
+  }
+  get scene(): unknown {
+    return this.held.scene;
+  }
+  get waits(): boolean {
+    return this.held.waits;
+  }
+  get legal(): readonly string[] {
+    return this.isMine ? this.view.legal : [];
+  }
+  get pointed(): string | null {
+    return this.expected ?? this.advice?.values[0]?.action ?? null;
+  }
+
+  /** Whether the reader plays himself: no bot sits at his seat. */
+  get isMine(): boolean {
+    return this.seat !== null && this.seats[this.seat]?.bot == null;
+  }
+
+  skip = (): void => this.held.skip();
+
+  async act(action: string): Promise<boolean> {
+    this.held.clear();
+    this.advice = null;
+    const answer = await this.table.act(action);
+    if (answer.type === "refused") sound("refused");
+    return answer.type === "done";
+  }
+
+  why(action: string): Promise<Refusal | null> {
+    return this.table.why(action);
+  }
+
+  async hint(): Promise<void> {
+    this.advice = await this.table.hint();
+  }
+
+  presence(seat: number): "here" | "away" | "gone" | "bot" {
+    const facts = this.seats[seat];
+    if (facts?.kind === "bot") return "bot";
+    if (facts?.bot != null) return "gone";
+    return this.table.presence.online.includes(seat) ? "here" : "away";
+  }
+
+  leaving(seat: number): number | null {
+    const at = this.table.presence.leaving[seat];
+    return at === undefined ? null : at - this.table.skew;
+  }
+
+  clock(seat: number, now: number): { move: number; reserve: number } | null {
+    const clock = this.table.facts?.clock;
+    const rules = this.table.facts?.settings.clock;
+    if (!clock || !rules) return null;
+    const reserve = clock.reserve[seat] ?? 0;
+    const end = clock.ends[seat];
+    if (end === undefined) return { move: rules.move * 1000, reserve };
+    const left = Math.max(0, end - this.table.skew - now);
+    return { move: Math.max(0, left - reserve), reserve: Math.min(reserve, left) };
+  }
+
+  close(): void {
+    this.stop();
+    this.held.clear();
+  }
+
+  private happened(events: GameEvent[], log: readonly GameEvent[], isNew: boolean): void {
+    this.advice = null;
+    if (!isNew) return this.held.clear();
+    const kept = events.filter((event) => event.type !== "undo");
+    if (kept.length < events.length) this.undone(events);
+    for (const scene of scenesOf(this.module, log, kept.length)) this.held.show(scene);
+    for (let k = log.length - kept.length; k < log.length; k++) this.announce(log, k);
+    this.sounds(kept);
+  }
+
+  private undone(events: GameEvent[]): void {
+    this.held.clear();
+    const seat = events.find((event) => event.type === "undo")?.seat as number;
+    announcer.say(t("undone", { name: this.names[seat] ?? "" }));
+  }
+
+  private announce(log: readonly GameEvent[], index: number): void {
+    for (const said of this.module.tell(log, index, this.names)) announcer.say(spoken(said, t, this.names));
+  }
+
+  private sounds(events: GameEvent[]): void {
+    if (events.some((event) => ["trick", "points", "take"].includes(event.type))) sound("trick");
+    else if (events.length) sound("card");
+    const isMyTurn = this.table.isMyTurn && this.isMine;
+    if (isMyTurn && !this.wasMyTurn) {
+      sound("turn");
+      announcer.say(t("your-turn"));
+    }
+    this.wasMyTurn = isMyTurn;
+  }
+}
