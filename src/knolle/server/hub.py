@@ -215,6 +215,7 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
                 option=option.name,
                 value=str(value),
                 allowed=f"{option.least} to {MOST_NUMBER}",
+                **option.limits | {"most": MOST_NUMBER},
             )
     return settled
 
