@@ -41,6 +41,17 @@ class Option:
             return values
         return f"{values} ({' or '.join(map(str, self.only_players))} players only)"
 
+    @property
+    def limits(self) -> dict[str, Any]:
+        """What may be given, for programs."""
+        is_number = self.load is None and not self.choices
+        return {
+            "choices": list(self.choices) or None,
+            "least": self.least if is_number else None,
+            "most": self.most if is_number else None,
+            "only_players": list(self.only_players) or None,
+        }
+
     def default_for(self, players: int) -> Value:
         """What holds when nothing is said."""
         return self.default_of(players) if self.default_of else self.default
@@ -48,16 +59,12 @@ class Option:
     def as_dict(self, players: range) -> dict[str, Any]:
         """The option as JSON tells it; a default that depends on the number of players is an object by that number."""
         defaults = {str(n): self.default_for(n) for n in players}
-        is_number = self.load is None and not self.choices
         return {
             "name": self.name,
             "rule": self.rule,
             "help": self.help,
             "allowed": self.allowed,
-            "choices": list(self.choices) or None,
-            "least": self.least if is_number else None,
-            "most": self.most if is_number else None,
-            "only_players": list(self.only_players) or None,
+            **self.limits,
             "default": defaults if self.default_of else self.default,
         }
 
@@ -92,6 +99,7 @@ class Option:
             option=self.name,
             value=shown(given),
             allowed=self.allowed,
+            **self.limits,
         )
 
 

@@ -16,7 +16,10 @@ from knolle.server.refusals import JSON
 
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
-PARTS = {"key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}}
+PARTS = {
+    "key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "slug": {"type": "string", "pattern": "^[a-z0-9-]{1,64}$"},
+}
 ALWAYS = {400: "`bad-query`", 429: "`too-often`", 500: "`server-failed`", 503: "`storage-failed` and the like"}
 WITH_BODY = {
     400: "`bad-query`, `bad-body`, `bad-name`",

@@ -8,6 +8,7 @@ import type {
   Place,
   RecordFacts,
   Refusal,
+  Replay,
   Review,
   ServerFacts,
   TablePage,
@@ -58,5 +59,7 @@ export const api = {
   check: (key: string, match?: number) => ask<CheckFacts>("GET", `/api/tables/${key}/check${which({ match })}`),
   review: (key: string, seat: number, match?: number) =>
     ask<Review>("GET", `/api/tables/${key}/review${which({ seat, match })}`),
+  replay: (key: string, seat: number | null, match?: number) =>
+    ask<Replay>("GET", `/api/tables/${key}/replay${which({ seat, match })}`),
   server: () => ask<ServerFacts>("GET", "/api/server"),
 };

@@ -1,6 +1,4 @@
-### Die Spiele selbst: Namen, Karten, Kartoffeln, Begegnungen, Optionen, Spielstärken.
-
-## Die drei Spiele
+### Die drei Spiele
 game-potato-man = Potato Man
 game-potato-man-sentence = Jede Farbe liegt nur einmal im Stich und die höchste Kartoffel gewinnt, es sei denn, der kleine Potato Man trifft auf eine Evil Potato.
 game-potato-man-length = etwa 20 Minuten
@@ -66,11 +64,6 @@ encounter-frightful-frost = Furchtbarer Frost
 encounter-meddling-mole = Mürrischer Maulwurf
 encounter-sneaky-slug = Schleichende Schnecke
 
-## Entscheidungen, die keine Karten sind
-action-to = zu { $name } schicken
-action-use = Effekt nutzen
-action-decline = verzichten
-
 ## Optionen: ein Name, ein Wort zur Hilfe und die Werte, die keine Zahlen sind
 option-variant = Farben im Spiel
 option-variant-help = Ohne Grün hat jeder Stich Rot, Blau und Gelb. Nur zu dritt.
@@ -111,5 +104,6 @@ level-master-help = Schenkt dir nichts. Viel Glück!
 
 ## Kleine Satzteile
 list-last = { $rest } und { $last }
+list-or = { $rest } oder { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }

@@ -14,9 +14,6 @@ log-play =
         [evil] , eine Evil Potato
        *[plain] { "" }
     }.
-log-undo = { $name } nimmt die letzte Entscheidung zurück.
-log-won = { $name } gewinnt das Spiel. Endstand: { $scores }.
-log-won-shared = { $names } teilen sich den Sieg. Endstand: { $scores }.
 
 ## Wer am Tisch sitzt
 log-bot-steps-in = { $name } ist weg: Ein Bot ({ $level }) spielt weiter.
@@ -34,7 +31,7 @@ log-wins = { $name } gewinnt den Stich mit { $card }.
 log-wins-later = { $name } gewinnt den Stich mit { $card }: Bei gleichen Zahlen zählt die spätere.
 log-wins-man = { $name } gewinnt den Stich mit { $card }: Potato Man schlägt Evil Potato.
 log-sack = { $name } nimmt eine { $sack }: { $worth }.
-log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht: { $worth }.
+log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht.
 log-sack-none = { $name } geht leer aus: { $colour } und Gold sind aufgebraucht.
 log-block = { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei, für diesen Stich gibt es keine Sackkarte.
 log-round-over = Säcke dieser Runde: { $scores }.

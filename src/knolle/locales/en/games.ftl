@@ -1,6 +1,4 @@
-### The games themselves: names, cards, potatoes, encounters, options, levels of bots.
-
-## The three games
+### The three games
 game-potato-man = Potato Man
 game-potato-man-sentence = Every colour lies in a trick only once and the highest potato wins, unless tiny Potato Man meets an Evil Potato.
 game-potato-man-length = about 20 minutes
@@ -66,11 +64,6 @@ encounter-frightful-frost = Frightful Frost
 encounter-meddling-mole = Meddling Mole
 encounter-sneaky-slug = Sneaky Slug
 
-## Choices that are not cards
-action-to = send it to { $name }
-action-use = use the effect
-action-decline = leave it
-
 ## Options: a label, a word of help, and the values that are no numbers
 option-variant = Colours in the deck
 option-variant-help = Without green every trick has red, blue and yellow. For 3 players only.
@@ -111,5 +104,6 @@ level-master-help = Gives nothing away. Good luck!
 
 ## Small parts of sentences
 list-last = { $rest } and { $last }
+list-or = { $rest } or { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }

@@ -14,9 +14,6 @@ log-play =
         [evil] , an Evil Potato
        *[plain] { "" }
     }.
-log-undo = { $name } takes the last choice back.
-log-won = { $name } wins the match. Final score: { $scores }.
-log-won-shared = { $names } share the win. Final score: { $scores }.
 
 ## Who sits at the table
 log-bot-steps-in = { $name } is away: a bot ({ $level }) plays on.
@@ -34,7 +31,7 @@ log-wins = { $name } wins the trick with { $card }.
 log-wins-later = { $name } wins the trick with { $card }: of equal numbers the later one counts.
 log-wins-man = { $name } wins the trick with { $card }: Potato Man beats Evil Potato.
 log-sack = { $name } takes a { $sack }: { $worth }.
-log-sack-instead = { $name } takes a { $sack }, for { $colour } is gone: { $worth }.
+log-sack-instead = { $name } takes a { $sack }, for { $colour } is gone.
 log-sack-none = { $name } gets no sack: { $colour } and gold are gone.
 log-block = { $name } can play none of these cards: { $cards }. The round is over, and nobody gets a sack for this trick.
 log-round-over = Sacks of this round: { $scores }.

@@ -1,6 +1,4 @@
-### Les jeux eux-mêmes : noms, cartes, pommes de terre, rencontres, options, niveaux des robots.
-
-## Les trois jeux
+### Les trois jeux
 game-potato-man = Potato Man
 game-potato-man-sentence = Chaque couleur une seule fois par pli, et la plus grosse patate l’emporte… sauf si le petit Potato Man croise une Evil Potato.
 game-potato-man-length = environ 20 minutes
@@ -66,11 +64,6 @@ encounter-frightful-frost = Froid féroce
 encounter-meddling-mole = Taupe trouble-fête
 encounter-sneaky-slug = Limace louche
 
-## Les choix qui ne sont pas des cartes
-action-to = l’envoyer à { $name }
-action-use = utiliser l’effet
-action-decline = y renoncer
-
 ## Les options : un nom, un mot d’aide et les valeurs qui ne sont pas des nombres
 option-variant = Couleurs en jeu
 option-variant-help = Sans le vert, chaque pli contient du rouge, du bleu et du jaune. À 3 seulement.
@@ -111,5 +104,6 @@ level-master-help = Ne fait aucun cadeau. Bonne chance !
 
 ## Petits morceaux de phrases
 list-last = { $rest } et { $last }
+list-or = { $rest } ou { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }

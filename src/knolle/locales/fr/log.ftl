@@ -14,9 +14,6 @@ log-play =
         [evil] , une Evil Potato
        *[plain] { "" }
     }.
-log-undo = { $name } revient sur son dernier choix.
-log-won = { $name } gagne. Score final : { $scores }.
-log-won-shared = { $names } se partagent la victoire. Score final : { $scores }.
 
 ## Qui est à la table
 log-bot-steps-in = { $name } n’est plus là : un robot ({ $level }) joue à sa place.
@@ -34,7 +31,7 @@ log-wins = { $name } remporte le pli avec { $card }.
 log-wins-later = { $name } remporte le pli avec { $card } : à nombre égal, la dernière posée l’emporte.
 log-wins-man = { $name } remporte le pli avec { $card } : Potato Man bat Evil Potato.
 log-sack = { $name } prend une { $sack } : { $worth }.
-log-sack-instead = { $name } prend une { $sack }, car la couleur { $colour } est épuisée : { $worth }.
+log-sack-instead = { $name } prend une { $sack }, car la couleur { $colour } est épuisée.
 log-sack-none = { $name } n’obtient rien : la couleur { $colour } et l’or sont épuisés.
 log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
 log-round-over = Sacs de cette manche : { $scores }.

@@ -1,6 +1,4 @@
-### I giochi: nomi, carte, patate, incontri, opzioni, livelli dei bot.
-
-## I tre giochi
+### I tre giochi
 game-potato-man = Potato Man
 game-potato-man-sentence = Ogni colore una sola volta per presa e vince la patata più alta, a meno che il piccolo Potato Man non incontri una Evil Potato.
 game-potato-man-length = circa 20 minuti
@@ -72,11 +70,6 @@ encounter-frightful-frost = Freddo feroce
 encounter-meddling-mole = Talpa terribile
 encounter-sneaky-slug = Lumaca losca
 
-## Le scelte che non sono carte
-action-to = mandarla a { $name }
-action-use = usare l’effetto
-action-decline = rinunciare
-
 ## Le opzioni: un nome, un aiuto e i valori che non sono numeri
 option-variant = Colori in gioco
 option-variant-help = Senza il verde ogni presa ha rosso, blu e giallo. Solo in 3.
@@ -117,5 +110,6 @@ level-master-help = Non regala niente. Buona fortuna!
 
 ## Piccole parti di frasi
 list-last = { $rest } e { $last }
+list-or = { $rest } o { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }

@@ -14,9 +14,6 @@ log-play =
         [evil] , una Evil Potato
        *[plain] { "" }
     }.
-log-undo = { $name } ritira l’ultima scelta.
-log-won = { $name } vince. Punteggio finale: { $scores }.
-log-won-shared = { $names } si dividono la vittoria. Punteggio finale: { $scores }.
 
 ## Chi siede al tavolo
 log-bot-steps-in = { $name } è via: continua un bot ({ $level }).
@@ -34,7 +31,7 @@ log-wins = { $name } vince la presa con { $card }.
 log-wins-later = { $name } vince la presa con { $card }: a parità di numero conta l’ultima giocata.
 log-wins-man = { $name } vince la presa con { $card }: Potato Man batte Evil Potato.
 log-sack = { $name } prende una { $sack }: { $worth }.
-log-sack-instead = { $name } prende una { $sack }, perché il colore { $colour } è finito: { $worth }.
+log-sack-instead = { $name } prende una { $sack }, perché il colore { $colour } è finito.
 log-sack-none = { $name } resta a mani vuote: il colore { $colour } e l’oro sono finiti.
 log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Il giro finisce e nessuno prende una carta sacco per questa presa.
 log-round-over = Sacchi di questo giro: { $scores }.
