@@ -9,17 +9,7 @@ import pytest
 from knolle.core import record
 from knolle.core.fair import commitment
 from knolle.server import review
-from server.visiting import Visit, awaited, code_of, opened, visiting
-
-SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
-
-
-async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
-    """Two people who have played a match; the table's key."""
-    ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
-    key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
-    await visit.play(key, ann, ben)
-    return ann, ben, key
+from server.visiting import awaited, code_of, finished, opened, visiting
 
 
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])

@@ -18,6 +18,7 @@ from knolle.server.storage import open_storage
 from server.playing import Pipe, Player
 
 HOME = "http://cards.example"
+SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
 
 
 def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -92,6 +93,14 @@ async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: 
     assert made.status_code == 201, made.text
     key: str = made.json()["key"]
     return key
+
+
+async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
+    """Two people who have played a match; the table's key."""
+    ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
+    key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
+    await visit.play(key, ann, ben)
+    return ann, ben, key
 
 
 def code_of(response: httpx.Response) -> tuple[int, str]:

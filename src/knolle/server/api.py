@@ -1,5 +1,6 @@
 """The HTTP API: guests, games, tables, finished matches, and the server's own state. Playing is the socket's."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
@@ -9,14 +10,16 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import games
-from knolle.server import bodies
+from knolle.server import bodies, teaching
 from knolle.server.endpoint import Asked, endpoints_of, operation
 from knolle.server.errors import RequestError
 from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
 from knolle.server.hub import MOST_NUMBER, Hub
 from knolle.server.names import MOST_NAME, clean
 from knolle.server.openapi import document, protocol_schema
-from knolle.server.protocol import VERSION, Clock, SeatFacts
+from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
+from knolle.server.qr import SVG, home_of, svg
+from knolle.server.replaying import replay
 from knolle.server.review import Reviews
 from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
 from knolle.server.socket import Scope
@@ -24,13 +27,16 @@ from knolle.server.storage.contract import Guest, TableRow
 
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
 GUEST_BURST = 60
 """New guests that may come from one address at once: a class, a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
 NO_GUEST = {401: "`no-guest`"}
+NO_LESSON = {404: "`no-such-lesson`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
+NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
 
 
 class About(msgspec.Struct):
@@ -124,13 +130,31 @@ class Api:
         rows = await self.hub.storage.lobby(MOST_LISTED)
         return bodies.Tables([line_of(row) for row in rows])
 
-    @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST)
+    @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, asked: Asked) -> bodies.Place:
         """Make a table, as its host. Its key is the link to it: whoever has it can come in."""
-        new: bodies.NewTable = asked.body
-        key = await self.hub.create(self._changing(asked), new.game, new.players, new.options, new.settings, new.bots)
+        key = await self._made(self._changing(asked), asked.body)
         asked.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
+
+    async def _made(self, guest: Guest, new: bodies.NewTable) -> str:
+        given = msgspec.structs.asdict(new)
+        names = {name for name, value in given.items() if value is not msgspec.UNSET}
+        if names == {"lesson"}:
+            lesson = await teaching.find(given["lesson"])
+            script, settings, bots = lesson.script, teaching.settings(lesson), teaching.bots(lesson)
+            return await self.hub.create(guest, script.game, script.players, script.options, settings, bots, lesson)
+        if "lesson" in names or not {"game", "players"} <= names:
+            raise RequestError("bad-body", "A table has a game and a number of players, or a lesson and nothing else.")
+        rest: dict[str, Any] = {"options": {}, "settings": Settings(), "bots": {}} | {
+            name: given[name] for name in names
+        }
+        return await self.hub.create(guest, **rest)
+
+    @operation("GET", "/api/lessons/{slug}", refusals=NO_LESSON)
+    async def lesson(self, asked: Asked) -> bodies.LessonFacts:
+        """A lesson: what is said to the learner, and when. `POST /api/tables` makes a table for it."""
+        return teaching.facts(await teaching.find(asked.part("slug")))
 
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, asked: Asked) -> bodies.TablePage:
@@ -153,11 +177,18 @@ class Api:
         """The deal check: the record is played again, every shuffle and every step."""
         return await self.reviews.check(asked.part("key"), asked.query.number)
 
-    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_MATCH)
+    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
     async def review(self, asked: Asked) -> bodies.Review:
         """What the master thinks of every choice of a seat. Takes some seconds when it is asked for first."""
         query: bodies.WhichSeat = asked.query
         return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
+
+    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
+    async def replay(self, asked: Asked) -> bodies.Replay:
+        """A finished match step by step, as one chair saw it, with everybody's hand beside it."""
+        query: bodies.WhichChair = asked.query
+        finished = await self.reviews.finished(asked.part("key"), query.number)
+        return await asyncio.to_thread(replay, finished, query.chair)
 
     # -- the server --------------------------------------------------------------------------------
 
@@ -175,7 +206,14 @@ class Api:
             raise RequestError("unhealthy", error.sentence, status=503, cause=error.code) from None
         return bodies.Health("ok")
 
-    @operation("GET", "/metrics", refusals={403: "`not-from-here`"})
+    @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
+    async def qr(self, asked: Asked) -> bytes:
+        """A QR code of a page of this server, by the address that others can use."""
+        query: bodies.WhichPage = asked.query
+        asked.headers["cache-control"] = "private, max-age=3600"
+        return svg(home_of(asked.scope, self.share) + query.path)
+
+    @operation("GET", "/metrics", kind=FIGURES, refusals={403: "`not-from-here`"})
     async def metrics(self, asked: Asked) -> bytes:
         """Figures for Prometheus; for this machine alone unless the host opens them."""
         if not (self.metrics_open or is_from_here(asked.scope)):

@@ -111,14 +111,40 @@ class Tables(Answer):
     tables: list[TableLine]
 
 
-class NewTable(Body):
-    """A table to be made: open seats wait for people; `bots` has the level of the bot at a seat."""
+class NewTable(Body, omit_defaults=True):
+    """A table to be made: game and players, or a lesson and nothing else.
+
+    Open seats wait for people; `bots` has the level of the bot at a seat.
+    """
+
+    game: str | msgspec.UnsetType = msgspec.UNSET
+    players: int | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, str | int | dict[str, list[str]]] | msgspec.UnsetType = msgspec.UNSET
+    settings: Settings | msgspec.UnsetType = msgspec.UNSET
+    bots: dict[int, Level] | msgspec.UnsetType = msgspec.UNSET
+    lesson: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class LessonStep(Answer):
+    """One thing that is said in a lesson."""
+
+    say: str
+    """A message of the catalogue."""
+    event: int
+    """It is said once the log has so many events."""
+    expect: str | None
+    """What the learner is asked to choose then."""
+    show: list[str]
+    """Fields of the view, or cards, that it speaks of."""
+
+
+class LessonFacts(Answer):
+    """A lesson: what is played, and what is said, in order."""
 
     game: str
     players: int
-    options: dict[str, str | int | dict[str, list[str]]] = {}
-    settings: Settings = msgspec.field(default_factory=Settings)
-    bots: dict[int, Level] = {}
+    options: dict[str, Any]
+    steps: list[LessonStep]
 
 
 class Place(Answer):
@@ -152,6 +178,16 @@ class WhichSeat(WhichMatch, kw_only=True):
     """Whose choices."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class WhichChair(WhichMatch):
+    """Through whose eyes; without a seat, as one who watched."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def chair(self) -> int | None:
+        return self.seat if isinstance(self.seat, int) else None
 
 
 class ResultFacts(Answer):
@@ -193,6 +229,33 @@ class CheckFacts(Answer):
     proves: str
 
 
+class ReplayStep(Answer, omit_defaults=True):
+    """One choice, or all that were revealed together, or a deal, and what came of it."""
+
+    event: int
+    """How many events of the record came before."""
+    events: list[dict[str, Any]]
+    """What the chair saw happen."""
+    view: dict[str, Any]
+    """The fields of the chair's view that are different now."""
+    hands: list[list[str]] | None = None
+    """What everybody holds, if it is something else than before."""
+
+
+class Replay(Answer):
+    """A finished match as one chair saw it (`seat` null: as one who watched), from before the first deal to the end."""
+
+    match: int
+    seat: int | None
+    game: str
+    names: list[str]
+    options: dict[str, Any]
+    first: dict[str, Any]
+    """The whole view before anything."""
+    steps: list[ReplayStep]
+    result: ResultFacts
+
+
 class Decision(Answer):
     """One choice: what the master thinks of all that was allowed, the best first, and what was chosen."""
 
@@ -230,6 +293,12 @@ class ServerFacts(Answer):
     version: str
     protocol: int
     share: str | None
+
+
+class WhichPage(Body):
+    """The page that a code leads to, as a path on this server."""
+
+    path: Annotated[str, msgspec.Meta(pattern=r"^/[A-Za-z0-9_/?=&.~-]{0,199}$(?!\n)")]
 
 
 class Health(Answer):

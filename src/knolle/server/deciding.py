@@ -73,11 +73,23 @@ def _entropy(text: str) -> str:
     return text
 
 
+def _must_not_teach(table: Table) -> None:
+    _must(table.lesson is None, "lesson-for-one", "A lesson is for one learner, its host, and prepared bots.")
+
+
+def _must_be_shuffled(table: Table) -> None:
+    _must(table.lesson is None, "deal-prepared", "The deal of a lesson is prepared; nobody adds entropy to it.")
+
+
 # -- seats -----------------------------------------------------------------------------------------
 
 
 def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -> steps.AnyStep:
     _must(table.status != "closed", "table-closed", "The table is closed; open another.")
+    if table.lesson is not None and guest != table.host:
+        _must_not_teach(table)
+    if command.entropy is not None:
+        _must_be_shuffled(table)
     _must(table.seat_of(guest) is None, "already-seated", "You have a seat at this table.", seat=table.seat_of(guest))
     seat = _offered_seat(table, command) if command.offer is not None else _free_seat(table, command.seat)
     own = table.chairs[seat].name
@@ -112,6 +124,7 @@ def _rise(table: Table, command: protocol.Rise, guest: int, name: str, now: int)
 
 
 def _add(table: Table, command: protocol.Entropy, guest: int, name: str, now: int) -> steps.AnyStep:
+    _must_be_shuffled(table)
     _must_be(table, "waiting")
     return steps.Added(seat=own_seat(table, guest), text=_entropy(command.text))
 
@@ -124,6 +137,7 @@ def _back(table: Table, command: protocol.Back, guest: int, name: str, now: int)
 
 def _replace(table: Table, command: protocol.Replace, guest: int, name: str, now: int) -> steps.AnyStep:
     _must_be_host(table, guest)
+    _must_not_teach(table)
     _must_be(table, "waiting", "playing")
     chair = _chair(table, command.seat)
     if table.status == "playing" and chair.guest is not None:
@@ -138,6 +152,7 @@ def _replace(table: Table, command: protocol.Replace, guest: int, name: str, now
 
 def _remove(table: Table, command: protocol.Remove, guest: int, name: str, now: int) -> steps.AnyStep:
     _must_be_host(table, guest)
+    _must_not_teach(table)
     _must_be(table, "waiting")
     chair = _chair(table, command.seat)
     _must(not chair.is_open, "seat-open", "Nobody sits there.", seat=command.seat)
@@ -147,6 +162,7 @@ def _remove(table: Table, command: protocol.Remove, guest: int, name: str, now: 
 def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> steps.AnyStep:
     """The host's offer of a seat: to a friend for one who left, or for a bot or nobody."""
     _must_be_host(table, guest)
+    _must_not_teach(table)
     _must_be(table, "waiting", "playing")
     chair = _chair(table, command.seat)
     _must(
@@ -234,7 +250,7 @@ def _say(table: Table, command: protocol.Say, guest: int, name: str, now: int) -
 def _rematch(table: Table, command: protocol.Rematch, guest: int, name: str, now: int) -> steps.AnyStep:
     own_seat(table, guest)
     _must_be(table, "over")
-    return steps.Again(seed=new_seed().hex())
+    return steps.Again(seed=new_seed().hex() if table.lesson is None else table.seed)
 
 
 def _close(table: Table, command: protocol.Close, guest: int, name: str, now: int) -> steps.AnyStep:

@@ -102,7 +102,7 @@ class Faces:
 
     def _table_changes(self) -> bytes:
         now = self._facts_of_table()
-        changed = _changes(self._table_facts, now)
+        changed = changes(self._table_facts, now)
         self._table_facts = now
         return b',"table":' + encode(changed) if changed else b""
 
@@ -113,15 +113,15 @@ class Faces:
         if not self._open:
             self._fixed = {}
             return dict.fromkeys(self._viewers(), b',"view":null')
-        changed = _changes(before, self._open)
+        changed = changes(before, self._open)
         if change.is_new_table:
             fixed, self._fixed = self._fixed, self._fixed_facts()
-            changed |= _changes(fixed, self._fixed)
+            changed |= changes(fixed, self._fixed)
         opened = encode(changed)
         open_alone = b',"view":' + opened
         views: dict[Viewer, bytes] = {}
         for viewer, now in self._own.items():
-            own = {} if now is own_before[viewer] else _changes(own_before[viewer], now)
+            own = {} if now is own_before[viewer] else changes(own_before[viewer], now)
             views[viewer] = _joined(opened, own) if own else open_alone
         return views
 
@@ -137,7 +137,7 @@ class Faces:
         return {viewer: b',"events":' + encode(match.events(viewer, first=first)) for viewer in viewers}
 
 
-def _changes(before: Facts, now: Facts) -> Facts:
+def changes(before: Facts, now: Facts) -> Facts:
     """The fields that are different now; one that is gone has null."""
     changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
     if len(before) + len(changed) > len(now):

@@ -13,6 +13,7 @@ from knolle.core.fair import new_seed
 from knolle.core.game import Game
 from knolle.core.options import Options
 from knolle.core.registry import game as game_of
+from knolle.lessons import Lesson
 from knolle.server import steps
 from knolle.server.errors import RequestError
 from knolle.server.faces import encode
@@ -76,8 +77,9 @@ class Hub:
         options: dict[str, Any],
         settings: Settings,
         bots: dict[int, Level],
+        lesson: Lesson | None = None,
     ) -> str:
-        """A new table whose host the guest is; the key of its link."""
+        """A new table whose host the guest is, perhaps with the deal of a lesson; the key of its link."""
         if await self.storage.count_open(guest.id) >= MOST_TABLES:
             raise RequestError(
                 "too-many-tables",
@@ -97,7 +99,8 @@ class Hub:
             host=guest.id,
             host_name=guest.name,
             bots=dict(bots),
-            seed=new_seed().hex(),
+            seed=new_seed().hex() if lesson is None else lesson.script.seed,
+            lesson=None if lesson is None else lesson.slug,
         )
         key, now = secrets.token_urlsafe(16), now_ms()
         table = Table(opened, now)

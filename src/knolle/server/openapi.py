@@ -10,13 +10,16 @@ import msgspec
 
 from knolle.core.registry import GAMES
 from knolle.server.bodies import NewTable, Refusal
-from knolle.server.endpoint import TEXT, Endpoint
+from knolle.server.endpoint import Endpoint
 from knolle.server.protocol import VERSION, FromClient, FromServer
 from knolle.server.refusals import JSON
 
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
-PARTS = {"key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}}
+PARTS = {
+    "key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "slug": {"type": "string", "pattern": "^[a-z0-9-]{1,64}$"},
+}
 ALWAYS = {400: "`bad-query`", 429: "`too-often`", 500: "`server-failed`", 503: "`storage-failed` and the like"}
 WITH_BODY = {
     400: "`bad-query`, `bad-body`, `bad-name`",
@@ -93,7 +96,7 @@ def responses(endpoint: Endpoint) -> Schema:
 def content(endpoint: Endpoint) -> Schema:
     """The answer's type."""
     if endpoint.answer is bytes:
-        return {TEXT.partition(";")[0]: {"schema": {"type": "string"}}}
+        return {endpoint.operation.kind.partition(";")[0]: {"schema": {"type": "string"}}}
     return {JSON: {"schema": reference(endpoint.answer) if is_struct(endpoint.answer) else {"type": "object"}}}
 
 

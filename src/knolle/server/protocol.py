@@ -241,6 +241,8 @@ class TableFacts(msgspec.Struct, kw_only=True):
     result: dict[str, list[int]] | None = None
     seed: str | None = None
     """Published when the match is over."""
+    lesson: str | None = None
+    """The lesson that is taught here: deal and bots are prepared, and nobody but the host sits down."""
 
 
 class Line(msgspec.Struct, kw_only=True):

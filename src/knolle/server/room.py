@@ -16,6 +16,7 @@ from knolle.server.errors import TableError
 from knolle.server.faces import Faces, encode
 from knolle.server.storage.contract import Entry, Line
 from knolle.server.table import Change, Table
+from knolle.server.teaching import prepared
 from knolle.server.wire import framed
 
 if TYPE_CHECKING:
@@ -333,7 +334,9 @@ class Room:
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
             asked_at = table.asked_at[seat]
-            action = await self.hub.thinkers.choose(table.match.view(seat), level)
+            action = None if table.lesson is None else prepared(table, seat)
+            if action is None:
+                action = await self.hub.thinkers.choose(table.match.view(seat), level)
             async with self.lock:
                 if self.table is table and (seat, level) in table.bots_to_move and table.asked_at[seat] == asked_at:
                     self._thinking.pop(seat, None)

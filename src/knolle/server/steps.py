@@ -28,6 +28,8 @@ class Opened(Step, tag="opened"):
     host_name: str
     bots: dict[int, str]
     seed: str
+    lesson: str | None = None
+    """The lesson whose deal it is."""
 
 
 class Sat(Step, tag="sat"):

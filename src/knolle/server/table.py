@@ -79,6 +79,7 @@ class Table:
         self.game: Game = game_of(opened.game)
         self.options = opened.options
         self.settings: Settings = opened.settings
+        self.lesson = opened.lesson
         self.host = opened.host
         self.host_name = opened.host_name
         self.chairs = [Chair() for _ in range(opened.players)]
@@ -164,6 +165,7 @@ class Table:
             clock=clock,
             result=self.match.result if self.status == "over" and self.match else None,
             seed=self.seed if is_over else None,
+            lesson=self.lesson,
         )
 
     # -- changing ----------------------------------------------------------------------------------

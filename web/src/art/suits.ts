@@ -1,8 +1,6 @@
 /** The suits: their letter in the record, and the shape each is known by, in a box of 24 around the origin. */
 
-export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "gold";
-
-export const SHAPES: Record<Colour, string> = {
+export const SHAPES: Record<string, string> = {
   red: "M0-10.5 11.5 9.5h-23Z",
   blue: "M0-10.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21Z",
   green: "M-9.5-9.5h19v19h-19Z",
@@ -12,7 +10,7 @@ export const SHAPES: Record<Colour, string> = {
   gold: "M-6-12-2-9.5 0-11.5 2-9.5 6-12 4-6.5C10-3 12 8 7.5 11h-15C-12 8-10-3-4-6.5Z",
 };
 
-const LETTERS: Record<string, Colour> = {
+const LETTERS: Record<string, string> = {
   R: "red",
   B: "blue",
   G: "green",
@@ -22,7 +20,7 @@ const LETTERS: Record<string, Colour> = {
 };
 
 /** A card of the record ("R17") as its colour, its letter and its number. */
-export function faceOf(card: string): { colour: Colour; letter: string; number: number } {
+export function faceOf(card: string): { colour: string; letter: string; number: number } {
   const letter = card.charAt(0);
   const colour = LETTERS[letter];
   const number = Number(card.slice(1));
@@ -31,6 +29,8 @@ export function faceOf(card: string): { colour: Colour; letter: string; number: 
 }
 
 /** The ground of a card's face: the suit's own colour by day, dark paper with a breath of it by night. */
-export const fieldOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-field), var(--paper))`;
-export const spotOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--paper))`;
-export const inkOf = (colour: Colour) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--suit-${colour}-ink))`;
+export const fieldOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-field), var(--paper))`;
+export const spotOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--paper))`;
+export const inkOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--suit-${colour}-ink))`;
+/** Cloth worn by a potato: darker than the window by night, or it would be lost in it. */
+export const clothOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-cloth), #3a2312)`;

@@ -2,12 +2,14 @@
 import type {
   CheckFacts,
   Games,
+  LessonFacts,
   Me,
   MoveLink,
   NewTable,
   Place,
   RecordFacts,
   Refusal,
+  Replay,
   Review,
   ServerFacts,
   TablePage,
@@ -52,11 +54,14 @@ export const api = {
   mine: () => ask<Tables>("GET", "/api/me/tables"),
   games: () => ask<Games>("GET", "/api/games"),
   lobby: () => ask<Tables>("GET", "/api/tables"),
+  lesson: (slug: string) => ask<LessonFacts>("GET", `/api/lessons/${slug}`),
   open: (table: NewTable) => ask<Place>("POST", "/api/tables", table),
   table: (key: string) => ask<TablePage>("GET", `/api/tables/${key}`),
   record: (key: string, match?: number) => ask<RecordFacts>("GET", `/api/tables/${key}/record${which({ match })}`),
   check: (key: string, match?: number) => ask<CheckFacts>("GET", `/api/tables/${key}/check${which({ match })}`),
   review: (key: string, seat: number, match?: number) =>
     ask<Review>("GET", `/api/tables/${key}/review${which({ seat, match })}`),
+  replay: (key: string, seat: number | null, match?: number) =>
+    ask<Replay>("GET", `/api/tables/${key}/replay${which({ seat, match })}`),
   server: () => ask<ServerFacts>("GET", "/api/server"),
 };

@@ -17,9 +17,9 @@ rules-co-seen = Was du siehst
 rules-co-picture-display = Die Auslage, nach Farben geordnet: Wer Gelb nimmt, bekommt 7 + 4 = 11 Siegpunkte.
 rules-co-picture-values = Der Stich nach Farben: Rot 6 + 5 = 11 kommt vor Blau 10.
 
-rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Benutzt werden so viele Farben, wie ihr Mitspieler seid (3 bis 6). In Aufzeichnungen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
+rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Im Spiel sind so viele Farben wie Spieler (3 bis 6). In Aufzeichnungen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
     .ruling = Die Farben kommen in dieser Reihenfolge dazu: Rot, Gelb, Grün, Blau, Lila, Orange. Zu dritt nehmt ihr die ersten drei und so weiter.
-rule-co-2 = Die benutzten Farben werden zusammen gemischt. So viele Karten, wie Mitspieler da sind, werden aufgedeckt: die Auslage. Der Rest wird gleichmäßig verteilt, 9 Karten für jeden. Nichts bleibt übrig.
+rule-co-2 = Diese Farben werden zusammen gemischt. So viele Karten, wie Spieler da sind, werden aufgedeckt: die Auslage. Der Rest wird gleichmäßig verteilt, 9 Karten für jeden. Nichts bleibt übrig.
 rule-co-3 = Wer den allerersten Stich beginnt, steht vorher fest (am echten Tisch: die älteste Person). Im Uhrzeigersinn spielt jeder offen eine Karte aus der Hand. Du darfst jede Karte spielen; bedienen musst du nie.
 rule-co-4 = Haben alle gespielt, werden in jeder Farbe die Karten dieses Stichs zusammengezählt. Die Summe ist ihr Farbwert.
 rule-co-5 = Rangfolge: Die Farbe mit dem höchsten Farbwert kommt zuerst, dann die nächste. Innerhalb einer Farbe kommt der höhere Kartenwert zuerst.
@@ -31,7 +31,7 @@ rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage: erst liegt da,
 rule-co-10 = Wer als Erster genommen hat, beginnt den nächsten Stich. Konnte niemand nehmen, weil die höchsten Farbwerte gleich waren, beginnt derselbe Spieler noch einmal.
 rule-co-11 = Es gibt neun Stiche. Nach dem letzten folgt die Stichwertung wie immer.
     .ruling = Die Karten des letzten Stichs und was in der Auslage übrig bleibt, zählen für niemanden.
-rule-co-12 = Die meisten Siegpunkte gewinnen.
+rule-co-12 = Wer die meisten Siegpunkte hat, gewinnt.
     .ruling = Bei Gleichstand teilt ihr euch den Sieg.
 rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren (games=N, Standard 1). Die Siegpunkte aller Partien werden zusammengezählt, die höchste Summe gewinnt.
     .ruling = Auch hier teilt ihr euch bei Gleichstand den Sieg.

@@ -47,11 +47,11 @@ rule-pm-16 = Gespielte Karten werden offen abgelegt.
     .ruling = Wer was gespielt hat, kann jeder jederzeit nachsehen. Niemand muss es sich merken.
 rule-pm-17 = Nach jeder Runde zählt jeder seine Säcke zusammen, und sie werden notiert. Es zählt der Wert der Sackkarten, nicht ihre Anzahl. Dann werden alle 52 Karten neu gemischt und ausgeteilt und alle Sackkarten wieder ausgelegt.
 rule-pm-18 = Wer die erste Runde beginnt, steht vorher fest (am echten Tisch: die jüngste Person). Jede weitere Runde beginnt der linke Nachbar des vorigen Startspielers, egal wer was gewonnen hat.
-rule-pm-19 = Es gibt so viele Runden wie Mitspieler. Die meisten Säcke insgesamt gewinnen. Haben mehrere gleich viele, entscheidet unter ihnen, und nur unter ihnen, die beste einzelne Runde.
+rule-pm-19 = Es gibt so viele Runden wie Mitspieler. Wer insgesamt die meisten Säcke hat, gewinnt. Haben mehrere gleich viele, entscheidet unter ihnen, und nur unter ihnen, die beste einzelne Runde.
     .ruling = Wer auch darin gleich ist, teilt sich den Sieg.
 rule-pm-20 = Ohne Grün (variant=no-green), nur zu dritt: Die 12 grünen Kartoffelkarten und die 3 grünen Sackkarten bleiben weg. Das ergibt 40 Karten: 12 für jeden und 4 beiseite. Jeder Stich hat Rot, Blau und Gelb. Standard ist variant=standard, mit Grün.
 rule-pm-21 = Wert von Gold (gold=N): Eine goldene Sackkarte zählt N Säcke. Standard ist 5.
-rule-pm-22 = Drei Farben zu zweit (two-player-colours=3), nur zu zweit: Ein Stich aus 4 Karten darf drei oder vier Farben haben, also höchstens eine Farbe doppelt. Dann gilt auch PM-9. Das stammt aus derselben Zusammenfassung wie gold=35. Standard sind 4 Farben, so steht es in den gedruckten Regeln.
+rule-pm-22 = Drei Farben (two-player-colours=3), nur zu zweit: Ein Stich aus 4 Karten darf drei oder vier Farben haben, also höchstens eine Farbe doppelt. Dann gilt auch PM-9. Das stammt aus derselben Zusammenfassung wie gold=35. Standard sind 4 Farben, so steht es in den gedruckten Regeln.
 rule-pm-23 = Anzahl der Runden (rounds=N): Ihr spielt N Runden. Standard sind so viele Runden wie Mitspieler.
 rule-pm-24 = rounds ist eine ganze Zahl ab 1, gold eine ganze Zahl ab 0. Eine unbekannte Option, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Option, den Wert und was erlaubt wäre.
 rule-pm-25 =

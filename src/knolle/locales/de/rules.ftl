@@ -1,7 +1,7 @@
 # Words of the rules page itself.
 
 rules-title = Regeln von { $game }
-rules-choose = Regeln wovon?
+rules-choose = Welche Regeln?
 rules-contents = Inhalt
 rules-short = Kurz gesagt
 rules-players = Wer spielt mit

@@ -51,7 +51,7 @@ rule-pm-19 = You play as many rounds as there are players. Most sacks in total w
     .ruling = Those who are equal in that too share the win.
 rule-pm-20 = Without green (variant=no-green), with 3 players only: the 12 green potato cards and the 3 green sack cards are left out. That makes 40 cards: 12 each and 4 aside. Every trick has red, blue and yellow. The default is variant=standard, with green.
 rule-pm-21 = Worth of gold (gold=N): a gold sack card is worth N sacks. The default is 5.
-rule-pm-22 = Three colours for two (two-player-colours=3), with 2 players only: a trick of 4 cards may have three or four colours, so at most one colour lies there twice. PM-9 then holds too. This comes from the same summary as gold=35. The default is 4 colours, as the printed rules say.
+rule-pm-22 = Three colours (two-player-colours=3), with 2 players only: a trick of 4 cards may have three or four colours, so at most one colour lies there twice. PM-9 then holds too. This comes from the same summary as gold=35. The default is 4 colours, as the printed rules say.
 rule-pm-23 = Number of rounds (rounds=N): play N rounds. The default is as many rounds as players.
 rule-pm-24 = rounds is a whole number from 1 up, gold a whole number from 0 up. An option that does not exist, a value out of range or one that does not fit the number of players is refused. The message names the option, the value and what would be allowed.
 rule-pm-25 =

@@ -1,7 +1,7 @@
 # Words of the rules page itself.
 
 rules-title = Rules of { $game }
-rules-choose = Whose rules?
+rules-choose = Which rules?
 rules-contents = Contents
 rules-short = In short
 rules-players = Who plays

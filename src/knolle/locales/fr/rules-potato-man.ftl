@@ -4,7 +4,7 @@ rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autr
 rules-pm-short-turn = Joue une carte dans le pli, d’une couleur qui ne s’y trouve pas encore. (À cinq, une seule couleur y figure deux fois.)
 rules-pm-short-win = Le plus grand nombre remporte le pli. S’il y est deux fois, c’est le dernier joué qui gagne.
 rules-pm-short-beats = Mais Potato Man (jaune 1 à 3) bat tout dès qu’Evil Potato (rouge 16 à 18) est dans le même pli.
-rules-pm-short-sack = La couleur de la carte gagnante fixe la récolte : rouge 1 sac, bleu 2, vert 3, jaune 4. S’il n’y en a plus de cette couleur, tu prends de l’or : 5.
+rules-pm-short-sack = La couleur de la carte gagnante fixe la récolte : rouge 1 sac, bleu 2, vert 3, jaune 4. S’il n’y en a plus de cette couleur, tu prends une carte dorée : 5.
 rules-pm-short-end = Si quelqu’un ne peut jouer aucune carte permise, la manche s’arrête aussitôt. Après toutes les manches, celui qui a le plus de sacs gagne.
 
 rules-pm-cards = Cartes
@@ -35,7 +35,7 @@ rule-pm-6 = Le premier joueur entame le premier pli de la manche. Celui qui remp
 rule-pm-7 = À 2, 3 et 4 joueurs : chaque couleur ne peut figurer qu’une fois dans un pli. À 3, un pli contient trois des quatre couleurs, peu importe lesquelles. Les cartes Potato Man suivent cette règle comme toutes les autres.
 rule-pm-8 = À 5 joueurs : un pli contient les quatre couleurs, dont exactement une en double. Tu ne peux donc jouer une couleur déjà présente que si aucune n’est encore en double. Aucune couleur ne vient une troisième fois.
 rule-pm-9 = À 5 joueurs : tu ne peux pas jouer un Potato Man dans un pli qui en contient déjà un.
-rule-pm-10 = À 2 joueurs : juste après avoir joué une carte, tu tires la première carte de ta propre pioche, tant qu’il y en a. Cela vaut aussi pour la dernière carte du pli, avant qu’il soit décidé. Seul celui qui vient de jouer tire une carte.
+rule-pm-10 = À 2 joueurs : juste après avoir joué une carte, tu pioches la première carte de ta propre pioche, tant qu’il y en a. Cela vaut aussi pour la dernière carte du pli, avant qu’on décide qui l’emporte. Seul celui qui vient de jouer pioche.
 rule-pm-11 = C’est ton tour et il te reste des cartes, mais PM-7 à PM-9 n’en permettent aucune : tu es bloqué. Ta main est montrée à tous et la manche s’arrête aussitôt. Personne ne reçoit de carte Sacs pour le pli inachevé ; ses cartes sont défaussées. Le programme s’en aperçoit tout seul dès que vient ton tour ; il ne demande rien à personne. On montre la main, jamais la pioche. Si tu as une carte permise, tu dois jouer : tu ne peux ni passer, ni arrêter la manche par choix.
 rule-pm-12 = La manche se termine aussi quand le dernier pli est complet et que toutes les mains sont vides.
 rule-pm-13 = Le plus grand nombre gagne. S’il est là plusieurs fois, c’est le dernier joué qui gagne.
@@ -51,12 +51,12 @@ rule-pm-19 = On joue autant de manches qu’il y a de joueurs. Celui qui a le pl
     .ruling = S’ils sont encore à égalité, ils partagent la victoire.
 rule-pm-20 = Sans vert (variant=no-green), à 3 joueurs seulement : les 12 cartes Pomme de terre vertes et les 3 cartes Sacs vertes sont retirées. Il reste 40 cartes : 12 chacun et 4 de côté. Chaque pli contient rouge, bleu et jaune. Par défaut : variant=standard, avec le vert.
 rule-pm-21 = Valeur de l’or (gold=N) : une carte Sacs dorée vaut N sacs. Par défaut : 5.
-rule-pm-22 = Trois couleurs à deux (two-player-colours=3), à 2 joueurs seulement : un pli de 4 cartes peut avoir trois ou quatre couleurs, donc une couleur au plus en double. PM-9 vaut alors aussi. Cela vient du même résumé que gold=35. Par défaut : 4 couleurs, comme dans les règles imprimées.
+rule-pm-22 = Trois couleurs (two-player-colours=3), à 2 joueurs seulement : un pli de 4 cartes peut avoir trois ou quatre couleurs, donc une couleur au plus en double. PM-9 vaut alors aussi. Cela vient du même résumé que gold=35. Par défaut : 4 couleurs, comme dans les règles imprimées.
 rule-pm-23 = Nombre de manches (rounds=N) : on joue N manches. Par défaut : autant que de joueurs.
 rule-pm-24 = rounds est un nombre entier à partir de 1, gold un nombre entier à partir de 0. Une option inconnue, une valeur hors limites ou qui ne va pas avec le nombre de joueurs est refusée. Le message indique l’option, la valeur et ce qui serait permis.
 rule-pm-25 =
     Tu vois : ta main ; le pli et qui a joué quoi ; les cartes Sacs qui restent et celles de chacun ; toutes les cartes déjà jouées dans cette manche ; le nombre de cartes de chaque main et de chaque pioche ; les scores de toutes les manches.
-    Tu ne vois jamais : les autres mains (jusqu’à ce que PM-11 en montre une) ; ce que les autres tirent ; les pioches, même la tienne ; les cartes mises de côté ; le nombre secret des mélanges (la graine) avant la fin de la partie.
+    Tu ne vois jamais : les autres mains (jusqu’à ce que PM-11 en montre une) ; ce que les autres piochent ; les pioches, même la tienne ; les cartes mises de côté ; le nombre secret des mélanges (la graine) avant la fin de la partie.
     Quand une manche est finie, toutes ses mains, ses pioches et les cartes mises de côté sont montrées.
 
 rules-pm-case-potato-man = Cinq joueurs. Dans l’ordre, il y a : 8 jaune, 8 bleu, 17 rouge, 2 jaune, 4 vert.

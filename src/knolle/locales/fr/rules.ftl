@@ -25,6 +25,6 @@ rules-column-colours = Couleurs
 rules-column-cards = Cartes
 rules-column-display = Étalage
 rules-column-tricks = Plis
-rules-column-potatoes = Pommes de terre chacun
+rules-column-potatoes = Patates par joueur
 rules-column-encounters = Rencontres
 rules-column-goal = Points pour gagner

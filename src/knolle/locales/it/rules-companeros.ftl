@@ -20,12 +20,12 @@ rules-co-picture-values = La presa per colore: rosso 6 + 5 = 11 viene prima di b
 rule-co-1 = Ci sono sei colori, con i numeri da 1 a 10. Si usano tanti colori quanti sono i giocatori (da 3 a 6). Nelle partite registrate le carte si scrivono R1 … R10 (rosso), e così Y (giallo), G (verde), B (blu), P (viola) e O (arancione).
     .ruling = I colori entrano in quest’ordine: rosso, giallo, verde, blu, viola, arancione. In tre si usano i primi tre, e così via.
 rule-co-2 = Si mescolano insieme i colori in uso. Si scoprono tante carte quanti sono i giocatori: è l’esposizione. Il resto si distribuisce in parti uguali, 9 carte a testa. Non avanza niente.
-rule-co-3 = Chi comincia la primissima presa si stabilisce prima (a un tavolo vero: il più anziano). In senso orario ognuno gioca una carta dalla mano, scoperta. Puoi giocare qualsiasi carta; non devi mai rispondere a un colore.
-rule-co-4 = Quando tutti hanno giocato si sommano le carte di ogni colore in questa presa. La somma è il suo valore del colore.
+rule-co-3 = Chi comincia la primissima presa si stabilisce prima (a un tavolo vero: il più anziano). In senso orario ognuno gioca una carta dalla mano, scoperta. Puoi giocare qualsiasi carta; non c’è mai obbligo di rispondere al colore.
+rule-co-4 = Quando tutti hanno giocato si sommano le carte di ogni colore in questa presa. La somma è il valore del colore.
 rule-co-5 = Classifica: il colore con il valore più alto viene per primo, poi il successivo. All’interno di un colore viene prima chi ha il valore della carta più alto.
 rule-co-6 = In quest’ordine ognuno sceglie un colore e prende tutte le sue carte dall’esposizione. Restano coperte davanti a te e portano il loro valore in punti vittoria.
-    .ruling = Finché ci sono carte, devi prendere. Scegli solo il colore, e se ne resta uno solo lo ricevi senza che ti si chieda.
-rule-co-7 = Se due o più colori che verrebbero adesso in classifica hanno lo stesso valore del colore, l’assegnazione si ferma lì definitivamente, anche per tutti i colori dopo di loro. Quello che non è stato preso resta nell’esposizione.
+    .ruling = Finché ci sono carte, devi prendere. Scegli solo il colore, e se ne resta uno solo lo ricevi senza che ti venga chiesto.
+rule-co-7 = Se due o più colori a cui ora toccherebbe in classifica hanno lo stesso valore del colore, l’assegnazione si ferma lì definitivamente, anche per tutti i colori dopo di loro. Quello che non è stato preso resta nell’esposizione.
 rule-co-8 = Quando l’esposizione è vuota, l’assegnazione è finita. A chi verrebbe dopo in classifica non tocca niente. La presa successiva la comincia comunque chi ha preso per primo.
 rule-co-9 = Poi tutte le carte di questa presa passano nell’esposizione: prima c’è quello che era rimasto, poi la presa nell’ordine di gioco.
 rule-co-10 = Chi ha preso per primo comincia la presa successiva. Se nessuno ha potuto prendere perché i valori del colore più alti erano pari, ricomincia lo stesso giocatore.

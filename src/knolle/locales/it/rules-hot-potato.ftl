@@ -21,7 +21,7 @@ rules-hp-picture-ranking = Un incontro e la sua classifica, la migliore per prim
 rule-hp-1 = Si gioca in 2, 3 o 4. Ognuno ha le stesse sei carte patata: A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato e Sweet Potato. All’inizio le hai tutte in mano.
     .ruling = Le regole stampate nominano solo le quattro serie di carte. Che si possa giocare da 2 a 4 è la nostra lettura.
 rule-hp-2 = C’è un mazzo degli incontri. Ogni carta incontro mette in classifica tutte e sei le patate, la migliore per prima, senza parità. E c’è una carta Hot Potato; all’inizio sta al centro del tavolo.
-rule-hp-3 = Il mazzo degli incontri ha 12 carte. Ogni patata sta a ogni posto esattamente due volte e batte ogni altra esattamente su metà delle carte. Un tavolo può portare un mazzo suo, un file con 6–64 incontri; la partita registrata ne conserva le classifiche. Ogni carta ha un nome tutto suo (da 1 a 60 caratteri stampabili) e mette in classifica ognuna delle sei patate una volta. Ogni altro file viene rifiutato con un messaggio che nomina la carta.
+rule-hp-3 = Il mazzo degli incontri ha 12 carte. Ogni patata occupa ogni posto esattamente due volte e batte ogni altra esattamente sulla metà delle carte. Un tavolo può portare un mazzo suo, un file di 6–64 incontri; la partita registrata ne conserva le classifiche. Ogni carta ha un nome tutto suo (da 1 a 60 caratteri stampabili) e mette in classifica ognuna delle sei patate una volta. Ogni altro file viene rifiutato con un messaggio che nomina la carta.
     .ruling = Le regole stampate non elencano gli incontri. Questi sono nostri e ben equilibrati; sono 12, come nell’edizione pubblicata.
 rule-hp-4 = Si mescola il mazzo. Si scoprono le prime tre carte davanti a tutti. Poi si mescolano solo queste tre e si rimettono sopra, coperte. Tutti sanno quali tre arrivano, nessuno in quale ordine.
 rule-hp-5 = Fase 1: ognuno sceglie in segreto una patata dalla mano. Si scoprono tutte insieme.
@@ -37,7 +37,7 @@ rule-hp-12 = Sweet Potato: è in vigore nel giro successivo. Se vinci quel giro 
     .ruling = Nessun altro effetto tocca un altro giocatore, quindi la protezione è tutta qui.
 rule-hp-13 =
     Rambotato: manda la Hot Potato a un altro giocatore.
-    Se in questo giro solo tu hai giocato Rambotato, nomini un altro giocatore qualsiasi. Se l’avete giocata in più d’uno, si può nominare solo chi non l’ha giocata. Se non c’è nessuno, o se vengono nominati giocatori diversi, la Hot Potato va al centro.
+    Se in questo giro solo tu hai giocato Rambotato, nomini un altro giocatore qualsiasi. Se l’avete giocata in più d’uno, si può nominare solo chi non l’ha giocata. Se non c’è nessuno così, o se vengono nominati giocatori diversi, la Hot Potato va al centro.
     Giocata vuol dire giocata: come prima carta o come carta aggiunta, e anche se hai guadagnato un punto. Ma nomina qualcuno solo chi può e vuole usarla. Se rinunci non nomini nessuno e non conti. Se nessuno la usa, la Hot Potato resta dov’è.
     Si può nominare anche chi ha già la Hot Potato; allora resta lì. Se non puoi nominare nessuno, la domanda arriva lo stesso: usare Rambotato manda la Hot Potato al centro. Mandata a un giocatore con Robotato in vigore, va al centro.
     .ruling = Resta dov’è anche quando tutti hanno giocato Rambotato e tutti hanno guadagnato un punto. Si nomina in segreto, senza parlare.

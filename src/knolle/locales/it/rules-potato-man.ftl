@@ -3,7 +3,7 @@
 rules-pm-short-goal = Raccogli più sacchi di patate di tutti gli altri.
 rules-pm-short-turn = Gioca una carta nella presa, di un colore che non c’è ancora. (In cinque, un solo colore compare due volte.)
 rules-pm-short-win = Il numero più alto vince la presa. Se c’è due volte, vince quello giocato dopo.
-rules-pm-short-beats = Ma Potato Man (giallo da 1 a 3) batte tutto appena c’è Evil Potato (rosso da 16 a 18) nella stessa presa.
+rules-pm-short-beats = Ma Potato Man (giallo da 1 a 3) batte tutto non appena c’è Evil Potato (rosso da 16 a 18) nella stessa presa.
 rules-pm-short-sack = Il colore della carta vincente decide il bottino: rosso 1 sacco, blu 2, verde 3, giallo 4. Se quel colore è finito, prendi l’oro: 5.
 rules-pm-short-end = Se qualcuno non ha carte permesse da giocare, il giro finisce subito. Dopo tutti i giri vince chi ha più sacchi.
 
@@ -36,7 +36,7 @@ rule-pm-7 = In 2, 3 e 4 giocatori: ogni colore può comparire una sola volta nel
 rule-pm-8 = In 5 giocatori: la presa ha tutti e quattro i colori, e uno solo di essi due volte. Quindi puoi giocare un colore già presente solo finché nessun colore è doppio. Nessun colore può comparire una terza volta.
 rule-pm-9 = In 5 giocatori: non puoi giocare un Potato Man in una presa che ne ha già uno.
 rule-pm-10 = In 2 giocatori: subito dopo aver giocato una carta peschi la prima carta del tuo mazzo d’acquisto, finché ce n’è. Vale anche per l’ultima carta della presa, prima che la presa sia decisa. Pesca solo chi ha appena giocato.
-rule-pm-11 = È il tuo turno e hai ancora carte, ma le regole da PM-7 a PM-9 non ne permettono nessuna: sei bloccato. La tua mano viene mostrata a tutti e il giro finisce subito. Nessuno riceve una carta sacco per la presa incompiuta, e le sue carte si scartano. Il programma se ne accorge da solo appena tocca a te; non si chiede niente a nessuno. Si mostra la mano, mai il mazzo d’acquisto. Se hai una carta permessa devi giocare: non puoi passare e non puoi chiudere il giro per scelta.
+rule-pm-11 = È il tuo turno e hai ancora carte, ma le regole da PM-7 a PM-9 non ne permettono nessuna: sei bloccato. La tua mano viene mostrata a tutti e il giro finisce subito. Nessuno riceve una carta sacco per la presa incompleta, e le sue carte si scartano. Il programma se ne accorge da solo appena tocca a te; non si chiede niente a nessuno. Si mostra la mano, mai il mazzo d’acquisto. Se hai una carta permessa devi giocare: non puoi passare e non puoi chiudere il giro per scelta.
 rule-pm-12 = Un giro finisce anche quando l’ultima presa è completa e tutte le mani sono vuote.
 rule-pm-13 = Vince il numero più alto. Se c’è più volte, vince quello giocato per ultimo.
     .ruling = Numeri uguali ma più bassi non contano. (Una traduzione si potrebbe leggere diversamente.)
@@ -51,7 +51,7 @@ rule-pm-19 = Si giocano tanti giri quanti sono i giocatori. Vince chi ha più sa
     .ruling = Chi è pari anche in questo condivide la vittoria.
 rule-pm-20 = Senza verde (variant=no-green), solo in 3 giocatori: si tolgono le 12 carte patata verdi e le 3 carte sacco verdi. Restano 40 carte: 12 a testa e 4 da parte. Ogni presa ha rosso, blu e giallo. Predefinito: variant=standard, con il verde.
 rule-pm-21 = Valore dell’oro (gold=N): una carta sacco color oro vale N sacchi. Predefinito: 5.
-rule-pm-22 = Tre colori in due (two-player-colours=3), solo in 2 giocatori: una presa di 4 carte può avere tre o quattro colori, quindi al massimo un colore due volte. Allora vale anche PM-9. Viene dallo stesso riassunto di gold=35. Predefinito: 4 colori, come dicono le regole stampate.
+rule-pm-22 = Tre colori (two-player-colours=3), solo in 2 giocatori: una presa di 4 carte può avere tre o quattro colori, quindi al massimo un colore due volte. Allora vale anche PM-9. Viene dallo stesso riassunto di gold=35. Predefinito: 4 colori, come dicono le regole stampate.
 rule-pm-23 = Numero di giri (rounds=N): si giocano N giri. Predefinito: tanti quanti i giocatori.
 rule-pm-24 = rounds è un numero intero da 1 in su, gold un numero intero da 0 in su. Un’opzione sconosciuta, un valore fuori dai limiti o che non va con il numero di giocatori viene rifiutato. Il messaggio indica l’opzione, il valore e che cosa sarebbe permesso.
 rule-pm-25 =

@@ -1,12 +1,14 @@
 /** A finished match as a row of frames, and the frame that is looked at: a `Seen` that time can be moved in. */
-import type { ReplayFacts, SeatFacts } from "../../../generated/wire";
+import type { Replay as ReplayFacts, SeatFacts } from "../../../generated/wire";
 import type { GameModule, Seen } from "../../lib/seen";
 import type { GameEvent, View } from "../../lib/views";
 
 export interface Frame {
   view: View;
   hands: readonly (readonly string[])[] | null;
-  /** The events of this step are those from `from` up to but without `until`. */
+  /** How many events of the record came before this step. */
+  event: number;
+  /** The events of this step, as the chair saw them, are those of the log from `from` up to but without `until`. */
   from: number;
   until: number;
   /** The round, in Compañeros the game. */
@@ -17,15 +19,16 @@ const partOf = (view: View): number => (view.game === "companeros" ? view.this_g
 
 /** Every frame once. Fields that a step does not change are the same objects as in the frame before. */
 export function framesOf(facts: ReplayFacts): Frame[] {
-  const first = facts.first as unknown as View;
   const frames: Frame[] = [];
-  let view = first;
+  let view = facts.first as unknown as View;
   let hands: Frame["hands"] = null;
+  let from = 0;
   for (const step of facts.steps) {
     view = { ...view, ...step.view } as View;
-    hands = (step.hands as Frame["hands"] | undefined) ?? hands;
-    const until = step.event + step.events.length;
-    frames.push({ view, hands, from: step.event, until, part: partOf(view) });
+    hands = step.hands ?? hands;
+    const until = from + step.events.length;
+    frames.push({ view, hands, event: step.event, from, until, part: partOf(view) });
+    from = until;
   }
   return frames;
 }
@@ -52,8 +55,8 @@ export class Replay implements Seen {
     this.events = facts.steps.flatMap((step) => step.events as GameEvent[]);
   }
 
-  frame = $derived(this.frames[this.at]!);
-  log = $derived(this.events.slice(0, this.frame.until));
+  frame = $derived.by(() => this.frames[this.at]!);
+  log = $derived.by(() => this.events.slice(0, this.frame.until));
   scene = $derived.by(() => this.sceneOf(this.frame));
 
   get last(): number {
@@ -77,9 +80,9 @@ export class Replay implements Seen {
     this.pointed = pointed;
   }
 
-  /** The last frame in which no more than this many events have happened. */
+  /** The frame that a choice was made in, by how many events of the record came before it. */
   before(event: number): number {
-    return Math.max(this.frames.findLastIndex((frame) => frame.until <= event), 0);
+    return Math.max(this.frames.findLastIndex((frame) => frame.event < event), 0);
   }
 
   /** The first frame of the next round; the last of all where there is none. */

@@ -1,0 +1,81 @@
+"""A finished match once more, step by step, as one chair saw it: the words of the socket, so that a board can show it.
+
+Unlike at the table a deal is a step of its own, and everybody's hand lies open beside the view.
+"""
+
+from typing import Any
+
+from knolle.core.match import Match
+from knolle.server.bodies import Replay, ReplayStep, ResultFacts
+from knolle.server.errors import RequestError
+from knolle.server.faces import Facts, Viewer, changes
+from knolle.server.review import Finished
+
+
+class Retold(Match):
+    """A match that notes what a chair sees, and what all hold, after every choice and after every deal."""
+
+    def __init__(self, match: Match, chair: Viewer) -> None:
+        self.chair = chair
+        self.steps: list[ReplayStep] = []
+        self.first: Facts = {}
+        self._seen: Facts = {}
+        self._hands: list[list[str]] = []
+        self._told = 0
+        super().__init__(
+            match.game,
+            players=match.names,
+            seed=match.seed,
+            entropy=match.entropy,
+            starter=match.starter,
+            **match.options.values,
+        )
+        for choices in match.choices:
+            for seat, action in choices.items():
+                self.take(seat, action)
+
+    def _pay_shuffles(self) -> None:
+        self._asked = self.game.to_act(self.state)
+        if self.log:
+            self._note()
+        else:
+            self.first = self._seen = self.view(self.chair).facts()
+        if self.game.shuffle_owed(self.state) is not None:
+            super()._pay_shuffles()
+            self._note()
+
+    def _note(self) -> None:
+        """Write down what is different now."""
+        before, self._seen = self._seen, self.view(self.chair).facts()
+        held, self._hands = self._hands, self._held()
+        step = ReplayStep(
+            event=self._told,
+            events=self.events(self.chair, first=self._told),
+            view=changes(before, self._seen),
+            hands=None if self._hands == held else self._hands,
+        )
+        self.steps.append(step)
+        self._told = len(self.log)
+
+    def _held(self) -> list[list[str]]:
+        open_hands: Any = self._seen.get("hands")  # in some games all see them
+        return open_hands or [self.view(seat).own_facts()["hand"] for seat in range(len(self.names))]
+
+
+def replay(finished: Finished, chair: Viewer) -> Replay:
+    """The match as a seat saw it, or with None as one who watched."""
+    match, n = finished.match, len(finished.match.names)
+    if chair is not None and chair >= n:
+        sentence = f"The seats of this table are 0 to {n - 1}, not {chair}."
+        raise RequestError("no-such-seat", sentence, status=404, seat=chair, seats=n)
+    again = Retold(match, chair)
+    return Replay(
+        match=finished.number,
+        seat=chair,
+        game=match.game.slug,
+        names=list(match.names),
+        options=again.first["options"],
+        first=again.first,
+        steps=again.steps,
+        result=ResultFacts(**match.result),
+    )

@@ -1,0 +1,161 @@
+"""Lessons at tables: prepared deal and bots, one learner, and all of it still so after a restart."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from knolle.core.record import replay
+from knolle.lessons import load
+from knolle.server import steps, teaching
+from server.clockwork import jumping
+from server.parlour import Parlour
+from server.playing import Player
+from server.shelf import Shelf
+from server.visiting import Visit, awaited, code_of, opened, play_on, visiting
+
+LESSON = load("potato-man")
+EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
+
+
+async def taught(house: Parlour) -> Player:
+    """A learner at a table whose bots would wait for ever if they had to think."""
+    ann = await house.person("Ann")
+    script = LESSON.script
+    house.key = await house.hub.create(
+        ann.guest, script.game, 3, script.options, teaching.settings(LESSON), teaching.bots(LESSON), LESSON
+    )
+    player = await house.join(ann)
+    assert (await player.ask("sit", name="Ann"))["type"] == "done"
+    assert (await player.ask("start"))["type"] == "done"
+    await house.settle(player)
+    return player
+
+
+async def follow(house: Parlour, player: Player, n: int) -> None:
+    for action in EXPECTED[:n]:
+        assert (await player.act(action))["type"] == "done"
+        await house.settle(player)
+
+
+@jumping
+async def test_bots_play_the_line_and_then_think() -> None:
+    house = Parlour(Shelf())
+    ann = await taught(house)
+    assert ann.told.table["lesson"] == "potato-man" and ann.told.you["seat"] == 0
+    for step in LESSON.script.steps:
+        assert len(ann.told.log) >= step.event, "what is said comes when there is nothing else to wait for"
+        if step.expect:
+            assert (await ann.act(step.expect))["type"] == "done"
+            await house.settle(ann)
+    assert house.bots.waiting == [] and ann.is_asked
+    assert tuple(house.table.match.choices) == LESSON.line
+    await ann.act()
+    await house.settle(ann)
+    assert len(house.bots.waiting) == 1, "the line has ended"
+
+
+@jumping
+async def test_bots_think_when_the_learner_leaves_the_line_and_follow_when_he_is_back() -> None:
+    house = Parlour(Shelf())
+    ann = await taught(house)
+    await ann.act("R5")
+    await house.settle(ann)
+    assert len(house.bots.waiting) == 1 and ann.told.view["to_act"] == [1]
+    assert (await ann.ask("undo"))["type"] == "done"
+    house.bots.move()  # thought of what was taken back
+    await follow(house, ann, 1)
+    assert house.bots.waiting == [] and ann.is_asked
+
+
+@jumping
+async def test_a_lesson_goes_on_after_a_restart() -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    ann = await taught(house)
+    await follow(house, ann, 1)
+    again = Parlour(shelf)
+    again.key = house.key
+    ann = await again.join(house.people["Ann"])
+    assert ann.told.table["lesson"] == "potato-man"
+    assert (await ann.act(EXPECTED[1]))["type"] == "done"
+    await again.settle(ann)
+    assert again.bots.waiting == [] and ann.is_asked
+
+
+@jumping
+async def test_a_lesson_that_is_gone_is_a_match_like_others() -> None:
+    house = Parlour(Shelf())
+    ann = await taught(house)
+    house.table.lesson = "of-old"
+    await ann.act(EXPECTED[0])
+    await house.settle(ann)
+    assert len(house.bots.waiting) == 1
+
+
+@jumping
+async def test_nobody_else_sits_down_and_the_deal_stays() -> None:
+    house = Parlour(Shelf())
+    ann = await taught(house)
+    ben = await house.join(await house.person("Ben"))
+    assert (await ben.ask("sit", name="Ben"))["code"] == "lesson-for-one"
+    for command in ("offer", "remove"):
+        assert (await ann.ask(command, seat=1))["code"] == "lesson-for-one"
+    assert (await ann.ask("replace", seat=1, level="hard"))["code"] == "lesson-for-one"
+    assert (await ann.ask("entropy", text="x"))["code"] == "deal-prepared"
+
+
+def test_journals_from_before_there_were_lessons_are_read() -> None:
+    body = b"""{"do":"opened","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
+               "bots":{},"seed":"00"}"""
+    old = steps.decode(body)
+    assert isinstance(old, steps.Opened) and old.lesson is None
+    assert b"lesson" not in steps.encode(old)
+
+
+async def at_lesson(visit: Visit, visitor: Any) -> tuple[str, Player]:
+    made = await visitor.post("/api/tables", json={"lesson": "potato-man"})
+    assert made.status_code == 201, made.text
+    return made.json()["key"], await visit.at_table(visitor, made.json()["key"])
+
+
+@awaited
+async def test_a_lesson_is_asked_for_by_its_name_alone(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        told = (await ann.get("/api/lessons/potato-man")).json()
+        assert (told["game"], told["players"], told["options"]) == ("potato-man", 3, {"rounds": 1})
+        assert told["steps"][1] == {"say": "lesson-potato-man-lead", "event": 1, "expect": "B16", "show": ["B16"]}
+        assert code_of(await ann.get("/api/lessons/chess")) == (404, "no-such-lesson")
+        assert code_of(await ann.post("/api/tables", json={"lesson": "chess"})) == (404, "no-such-lesson")
+        for more in ({"game": "potato-man", "players": 3}, {"players": 3}, {"settings": {}}, {"bots": {}}):
+            asked = await ann.post("/api/tables", json={"lesson": "potato-man"} | more)
+            assert code_of(asked) == (400, "bad-body")
+        for less in ({}, {"game": "potato-man"}, {"players": 2}):
+            assert code_of(await ann.post("/api/tables", json=less)) == (400, "bad-body")
+        assert await opened(ann)
+        _, player = await at_lesson(visit, ann)
+        assert player.told.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON))
+        refused = await player.ask("sit", name="Ann", entropy="x")
+        assert refused["code"] == "deal-prepared"
+        await player.link.close()
+
+
+@awaited
+async def test_the_record_of_a_lesson_holds_and_it_can_be_taken_again(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key, player = await at_lesson(visit, ann)
+        await player.ask("sit", name="Ann")
+        await player.ask("start")
+        await play_on(player, random.Random(1))
+        record = (await ann.get(f"/api/tables/{key}/record")).json()
+        assert replay(record).seed.hex() == LESSON.script.seed and record["entropy"] == []
+        assert (await ann.get(f"/api/tables/{key}/check")).json()["holds"]
+        assert (await player.ask("rematch"))["type"] == "done"
+        await player.ask("start")
+        while not player.is_asked:
+            await player.hear()
+        assert player.told.view["hand"][:2] == ["R5", "R9"]
+        await player.link.close()

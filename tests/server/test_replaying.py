@@ -1,0 +1,101 @@
+"""The replay of a finished match: put together as a client does, it is what each chair saw."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knolle.core.match import Match
+from knolle.server import review
+from knolle.server.replaying import replay
+from knolle.server.review import Finished, positions
+from samples import match_after
+from server.visiting import awaited, code_of, finished, visiting
+
+MATCHES = [
+    ("potato-man", 3, {"rounds": 2}),
+    ("potato-man", 2, {"rounds": 1}),
+    ("companeros", 3, {"games": 2}),
+    ("companeros", 4, {"memory": "on"}),
+    ("hot-potato", 3, {"points": 2}),
+]
+
+
+def played(slug: str, players: int, options: dict[str, Any]) -> Match:
+    match = match_after(slug, players, 9999, **options)
+    assert match.is_over
+    return match
+
+
+def retold(match: Match, chair: int | None) -> Any:
+    return replay(Finished(1, 1, match, 0, 0), chair)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
+@pytest.mark.parametrize("chair", [None, 0, 1])
+def test_the_steps_add_up_to_the_end(slug: str, players: int, options: dict[str, Any], chair: int | None) -> None:
+    match = played(slug, players, options)
+    told = retold(match, chair)
+    view, log, hands = dict(told.first), [], None
+    assert told.first["to_act"] == [] and told.first["scores"] == []
+    for step in told.steps:
+        assert step.event == len(log)
+        view |= step.view
+        log += step.events
+        hands = step.hands or hands
+        if view.get("hand") is not None:
+            assert view["hand"] == hands[chair]
+    assert {name: value for name, value in view.items() if value is not None} == {
+        name: value for name, value in match.view(chair).facts().items() if value is not None
+    }
+    assert log == match.events(chair)
+    assert told.result.totals == match.result["totals"]
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
+def test_there_is_a_step_for_every_choice_and_every_deal(slug: str, players: int, options: dict[str, Any]) -> None:
+    match = played(slug, players, options)
+    steps = retold(match, 0).steps
+    n_deals = sum(event["type"] == "deal" for event in match.log)
+    assert len(steps) == len(match.choices) + n_deals
+    deals = [step for step in steps if any(event["type"] == "deal" for event in step.events)]
+    assert len(deals) == n_deals
+    assert all(step.events[0]["type"] == "deal" for step in deals)
+
+
+@pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
+def test_a_decision_of_the_review_leads_to_its_step(slug: str, players: int, options: dict[str, Any]) -> None:
+    match = played(slug, players, options)
+    told = retold(match, 1)
+    view, by_event = dict(told.first), {}
+    for step in told.steps:
+        by_event[step.event] = dict(view)
+        view |= step.view
+    found = positions(match, 1)
+    assert found
+    for seen, _, event in found:
+        assert by_event[event]["legal"] == seen.facts()["legal"] != []
+
+
+def test_a_chair_sees_no_more_than_it_saw() -> None:
+    match = played("companeros", 3, {})
+    deal = retold(match, 1).steps[0].events[0]
+    assert [hand is not None for hand in deal["hands"]] == [False, True, False]
+    assert retold(match, None).steps[0].events[0]["hands"] == [None, None, None]
+    assert all(retold(match, None).steps[0].hands), "but all hands lie open beside it"
+
+
+@awaited
+async def test_the_replay_is_asked_for_by_chair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "SIMULATIONS", 10)
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await finished(visit)
+        told = (await visit.browser().get(f"/api/tables/{key}/replay")).json()
+        assert (told["match"], told["seat"], told["game"], told["names"]) == (1, None, "potato-man", ["P0", "P1"])
+        assert told["options"]["rounds"] == 1 and told["first"]["hand"] is None
+        own = (await ann.get(f"/api/tables/{key}/replay?seat=1&match=1")).json()
+        assert own["seat"] == 1 and own["steps"][0]["view"]["hand"] == own["steps"][0]["hands"][1]
+        judged = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()["decisions"]
+        assert {one["event"] for one in judged} <= {step["event"] for step in own["steps"]}
+        assert code_of(await ann.get(f"/api/tables/{key}/replay?seat=2")) == (404, "no-such-seat")
+        assert code_of(await ann.get(f"/api/tables/{key}/replay?match=2")) == (404, "no-such-match")
