@@ -18,6 +18,7 @@ from knolle.server.hub import MOST_NUMBER, Hub
 from knolle.server.names import MOST_NAME, clean
 from knolle.server.openapi import document, protocol_schema
 from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
+from knolle.server.qr import SVG, home_of, svg
 from knolle.server.replaying import replay
 from knolle.server.review import Reviews
 from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
@@ -26,6 +27,7 @@ from knolle.server.storage.contract import Guest, TableRow
 
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
 GUEST_BURST = 60
 """New guests that may come from one address at once: a class, a club."""
@@ -204,7 +206,14 @@ class Api:
             raise RequestError("unhealthy", error.sentence, status=503, cause=error.code) from None
         return bodies.Health("ok")
 
-    @operation("GET", "/metrics", refusals={403: "`not-from-here`"})
+    @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
+    async def qr(self, asked: Asked) -> bytes:
+        """A QR code of a page of this server, by the address that others can use."""
+        query: bodies.WhichPage = asked.query
+        asked.headers["cache-control"] = "private, max-age=3600"
+        return svg(home_of(asked.scope, self.share) + query.path)
+
+    @operation("GET", "/metrics", kind=FIGURES, refusals={403: "`not-from-here`"})
     async def metrics(self, asked: Asked) -> bytes:
         """Figures for Prometheus; for this machine alone unless the host opens them."""
         if not (self.metrics_open or is_from_here(asked.scope)):

@@ -295,6 +295,12 @@ class ServerFacts(Answer):
     share: str | None
 
 
+class WhichPage(Body):
+    """The page that a code leads to, as a path on this server."""
+
+    path: Annotated[str, msgspec.Meta(pattern=r"^/[A-Za-z0-9_/?=&.~-]{0,199}$(?!\n)")]
+
+
 class Health(Answer):
     """The server runs and its storage can be written."""
 
