@@ -57,3 +57,73 @@ move-holds =
        *[other] Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn öffnet, spielt als du.
     }
 move-close = Schließen
+
+## Einen Tisch aufmachen
+new-page-title = Neuer Tisch: { $game }
+new-title = { $game } mit Freunden
+new-text = Such aus, wer wo sitzt. Danach bekommst du einen Link für deine Freunde.
+new-seats = Wer wo sitzt
+new-seat-you = Du
+new-seat = Platz { $number }
+new-seat-friend = Für einen Freund
+new-seat-bot = Bot: { $level }
+new-who = Wer den Tisch findet
+new-who-link = Nur mit Link
+new-who-all = Für alle sichtbar
+new-who-link-help = Nur die, denen du den Link schickst.
+new-who-all-help = Er steht auch unter „Offene Tische“ auf der ersten Seite.
+new-options = Spielregeln
+new-lines-example = Hungriger Hase: couch, sweet, robo, rambo, peeling, poteto
+new-lines-help = Eine je Zeile: ein Name, ein Doppelpunkt, dann die Kartoffeln von der besten zur schlechtesten.
+new-run = Uhr und Tisch
+clock = Uhr
+clock-none = Ohne Uhr
+clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+clock-quick = Zügig
+clock-calm = Ruhig
+clock-patient = Geduldig
+clock-own = Eigene
+clock-help = { $move } Sekunden für jede Entscheidung und { $reserve } Sekunden Reserve für das ganze Spiel.
+clock-move = Sekunden für jede Entscheidung
+clock-reserve = Sekunden Reserve
+new-starter = Wer beginnt
+new-starter-random = Das Los
+new-takeover = Wenn jemand weg ist
+new-takeover-after =
+    { $seconds ->
+        [30] Nach 30 Sekunden
+        [60] Nach 1 Minute
+        [180] Nach 3 Minuten
+        [600] Nach 10 Minuten
+       *[other] Nach { $seconds } Sekunden
+    }
+new-takeover-never = Alle warten
+new-takeover-help = Dann spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
+new-level = Bots, die einspringen
+new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen für alle, die weg sind.
+new-hints = Tipps
+new-hints-help = Alle dürfen fragen, was der Meister spielen würde.
+new-undo = Zurücknehmen
+new-undo-help = Hat seither jemand etwas Verdecktes gesehen, werden die anderen vorher gefragt.
+new-back = Zurück
+new-open = Tisch aufmachen
+new-open-bots = Karten austeilen
+
+## Was Knolle ist
+about-page-title = Über Knolle
+about-title = Über Knolle
+about-what = Knolle ist ein Kartentisch für drei Spiele rund um die Kartoffel: für einen Abend mit Freunden, die weit weg wohnen, für zehn Minuten gegen Bots, und für alle, die wissen wollen, was der Meister gespielt hätte.
+about-guests = Es gibt keine Konten. Ein Cookie erkennt dich wieder, und nichts, was du hier tust, geht an jemand anderen als diesen Server.
+about-games-title = Wem die Spiele gehören
+about-games-owners = Potato Man, Compañeros und Hot Potato! gehören ihren Autoren und Verlagen. Knolle ist mit ihnen nicht verbunden und nicht von ihnen beauftragt. Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem echten Tisch ist es noch schöner.
+about-games-ours = Die Texte der Regeln, die Bilder, die Klänge und das Programm sind unsere eigenen.
+about-deal-title = Was die Prüfung der Karten beweist
+about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann fügt der Browser jedes Spielers eigenen Zufall hinzu. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann noch einmal austeilen und vergleichen.
+about-deal-proves = Sie beweist, dass die Karten vorher feststanden: Niemand, auch nicht der Server, konnte während des Spiels jemandem zuliebe anders austeilen.
+about-deal-not = Sie beweist nicht, dass niemand, der den Server betreibt, in die Karten gesehen hat. Um viel spielst du besser mit Leuten, denen du vertraust.
+about-bots-title = Die Bots
+about-bots = Bots sehen, was du an ihrem Platz sehen würdest, und keine Karte mehr. Der Meister denkt sich viele Verteilungen aus, die zu dem passen, was er gesehen hat, und spielt sie zu Ende, bevor er sich entscheidet.
+about-makers-title = Zum Basteln
+about-licence = Das Programm ist frei unter der MIT-Lizenz: Nutze es, ändere es, gib es weiter.
+about-docs = Die Schnittstelle des Servers, für eigene Programme
+about-version = Version { $version }

@@ -57,3 +57,73 @@ move-holds =
        *[other] It works once, within { $minutes } minutes. Give it to nobody: whoever opens it is you.
     }
 move-close = Close
+
+## Making a table
+new-page-title = New table: { $game }
+new-title = { $game } with friends
+new-text = Choose who sits where. Afterwards you get a link to send to your friends.
+new-seats = Who sits where
+new-seat-you = You
+new-seat = Seat { $number }
+new-seat-friend = For a friend
+new-seat-bot = Bot: { $level }
+new-who = Who finds the table
+new-who-link = By link only
+new-who-all = Listed for everybody
+new-who-link-help = Only those to whom you send the link.
+new-who-all-help = It also stands under “Open tables” on the first page.
+new-options = Rules of the game
+new-lines-example = Hungry Hare: couch, sweet, robo, rambo, peeling, poteto
+new-lines-help = One a line: a name, a colon, then the potatoes from best to worst.
+new-run = Clock and table
+clock = Clock
+clock-none = No clock
+clock-none-help = Everybody takes the time they need.
+clock-quick = Quick
+clock-calm = Calm
+clock-patient = Patient
+clock-own = My own
+clock-help = { $move } seconds for every choice, and { $reserve } seconds in reserve for the whole match.
+clock-move = Seconds for every choice
+clock-reserve = Seconds in reserve
+new-starter = Who begins
+new-starter-random = Chance decides
+new-takeover = When somebody is away
+new-takeover-after =
+    { $seconds ->
+        [30] After 30 seconds
+        [60] After 1 minute
+        [180] After 3 minutes
+        [600] After 10 minutes
+       *[other] After { $seconds } seconds
+    }
+new-takeover-never = Everybody waits
+new-takeover-help = Then a bot plays on. The seat stays theirs: whoever comes back plays on.
+new-level = Bots that step in
+new-level-help = They fill seats that are open at the start, and play for those who are away.
+new-hints = Hints
+new-hints-help = Everybody may ask what the master would play.
+new-undo = Taking back
+new-undo-help = If something hidden was seen since, the others are asked first.
+new-back = Back
+new-open = Open the table
+new-open-bots = Deal the cards
+
+## What Knolle is
+about-page-title = About Knolle
+about-title = About Knolle
+about-what = Knolle is a card table for three games about potatoes: for an evening with friends far away, for ten minutes against bots, and for everybody who wants to know what the master would have played.
+about-guests = There are no accounts. A cookie knows you again, and nothing you do here is sent to anybody but this server.
+about-games-title = Whose games these are
+about-games-owners = Potato Man, Compañeros and Hot Potato! belong to their authors and publishers. Knolle is not affiliated with them and not endorsed by them. If you like a game, buy the box: it is even better around a real table.
+about-games-ours = The texts of the rules, the pictures, the sounds and the program are our own.
+about-deal-title = What the deal check proves
+about-deal-how = Before the first card the server shows the fingerprint of a secret number. Then every player’s browser adds some chance of its own. Both together fix every shuffle. After the match the secret is published, and anybody can deal again and compare.
+about-deal-proves = It proves that the cards were fixed beforehand: nobody, not even the server, could deal to suit somebody during the match.
+about-deal-not = It does not prove that whoever runs the server never looked at the cards. Play for high stakes with people you trust.
+about-bots-title = The bots
+about-bots = Bots see what you would see in their seat, and not a card more. The master imagines many deals that fit what it has seen, and plays them to the end before it chooses.
+about-makers-title = For tinkerers
+about-licence = The program is free under the MIT licence: use it, change it, pass it on.
+about-docs = The server’s interface, for programs of your own
+about-version = Version { $version }

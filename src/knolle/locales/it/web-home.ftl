@@ -57,3 +57,73 @@ move-holds =
        *[other] Funziona una volta sola, per { $minutes } minuti. Non darlo a nessuno: chi lo apre gioca come te.
     }
 move-close = Chiudi
+
+## Aprire un tavolo
+new-page-title = Nuovo tavolo: { $game }
+new-title = { $game } con gli amici
+new-text = Scegli chi siede dove. Poi avrai un link da mandare agli amici.
+new-seats = Chi siede dove
+new-seat-you = Tu
+new-seat = Posto { $number }
+new-seat-friend = Per un amico
+new-seat-bot = Bot: { $level }
+new-who = Chi trova il tavolo
+new-who-link = Solo con il link
+new-who-all = Visibile a tutti
+new-who-link-help = Solo quelli a cui mandi il link.
+new-who-all-help = Compare anche tra i «Tavoli aperti» della prima pagina.
+new-options = Regole del gioco
+new-lines-example = Lepre affamata: couch, sweet, robo, rambo, peeling, poteto
+new-lines-help = Uno per riga: un nome, due punti, poi le patate dalla migliore alla peggiore.
+new-run = Tempo e tavolo
+clock = Tempo
+clock-none = Senza limiti di tempo
+clock-none-help = Ognuno si prende il tempo che gli serve.
+clock-quick = Veloce
+clock-calm = Tranquillo
+clock-patient = Paziente
+clock-own = Su misura
+clock-help = { $move } secondi per ogni scelta, e { $reserve } secondi di riserva per tutta la partita.
+clock-move = Secondi per ogni scelta
+clock-reserve = Secondi di riserva
+new-starter = Chi comincia
+new-starter-random = A sorte
+new-takeover = Se qualcuno si assenta
+new-takeover-after =
+    { $seconds ->
+        [30] Dopo 30 secondi
+        [60] Dopo 1 minuto
+        [180] Dopo 3 minuti
+        [600] Dopo 10 minuti
+       *[other] Dopo { $seconds } secondi
+    }
+new-takeover-never = Tutti aspettano
+new-takeover-help = Allora continua un bot. Il posto resta suo: chi torna riprende a giocare.
+new-level = Bot che subentrano
+new-level-help = Occupano i posti liberi all’inizio e giocano per chi è assente.
+new-hints = Consigli
+new-hints-help = Tutti possono chiedere che cosa giocherebbe il maestro.
+new-undo = Ritirare la mossa
+new-undo-help = Se nel frattempo si è visto qualcosa di nascosto, prima si chiede agli altri.
+new-back = Indietro
+new-open = Apri il tavolo
+new-open-bots = Distribuisci le carte
+
+## Che cos’è Knolle
+about-page-title = Che cos’è Knolle
+about-title = Che cos’è Knolle
+about-what = Knolle è un tavolo da gioco per tre giochi di carte sulle patate: per una serata con amici lontani, per dieci minuti contro i bot, e per chi vuole sapere che cosa avrebbe giocato il maestro.
+about-guests = Non ci sono account. Un cookie ti riconosce, e niente di quello che fai qui va altrove che a questo server.
+about-games-title = Di chi sono i giochi
+about-games-owners = Potato Man, Compañeros e Hot Potato! appartengono ai loro autori ed editori. Knolle non ha legami con loro e non agisce per loro conto. Se un gioco ti piace, compra la scatola: attorno a un tavolo vero è ancora più bello.
+about-games-ours = I testi delle regole, le immagini, i suoni e il programma sono nostri.
+about-deal-title = Che cosa prova la verifica delle carte
+about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge un po’ di caso proprio. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può ridistribuire e confrontare.
+about-deal-proves = Prova che le carte erano fissate prima: nessuno, nemmeno il server, ha potuto favorire qualcuno durante la partita.
+about-deal-not = Non prova che chi gestisce il server non abbia mai guardato le carte. Se la posta è alta, gioca con persone di cui ti fidi.
+about-bots-title = I bot
+about-bots = I bot vedono quello che vedresti tu al loro posto, e non una carta di più. Il maestro immagina molte distribuzioni compatibili con quello che ha visto, e le gioca fino in fondo prima di scegliere.
+about-makers-title = Per chi smanetta
+about-licence = Il programma è libero, con licenza MIT: usalo, modificalo, passalo ad altri.
+about-docs = L’interfaccia del server, per i tuoi programmi
+about-version = Versione { $version }

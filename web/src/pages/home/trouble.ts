@@ -1,9 +1,15 @@
-/** A refusal of a request in words: in the language spoken where the catalogue has it, else as the server said it. */
-import { t, words, type Args } from "../../lib/words.svelte";
-import type { Refusal } from "../../../generated/wire";
+/** Refusals of requests: in words, and which field of a form they speak of. */
+import { Refused } from "../../lib/api";
+import { refusal } from "../../lib/refusal";
+import { t } from "../../lib/words.svelte";
 
-export function wordsOf(told: Refusal): string {
-  if (told.code === "unreached") return t("home-unreached-title");
-  const id = `refused-${told.code}`;
-  return words.has(id) ? t(id, told.params as Args) : told.sentence;
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Refused)) return t("home-trouble");
+  return error.told.code === "unreached" ? t("home-unreached-title") : refusal(error.told, t, [], null).text;
+}
+
+/** The name of the option that was refused; null where it is about something else. */
+export function optionOf(error: unknown): string | null {
+  const option = error instanceof Refused ? (error.told.params as { option?: unknown }).option : null;
+  return typeof option === "string" ? option : null;
 }

@@ -1,0 +1,56 @@
+### Il tavolo prima delle carte.
+wait-page-title = { $game }: si apparecchia il tavolo
+wait-title = { $game }: prendi posto
+wait-title-again = { $game }: partita n. { $match } a questo tavolo
+wait-seats = I posti
+wait-seat-open = Libero
+wait-you = (tu)
+wait-sit-here = Mi siedo qui
+wait-sit-here-at = Mi siedo al posto { $number }
+wait-seat-for = Per chi è il posto { $number }
+wait-for-friend = Per un amico
+wait-remove = Togli
+wait-remove-name = Togli { $name } dal tavolo
+wait-watching =
+    { $count ->
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
+wait-sit-title = Siediti
+wait-sit = Mi siedo
+wait-full = Tutti i posti sono occupati. Puoi restare a guardare.
+wait-ready = Quando vuoi
+wait-start = Distribuisci le carte
+wait-start-again = Distribuisci di nuovo
+wait-start-bots =
+    { $free ->
+        [one] Il posto libero andrà a un bot ({ $level }).
+       *[other] I { $free } posti liberi andranno a dei bot ({ $level }).
+    }
+wait-start-all = Ci sono tutti.
+wait-for-host = { $host } distribuisce appena ci sono tutti.
+wait-for-start = Si distribuisce appena ci sono tutti.
+wait-rise = Lascia il mio posto
+wait-close = Chiudi il tavolo
+wait-invite = Invita gli amici
+wait-link = Link a questo tavolo
+wait-invite-text = Vieni a giocare a { $game } con me!
+wait-picture = Codice QR di questo tavolo: inquadralo con la fotocamera di un telefono
+
+## Che cosa si è deciso
+term-option = { $name }: { $value }
+term-clock = { $move } s per scelta, { $reserve } s di riserva
+term-starter = Comincia il posto { $number }
+term-no-hints = Senza consigli
+term-no-undo = Senza ritirare la mossa
+
+## Le carte
+deal-title = Le carte
+deal-short = La mescolata è sigillata: { $start }…
+deal-long = Il server ha già fissato il suo segreto per questa partita. Questa è la sua impronta (SHA-256); il segreto stesso viene pubblicato dopo la partita, così chiunque può verificare le carte.
+deal-own = Il tuo browser ha aggiunto un po’ di caso suo, che il server non poteva prevedere. Se vuoi, sostituiscilo con parole o dadi tuoi.
+deal-own-later = Chi si siede aggiunge un po’ di caso suo, che il server non poteva prevedere.
+deal-own-label = Il tuo contributo alla mescolata
+deal-own-example = i miei dadi: 4 2 6 1
+deal-own-give = Aggiungi
+deal-own-given = Aggiunto. Vale dalla prima mescolata.
