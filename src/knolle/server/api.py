@@ -18,6 +18,7 @@ from knolle.server.hub import MOST_NUMBER, Hub
 from knolle.server.names import MOST_NAME, clean
 from knolle.server.openapi import document, protocol_schema
 from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
+from knolle.server.qr import SVG, home_of, svg
 from knolle.server.replaying import replay
 from knolle.server.review import Reviews
 from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
@@ -26,6 +27,7 @@ from knolle.server.storage.contract import Guest, TableRow
 
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100
+FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
 GUEST_BURST = 60
 """New guests that may come from one address at once: a class, a club."""
@@ -46,6 +48,11 @@ class About(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatFacts]
     clock: Clock | None
+    match: int = 1
+    result: bodies.ResultFacts | None = None
+    lesson: str | None = None
+    guests: list[int | None] = []
+    """Who sits where; nobody's to read."""
 
 
 _about = msgspec.json.Decoder(About).decode
@@ -113,7 +120,7 @@ class Api:
     async def my_tables(self, asked: Asked) -> bodies.Tables:
         """The tables where I sit or sat, or that I made."""
         rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
-        return bodies.Tables([line_of(row) for row in rows])
+        return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     # -- games and tables --------------------------------------------------------------------------
 
@@ -126,7 +133,7 @@ class Api:
     async def lobby(self, asked: Asked) -> bodies.Tables:
         """The tables that are listed and not over."""
         rows = await self.hub.storage.lobby(MOST_LISTED)
-        return bodies.Tables([line_of(row) for row in rows])
+        return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, asked: Asked) -> bodies.Place:
@@ -204,7 +211,14 @@ class Api:
             raise RequestError("unhealthy", error.sentence, status=503, cause=error.code) from None
         return bodies.Health("ok")
 
-    @operation("GET", "/metrics", refusals={403: "`not-from-here`"})
+    @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
+    async def qr(self, asked: Asked) -> bytes:
+        """A QR code of a page of this server, by the address that others can use."""
+        query: bodies.WhichPage = asked.query
+        asked.headers["cache-control"] = "private, max-age=3600"
+        return svg(home_of(asked.scope, self.share) + query.path)
+
+    @operation("GET", "/metrics", kind=FIGURES, refusals={403: "`not-from-here`"})
     async def metrics(self, asked: Asked) -> bytes:
         """Figures for Prometheus; for this machine alone unless the host opens them."""
         if not (self.metrics_open or is_from_here(asked.scope)):
@@ -238,8 +252,8 @@ def socket_of(key: str) -> str:
     return f"/api/tables/{key}/socket"
 
 
-def line_of(row: TableRow) -> bodies.TableLine:
-    """A stored table as lists show it."""
+def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
+    """A stored table as lists show it. Rows from before some of it was told lack that until the table changes."""
     about = _about(row.line.about)
     return bodies.TableLine(
         key=row.key,
@@ -252,6 +266,10 @@ def line_of(row: TableRow) -> bodies.TableLine:
         clock=about.clock,
         created=row.created,
         changed=row.changed,
+        match=about.match,
+        result=about.result,
+        you=about.guests.index(reader.id) if reader is not None and reader.id in about.guests else None,
+        lesson=about.lesson,
     )
 
 

@@ -24,7 +24,6 @@ from knolle.server.storage.contract import Guest
 ROUTE = "knolle.route"
 """Where the template of the route is kept in a scope: logs must not tell paths, for links are secrets."""
 MOST_FIELDS = 20
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @dataclass
@@ -63,6 +62,8 @@ class Operation:
     body: type[msgspec.Struct] | None = None
     query: type[msgspec.Struct] = Nothing
     status: int = 200
+    kind: str = JSON
+    """The type of an answer that is sent as it is."""
     refusals: dict[int, str] = field(default_factory=dict)
     """Codes by status, beside those that every operation may answer."""
 
@@ -116,12 +117,10 @@ class Endpoint:
             raise RequestError("bad-query", f"The part after the question mark cannot be read: {error}.") from None
 
     def response(self, asked: Asked, answer: Any) -> Response:
-        """The answer as HTTP carries it: JSON, or a text as it is."""
-        is_text = isinstance(answer, bytes)
+        """The answer as HTTP carries it: JSON, or bytes as they are."""
+        content = answer if isinstance(answer, bytes) else encode(answer)
         headers = {"cache-control": "no-store"} | asked.headers
-        return Response(
-            answer if is_text else encode(answer), self.operation.status, headers, TEXT if is_text else JSON
-        )
+        return Response(content, self.operation.status, headers, self.operation.kind)
 
 
 def is_json(scope: Scope) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from knolle.core.registry import GAMES
 from knolle.server.bodies import NewTable, Refusal
-from knolle.server.endpoint import TEXT, Endpoint
+from knolle.server.endpoint import Endpoint
 from knolle.server.protocol import VERSION, FromClient, FromServer
 from knolle.server.refusals import JSON
 
@@ -96,7 +96,7 @@ def responses(endpoint: Endpoint) -> Schema:
 def content(endpoint: Endpoint) -> Schema:
     """The answer's type."""
     if endpoint.answer is bytes:
-        return {TEXT.partition(";")[0]: {"schema": {"type": "string"}}}
+        return {endpoint.operation.kind.partition(";")[0]: {"schema": {"type": "string"}}}
     return {JSON: {"schema": reference(endpoint.answer) if is_struct(endpoint.answer) else {"type": "object"}}}
 
 

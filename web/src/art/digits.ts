@@ -2,7 +2,7 @@
 
 export const DIGITS = [
   "M7 0C2.5 0 0 5 0 12s2.5 12 7 12 7-5 7-12S11.5 0 7 0Z",
-  "M2 5.5 8 0V24M2.5 24h11",
+  "M1 5.5 7 0V24M1.5 24h11",
   "M.5 6C.5 2.5 3.5 0 7 0c4 0 7 2.5 7 6.5C14 12.5 0 16.5 0 24H14",
   "M1 0H13L6.5 9C11 9 14 12 14 16.5S11 24 6.5 24C3 24 .8 22.5 0 20",
   "M10 24V0L0 17H14.5",
@@ -13,7 +13,7 @@ export const DIGITS = [
   "M2.5 24C10 21 14 15 14 7.5a7 7.5 0 1 0-14 0 7 7.5 0 1 0 14 0",
 ];
 
-const STEP = 19.5;
+const STEP = 20;
 
 /** The strokes of a number: one path a digit with its offset; 6 and 9 alone are underlined. */
 export function strokes(number: number): { x: number; path: string }[] {

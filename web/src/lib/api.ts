@@ -2,6 +2,7 @@
 import type {
   CheckFacts,
   Games,
+  LessonFacts,
   Me,
   MoveLink,
   NewTable,
@@ -53,6 +54,7 @@ export const api = {
   mine: () => ask<Tables>("GET", "/api/me/tables"),
   games: () => ask<Games>("GET", "/api/games"),
   lobby: () => ask<Tables>("GET", "/api/tables"),
+  lesson: (slug: string) => ask<LessonFacts>("GET", `/api/lessons/${slug}`),
   open: (table: NewTable) => ask<Place>("POST", "/api/tables", table),
   table: (key: string) => ask<TablePage>("GET", `/api/tables/${key}`),
   record: (key: string, match?: number) => ask<RecordFacts>("GET", `/api/tables/${key}/record${which({ match })}`),

@@ -9,11 +9,18 @@ import type { Refusal, Table } from "../lib/table.svelte";
 import type { GameEvent, View } from "../lib/views";
 import { t } from "../lib/words.svelte";
 
+export interface Guide {
+  /** What the learner is asked to choose. */
+  readonly expected: string | null;
+  /** Whether a choice does not fit now; the guide says why by itself. */
+  refuses(action: string): boolean;
+}
+
 export class Play implements Seen {
   readonly hands = null;
   advice = $state.raw<Advice | null>(null);
-  /** The action that a lesson asks for. */
-  expected = $state<string | null>(null);
+  /** A lesson that looks over the player's shoulder. */
+  guide = $state.raw<Guide | null>(null);
   private held = new Held<unknown>();
   private wasMyTurn = false;
   private stop: () => void;
@@ -50,7 +57,7 @@ export class Play implements Seen {
     return this.isMine ? this.view.legal : [];
   }
   get pointed(): string | null {
-    return this.expected ?? this.advice?.values[0]?.action ?? null;
+    return this.guide?.expected ?? this.advice?.values[0]?.action ?? null;
   }
 
   /** Whether the reader plays himself: no bot sits at his seat. */
@@ -61,6 +68,7 @@ export class Play implements Seen {
   skip = (): void => this.held.skip();
 
   async act(action: string): Promise<boolean> {
+    if (this.guide?.refuses(action)) return false;
     this.held.clear();
     this.advice = null;
     const answer = await this.table.act(action);

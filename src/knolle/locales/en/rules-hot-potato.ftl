@@ -38,7 +38,7 @@ rule-hp-12 = Sweet Potato: it is in force in the next round. If you win that rou
 rule-hp-13 =
     Rambotato: send the Hot Potato to another player.
     If you alone played Rambotato this round, you name any other player. If several played it, only those who did not may be named. If there is no such player, or different players are named, the Hot Potato goes to the middle.
-    Played is played: as the first or as the added card, and also if you gained a point. But only those who may use it and want to name somebody. If you decline, you name nobody and do not count. If nobody uses it, the Hot Potato stays where it is.
+    Played is played: as the first or as the added card, and also if you gained a point. But only those who may use it, and do, name a player. If you decline, you name nobody and do not count. If nobody uses it, the Hot Potato stays where it is.
     The present holder may be named; then it stays there. If there is nobody you could name, you are still asked: using it sends the Hot Potato to the middle. Sent to a player whose Robotato is in force, it goes to the middle.
     .ruling = It also stays where it is when all played Rambotato and all gained a point. Naming is secret, without talk.
 rule-hp-14 = If you hold the Hot Potato, you are barred: your potatoes have no effects, and you cannot add a card (HP-6). Rambotato alone still works. For the added card it counts who holds the Hot Potato in step 1b; for the other effects, who holds it in step 4 after it has moved. You score as ever.

@@ -55,8 +55,8 @@ export class Replay implements Seen {
     this.events = facts.steps.flatMap((step) => step.events as GameEvent[]);
   }
 
-  frame = $derived(this.frames[this.at]!);
-  log = $derived(this.events.slice(0, this.frame.until));
+  frame = $derived.by(() => this.frames[this.at]!);
+  log = $derived.by(() => this.events.slice(0, this.frame.until));
   scene = $derived.by(() => this.sceneOf(this.frame));
 
   get last(): number {

@@ -1,0 +1,11 @@
+learn-title = { $game } lernen
+learn-you = Lehrling
+learn-coach = Dein Trainer
+learn-step = Schritt { $n } von { $of }
+learn-next = Weiter
+learn-watch = Schau, was die anderen tun …
+learn-rather = Das wäre auch erlaubt, aber hier gerade: { $action }.
+learn-read-on = Lies erst das hier und drück dann auf „Weiter“.
+learn-over = Das war die Übung. Spiel weiter, wie du magst, oder setz dich an einen richtigen Tisch.
+learn-to-games = Zu den Spielen
+learn-rules = Alle Regeln

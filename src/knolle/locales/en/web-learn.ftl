@@ -1,0 +1,11 @@
+learn-title = Learn { $game }
+learn-you = Learner
+learn-coach = Your coach
+learn-step = Step { $n } of { $of }
+learn-next = Next
+learn-watch = Watch what the others do …
+learn-rather = That would be allowed too, but in this lesson: { $action }.
+learn-read-on = Read this first, then press “Next”.
+learn-over = That was the lesson. Play on as you like, or try a real table.
+learn-to-games = To the games
+learn-rules = All rules

@@ -1,0 +1,11 @@
+learn-title = Apprendre { $game }
+learn-you = Apprenti
+learn-coach = Ton guide
+learn-step = Étape { $n } sur { $of }
+learn-next = Suivant
+learn-watch = Regarde ce que font les autres …
+learn-rather = Ce serait permis aussi, mais pour cette leçon : { $action }.
+learn-read-on = Lis d’abord ceci, puis appuie sur « Suivant ».
+learn-over = C’était la leçon. Continue comme tu veux, ou essaie une vraie table.
+learn-to-games = Vers les jeux
+learn-rules = Toutes les règles

@@ -1,0 +1,11 @@
+learn-title = Impara { $game }
+learn-you = Apprendista
+learn-coach = La tua guida
+learn-step = Passo { $n } di { $of }
+learn-next = Avanti
+learn-watch = Guarda che cosa fanno gli altri …
+learn-rather = Sarebbe permesso anche questo, ma in questa lezione: { $action }.
+learn-read-on = Leggi prima qui, poi premi «Avanti».
+learn-over = La lezione è finita. Gioca ancora come vuoi, o prova un tavolo vero.
+learn-to-games = Ai giochi
+learn-rules = Tutte le regole

@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { beforeAll, expect, it } from "vitest";
+import { words } from "../lib/words.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
+
+beforeAll(() => words.speak("en"));
+
+const sheet = {
+  game: "potato-man" as const,
+  names: ["Ann", "Ben"],
+  scores: [
+    [3, 9],
+    [8, 1],
+  ],
+  totals: [11, 10],
+  label: "Score sheet",
+};
+
+it("is a table with a caption, a row a round and the totals", () => {
+  render(ScoreSheet, sheet);
+  const table = screen.getByRole("table", { name: "Score sheet" });
+  expect(within(table).getAllByRole("columnheader").map((cell) => cell.textContent?.trim())).toEqual(["Round", "Ann", "Ben"]);
+  expect(within(table).getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["1", "2", "Total"]);
+  expect(within(table).getAllByRole("cell").map((cell) => cell.textContent?.trim())).toEqual(["3", "9", "8", "1", "11", "10"]);
+});
+
+it("says in words who has won", () => {
+  const { unmount } = render(ScoreSheet, { ...sheet, winners: [0] });
+  expect(screen.getByRole("cell", { name: /11\s+wins/ })).toBeTruthy();
+  expect(screen.queryByRole("cell", { name: /10\s+wins/ })).toBeNull();
+  unmount();
+  render(ScoreSheet, { ...sheet, totals: [11, 11], winners: [0, 1] });
+  expect(screen.getAllByRole("cell", { name: /11\s+shares the win/ })).toHaveLength(2);
+});
+
+it("counts games in Compañeros, and says so when nothing is scored yet", () => {
+  render(ScoreSheet, { ...sheet, game: "companeros", scores: [], totals: [0, 0] });
+  expect(screen.getByRole("columnheader", { name: "Game" })).toBeTruthy();
+  expect(screen.getByText("Nothing has been scored yet.")).toBeTruthy();
+});
