@@ -53,7 +53,16 @@ def test_every_message_has_an_example(kind: type[protocol.Message]) -> None:
     "facts",
     [
         *(protocol.Settings, protocol.Clock, protocol.SeatFacts, protocol.UndoFacts, protocol.ClockFacts),
-        *(protocol.TableFacts, protocol.You, protocol.Line, protocol.ValueFacts, protocol.Snapshot, protocol.Update),
+        *(
+            protocol.TableFacts,
+            protocol.You,
+            protocol.Line,
+            protocol.ValueFacts,
+            protocol.Because,
+            protocol.Comparison,
+            protocol.Snapshot,
+            protocol.Update,
+        ),
     ],
 )
 def test_every_field_is_named(facts: type[msgspec.Struct]) -> None:
@@ -73,6 +82,7 @@ def test_limits_are_as_the_document_says() -> None:
     limits = (
         *(protocol.MOST_BYTES, tables.MOST_ANSWERS, sockets.MOST_SOCKETS, hubs.MOST_TABLES, outbox.MOST_BYTES // 1024),
         *(sockets.COMMANDS_A_SECOND, sockets.COMMANDS_AT_ONCE, sockets.CHAT_AT_ONCE, sockets.HELLO_SECONDS),
+        deciding.GONE_SECONDS,
         *(names.MOST_NAME, names.MOST_CHAT, names.MOST_ENTROPY, running.MOST_MESSAGE // 1024),
     )
     assert [limit for limit in limits if limit not in told] == []

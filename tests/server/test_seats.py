@@ -111,6 +111,42 @@ async def test_a_choice_after_the_bot_has_come_is_refused_and_the_bot_moves_once
 
 
 @jumping
+async def test_the_host_replaces_who_is_gone_where_nobody_takes_over() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, takeover=None)
+    assert (await ann.ask("replace", seat=1, level="easy"))["code"] == "player-present"
+    await ben.link.close()
+    await asyncio.sleep(59)
+    refused = await ann.ask("replace", seat=1, level="easy")
+    assert (refused["code"], refused["params"]) == ("player-present", {"seat": 1, "seconds": 60})
+    await asyncio.sleep(2)
+    dan = await house.join(await house.person("Dan"))
+    assert (await dan.ask("replace", seat=1, level="easy"))["code"] == "not-host"
+    assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
+    assert ann.told.table["seats"][1]["bot"] == "easy"
+    await house.settle(ann)
+    house.bots.move()
+    await house.settle(ann)
+    assert ann.told.view["trick"], "the match goes on"
+    ben = await house.join(house.people["Ben"])
+    assert ben.told.you["seat"] == 1 and ben.told.table["seats"][1]["bot"] is None
+    await ben.link.close()
+    await asyncio.sleep(1000)
+    assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
+    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done", "and for good"
+    assert ann.told.table["seats"][1]["kind"] == "bot"
+
+
+@jumping
+async def test_where_a_bot_takes_over_by_itself_the_host_waits_for_it() -> None:
+    house = Parlour(Shelf())
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, takeover=600)
+    await ben.link.close()
+    await asyncio.sleep(100)
+    assert (await ann.ask("replace", seat=1, level="easy"))["code"] == "player-present"
+
+
+@jumping
 async def test_after_a_restart_who_stays_away_is_away() -> None:
     shelf = Shelf()
     house = Parlour(shelf)

@@ -48,6 +48,11 @@ class About(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatFacts]
     clock: Clock | None
+    match: int = 1
+    result: bodies.ResultFacts | None = None
+    lesson: str | None = None
+    guests: list[int | None] = []
+    """Who sits where; nobody's to read."""
 
 
 _about = msgspec.json.Decoder(About).decode
@@ -115,7 +120,7 @@ class Api:
     async def my_tables(self, asked: Asked) -> bodies.Tables:
         """The tables where I sit or sat, or that I made."""
         rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
-        return bodies.Tables([line_of(row) for row in rows])
+        return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     # -- games and tables --------------------------------------------------------------------------
 
@@ -128,7 +133,7 @@ class Api:
     async def lobby(self, asked: Asked) -> bodies.Tables:
         """The tables that are listed and not over."""
         rows = await self.hub.storage.lobby(MOST_LISTED)
-        return bodies.Tables([line_of(row) for row in rows])
+        return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, asked: Asked) -> bodies.Place:
@@ -247,8 +252,8 @@ def socket_of(key: str) -> str:
     return f"/api/tables/{key}/socket"
 
 
-def line_of(row: TableRow) -> bodies.TableLine:
-    """A stored table as lists show it."""
+def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
+    """A stored table as lists show it. Rows from before some of it was told lack that until the table changes."""
     about = _about(row.line.about)
     return bodies.TableLine(
         key=row.key,
@@ -261,6 +266,10 @@ def line_of(row: TableRow) -> bodies.TableLine:
         clock=about.clock,
         created=row.created,
         changed=row.changed,
+        match=about.match,
+        result=about.result,
+        you=about.guests.index(reader.id) if reader is not None and reader.id in about.guests else None,
+        lesson=about.lesson,
     )
 
 

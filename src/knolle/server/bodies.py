@@ -90,6 +90,13 @@ class Games(Answer):
     levels: list[Level]
 
 
+class ResultFacts(Answer):
+    """How a match ended."""
+
+    totals: list[int]
+    winners: list[int]
+
+
 class TableLine(Answer):
     """A table in a list."""
 
@@ -103,6 +110,13 @@ class TableLine(Answer):
     clock: Clock | None
     created: Milliseconds
     changed: Milliseconds
+    match: int
+    """Which match it is at this table, from 1."""
+    result: ResultFacts | None
+    """Null while the match is not over."""
+    you: int | None
+    """Where the reader sits."""
+    lesson: str | None
 
 
 class Tables(Answer):
@@ -188,13 +202,6 @@ class WhichChair(WhichMatch):
     @property
     def chair(self) -> int | None:
         return self.seat if isinstance(self.seat, int) else None
-
-
-class ResultFacts(Answer):
-    """How a match ended."""
-
-    totals: list[int]
-    winners: list[int]
 
 
 class RecordFacts(Answer):

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from knolle.core.errors import OptionError
@@ -12,10 +12,23 @@ from knolle.server.errors import TableError
 from knolle.server.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
 from knolle.server.table import Chair, Table
 
+NOBODY: Mapping[int, int] = {}
+GONE_SECONDS = 60
+"""Who is away for longer may be replaced where nobody takes over by himself: the others could else never go on."""
 
-def decide(table: Table, command: Any, guest: int, name: str, now: int) -> steps.AnyStep:
-    """The step that a guest's command asks for; raises a refusal. `name` is what the guest is called elsewhere."""
-    step: steps.AnyStep = _DECIDE[type(command)](table, command, guest, name, now)
+
+def decide(
+    table: Table, command: Any, guest: int, name: str, now: int, away_since: Mapping[int, int] = NOBODY
+) -> steps.AnyStep:
+    """The step that a guest's command asks for; raises a refusal.
+
+    `name` is what the guest is called elsewhere; `away_since` tells since when players are not connected, by seat.
+    """
+    step: steps.AnyStep
+    if isinstance(command, protocol.Replace):
+        step = _replace(table, command, guest, now, away_since)
+    else:
+        step = _DECIDE[type(command)](table, command, guest, name, now)
     step.by, step.id = guest, command.id
     return step
 
@@ -135,18 +148,23 @@ def _back(table: Table, command: protocol.Back, guest: int, name: str, now: int)
     return steps.CameBack(seat=seat)
 
 
-def _replace(table: Table, command: protocol.Replace, guest: int, name: str, now: int) -> steps.AnyStep:
+def _replace(
+    table: Table, command: protocol.Replace, guest: int, now: int, away_since: Mapping[int, int]
+) -> steps.AnyStep:
     _must_be_host(table, guest)
     _must_not_teach(table)
     _must_be(table, "waiting", "playing")
     chair = _chair(table, command.seat)
-    if table.status == "playing" and chair.guest is not None:
+    if table.status == "playing" and chair.is_played_by_person:
+        is_gone = now - away_since.get(command.seat, now) > 1000 * GONE_SECONDS
         _must(
-            chair.level is not None,
+            is_gone and table.settings.takeover is None,  # else a bot takes over by itself
             "player-present",
-            "A player who is there keeps his seat while the match runs.",
+            f"Who plays keeps his seat while the match runs, unless he is away for more than {GONE_SECONDS} seconds.",
             seat=command.seat,
+            seconds=GONE_SECONDS,
         )
+        return steps.TookOver(seat=command.seat, level=command.level, cause="away")
     return steps.Replaced(seat=command.seat, level=command.level)
 
 
@@ -275,7 +293,6 @@ _DECIDE: dict[type, Callable[[Table, Any, int, str, int], steps.AnyStep]] = {
     protocol.Undo: _undo,
     protocol.Consent: _consent,
     protocol.Back: _back,
-    protocol.Replace: _replace,
     protocol.Remove: _remove,
     protocol.Rematch: _rematch,
     protocol.Close: _close,

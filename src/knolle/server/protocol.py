@@ -340,12 +340,28 @@ class ValueFacts(msgspec.Struct, kw_only=True):
     chance_error: float
 
 
+class Comparison(msgspec.Struct, kw_only=True):
+    """The next best action, how many points it is expected to be behind the best, and the error of that."""
+
+    action: str
+    points: float
+    points_error: float
+
+
+class Because(msgspec.Struct, kw_only=True):
+    """Why the best is the best: it is the `only` one, or more than two errors ahead of the next (`clear`), or not."""
+
+    code: Literal["only", "clear", "close"]
+    params: Comparison | None = None
+
+
 class Advice(Message, tag="advice"):
-    """The answer to `hint`: every legal action, the best first."""
+    """The answer to `hint`: every legal action, the best first, and how sure that is."""
 
     id: str
     seq: int
     values: list[ValueFacts]
+    because: Because
 
 
 class Offered(Message, tag="offered"):

@@ -17,6 +17,7 @@ from knolle.server.faces import Faces, encode
 from knolle.server.storage.contract import Entry, Line
 from knolle.server.table import Change, Table
 from knolle.server.teaching import prepared
+from knolle.server.thinking import because
 from knolle.server.wire import framed
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Room:
             known = self.table.answers.get((client.guest.id, command.id))
             if known is None:
                 now = now_ms()
-                step = deciding.decide(self.table, command, client.guest.id, client.guest.name, now)
+                step = deciding.decide(self.table, command, client.guest.id, client.guest.name, now, self.away_since)
                 members = (client.guest.id,) if isinstance(step, steps.Sat) else ()
                 await self._store(step, now, members, client)
                 return
@@ -107,7 +108,7 @@ class Room:
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "There is nothing to choose for you now.")
         values = await self.hub.thinkers.advise(view)
-        client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values)))
+        client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=because(values))))
 
     async def _store(
         self,
@@ -202,6 +203,10 @@ class Room:
             "options": table.options,
             "seats": [chair.facts() for chair in table.chairs],
             "clock": table.settings.clock,
+            "match": table.number,
+            "result": table.match.result if table.match is not None and table.match.is_over else None,
+            "lesson": table.lesson,
+            "guests": [chair.guest for chair in table.chairs],
         }
         status = "over" if table.status == "closed" else table.status
         return Line(status, table.settings.listed, encode(about))

@@ -1,6 +1,7 @@
 /** The six potatoes of Hot Potato!: their bodies, skins and usual faces; what they wear is in Character.svelte. */
 import type { Mood } from "./spud";
 
+export type PotatoName = "peeling" | "couch" | "poteto" | "rambo" | "robo" | "sweet";
 export type Feeling = "plain" | "happy" | "sad";
 
 interface Look extends Mood {
@@ -10,7 +11,7 @@ interface Look extends Mood {
   card: string;
 }
 
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Partial<Record<string, Look>> & Record<PotatoName, Look> = {
   peeling: { body: 4, skin: "#f3dfae", shade: "#d9b873", card: "green", lid: 0.5, look: 0.9, brows: [-8, -8], mouth: "smirk" },
   couch: { body: 1, skin: "#d3a566", shade: "#a9783f", card: "blue", lid: 0.62, look: -0.2, mouth: "yawn" },
   poteto: { body: 3, skin: "#e0b274", shade: "#ba8748", card: "orange", lid: 0.15, look: 0.4, brows: [-6, -6], mouth: "smile" },

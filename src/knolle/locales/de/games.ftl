@@ -94,13 +94,9 @@ option-encounters-help = 6 bis 64 Begegnungen, jede mit ihrer Rangfolge der sech
 
 ## Spielstärken
 level-easy = Leicht
-level-easy-help = Spielt einfach mit und verzeiht viel.
 level-medium = Mittel
-level-medium-help = Kennt die üblichen Kniffe.
 level-hard = Schwer
-level-hard-help = Denkt voraus und zählt die Karten mit.
 level-master = Meister
-level-master-help = Schenkt dir nichts. Viel Glück!
 
 ## Kleine Satzteile
 list-last = { $rest } und { $last }

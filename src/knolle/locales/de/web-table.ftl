@@ -13,7 +13,11 @@ table-tools = Werkzeuge am Tisch
 hint = Tipp
 hint-thinking = Denkt …
 undo = Zurück
-last = Letzter Stich
+last = { $game ->
+    [hot-potato] Letzte Runde
+   *[other] Letzter Stich
+}
+more = Mehr
 scores = Punkte
 log = Verlauf
 log-empty = Noch ist nichts geschehen.

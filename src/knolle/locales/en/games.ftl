@@ -94,13 +94,9 @@ option-encounters-help = 6 to 64 encounters, each with its ranking of the six po
 
 ## Levels of bots
 level-easy = Easy
-level-easy-help = Just plays along and forgives a lot.
 level-medium = Medium
-level-medium-help = Knows the usual tricks.
 level-hard = Hard
-level-hard-help = Thinks ahead and counts the cards.
 level-master = Master
-level-master-help = Gives nothing away. Good luck!
 
 ## Small parts of sentences
 list-last = { $rest } and { $last }

@@ -13,7 +13,11 @@ table-tools = Tools of the table
 hint = Hint
 hint-thinking = Thinking …
 undo = Undo
-last = Last trick
+last = { $game ->
+    [hot-potato] Last round
+   *[other] Last trick
+}
+more = More
 scores = Scores
 log = Log
 log-empty = Nothing has happened yet.

@@ -94,13 +94,9 @@ option-encounters-help = De 6 à 64 rencontres, chacune avec son classement des 
 
 ## Les niveaux des robots
 level-easy = Facile
-level-easy-help = Joue pour le plaisir et pardonne beaucoup.
 level-medium = Moyen
-level-medium-help = Connaît les astuces habituelles.
 level-hard = Difficile
-level-hard-help = Réfléchit d’avance et compte les cartes.
 level-master = Maître
-level-master-help = Ne fait aucun cadeau. Bonne chance !
 
 ## Petits morceaux de phrases
 list-last = { $rest } et { $last }

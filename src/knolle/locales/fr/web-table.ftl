@@ -13,7 +13,11 @@ table-tools = Outils de la table
 hint = Conseil
 hint-thinking = Réflexion …
 undo = Reprendre
-last = Dernier pli
+last = { $game ->
+    [hot-potato] Dernière manche
+   *[other] Dernier pli
+}
+more = Plus
 scores = Scores
 log = Déroulement
 log-empty = Il ne s’est encore rien passé.

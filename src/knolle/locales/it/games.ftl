@@ -100,13 +100,9 @@ option-encounters-help = Da 6 a 64 incontri, ognuno con la sua classifica delle 
 
 ## I livelli dei bot
 level-easy = Facile
-level-easy-help = Gioca per divertirsi e perdona molto.
 level-medium = Medio
-level-medium-help = Conosce i trucchi del mestiere.
 level-hard = Difficile
-level-hard-help = Pensa in anticipo e conta le carte.
 level-master = Maestro
-level-master-help = Non regala niente. Buona fortuna!
 
 ## Piccole parti di frasi
 list-last = { $rest } e { $last }

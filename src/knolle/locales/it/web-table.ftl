@@ -13,7 +13,11 @@ table-tools = Strumenti del tavolo
 hint = Consiglio
 hint-thinking = Sto pensando …
 undo = Ritira
-last = Ultima presa
+last = { $game ->
+    [hot-potato] Ultimo giro
+   *[other] Ultima presa
+}
+more = Altro
 scores = Punti
 log = Cronaca
 log-empty = Non è ancora successo niente.

@@ -1,0 +1,65 @@
+"""The catalogue as the tests read it."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src" / "knolle" / "locales"
+LANGUAGES = ("en", "de", "fr", "it")
+FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+Ids = dict[str, frozenset[str]]
+"""Ids, with an attribute after a full stop, and the variables of each."""
+
+
+class Variables(Visitor):
+    """The variables of a pattern: all of them, and those that select a form."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.all: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.all.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+            self.keys.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
+    """The patterns of a file by id; a second one under the same id is kept apart."""
+    found: dict[str, ftl.Pattern] = {}
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+            parts = {name: entry.value} | {f"{name}.{part.id.name}": part.value for part in entry.attributes}
+            for key, pattern in parts.items():
+                if pattern is not None:
+                    found[key if key not in found else f"{key} (again)"] = pattern
+    return found
+
+
+def ids(language: str, file: str) -> Ids:
+    return {key: frozenset(Variables(pattern).all) for key, pattern in patterns(language, file).items()}
+
+
+def all_ids() -> set[str]:
+    return {key for file in FILES for key in ids("en", file)}
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        made.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,138 @@
+"""Every refusal that a client of the server can meet has a message, with what its parameters say, and no message is
+for a refusal that does not exist."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from knolle.core.registry import GAMES
+from knolle.server.protocol import TableFacts
+from locales.catalogue import ids
+
+SOURCES = Path(__file__).parents[2] / "src" / "knolle"
+NEVER_MET = {"ServingError"}
+"""Errors of starting a server; no client is there yet."""
+STARTING = {"server/storage": "errors.py"}
+"""A folder whose refusals end a server before it serves, and the one file in it that speaks to clients."""
+PLACES = {"_must": 1, "_same": 3, "refused": 0}
+"""Functions that raise what they are given: which of their arguments is the code."""
+SPOKEN = {
+    "who": {"seat", "acting", "missing", "action"},
+    "card": {"card", "action"},
+    "allowed": {"allowed"},
+    "free": {"free"},
+}
+"""Variables of messages and the parameters that the page makes them from; all others have the parameter's name."""
+
+
+def modules() -> Iterator[tuple[Path, ast.AST]]:
+    for folder in ("core", "games", "server"):
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            speaker = STARTING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
+            if path.name == speaker:
+                tree = ast.parse(path.read_text(encoding="utf-8"))
+                yield path, reached(tree, "replay") if path.name == "record.py" else tree
+
+
+def reached(tree: ast.Module, first: str) -> ast.Module:
+    """The functions of a module that one of them can lead to. A record is checked for clients, never read from them."""
+    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    found, waiting = {first}, [first]
+    while waiting:
+        names = {node.id for node in ast.walk(functions[waiting.pop()]) if isinstance(node, ast.Name)}
+        new = (names & set(functions)) - found
+        found |= new
+        waiting += new
+    return ast.Module([functions[name] for name in sorted(found)], [])
+
+
+def name_of(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def code_in(call: ast.Call) -> ast.expr | None:
+    """What a call gives as the code of a refusal."""
+    name = name_of(call)
+    place = PLACES.get(name, 0 if name.endswith("Error") and name not in NEVER_MET else None)
+    return call.args[place] if place is not None and len(call.args) > max(place, 1) else None
+
+
+def texts(node: ast.expr | None) -> set[str]:
+    """The codes that an expression can be."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        beginning = node.values[0].value if isinstance(node.values[0], ast.Constant) else None
+        return {f"{beginning}{ending}" for ending in ENDINGS[beginning]}
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def cleaned() -> set[str]:
+    """What people type that is made fit to be shown: `clean(text, most, what)`."""
+    calls = [node for _, tree in modules() for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return {text for call in calls if name_of(call) == "clean" for text in texts(call.args[2])}
+
+
+def assigned(node: ast.AST) -> set[str]:
+    """Codes that are put into a variable first."""
+    if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "answer":
+        return texts(node.value.elts[0]) if isinstance(node.value, ast.Tuple) else set()
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Tuple):
+        return set()
+    values = node.value.elts if isinstance(node.value, ast.Tuple) else []
+    pairs = zip(node.targets[0].elts, values, strict=False)
+    return {text for target, value in pairs if getattr(target, "id", "") == "code" for text in texts(value)}
+
+
+ENDINGS: dict[object, set[str]] = {}
+ENDINGS |= {"table-": set(get_args(TableFacts.__annotations__["status"])), "bad-": cleaned()}
+"""Codes that are composed: how they begin, and all that can follow."""
+
+
+def raised() -> dict[str, list[set[str | None]]]:
+    """Every code with the names of the parameters it is raised with, a set a place; None where they are not written
+    there."""
+    found: dict[str, list[set[str | None]]] = {}
+    for _, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                for code in texts(code_in(node)):
+                    found.setdefault(code, []).append({keyword.arg for keyword in node.keywords})
+            for code in assigned(node):
+                found.setdefault(code, []).append({None})
+    for package in GAMES.values():
+        for code in filter(None, import_module(f"{package}.state").REASONS):
+            found.setdefault(code, []).append({None})
+    return found
+
+
+RAISED = raised()
+MESSAGES = {
+    key.removeprefix("refused-"): found for key, found in ids("en", "refusals.ftl").items() if key[:8] == "refused-"
+}
+
+
+def test_codes_are_found() -> None:
+    known = {"card-not-in-use", "too-few-encounters", "not-host", "table-over", "bad-chat", "allowed", "result-differs"}
+    assert known <= set(RAISED)
+    assert not {"port-taken", "database-in-use", "byte-order-mark"} & set(RAISED)
+
+
+def test_every_refusal_has_a_message() -> None:
+    assert sorted(set(RAISED) - set(MESSAGES)) == []
+
+
+def test_every_message_has_a_refusal() -> None:
+    assert sorted(set(MESSAGES) - set(RAISED)) == []
+
+
+@pytest.mark.parametrize("code", sorted(set(RAISED) & set(MESSAGES)))
+def test_a_message_tells_only_what_its_refusal_says(code: str) -> None:
+    for params in RAISED[code]:
+        if None not in params:
+            for variable in MESSAGES[code]:
+                assert SPOKEN.get(variable, {variable}) & params, f"{variable} is not among {sorted(map(str, params))}"
