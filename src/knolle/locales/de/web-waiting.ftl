@@ -1,6 +1,7 @@
 ### Der Tisch, bevor ausgeteilt wird.
 wait-page-title = { $game }: Der Tisch wird gedeckt
 wait-title = { $game }: Nimm Platz
+wait-title-seated = { $game }: Der Tisch ist gedeckt
 wait-title-again = { $game }: Spiel { $match } an diesem Tisch
 wait-seats = Die Plätze
 wait-seat-open = Frei

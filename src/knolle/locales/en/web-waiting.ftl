@@ -1,6 +1,7 @@
 ### The table before the cards are dealt.
 wait-page-title = { $game }: the table is being set
 wait-title = { $game }: take a seat
+wait-title-seated = { $game }: the table is set
 wait-title-again = { $game }: match { $match } at this table
 wait-seats = The seats
 wait-seat-open = Free

@@ -1,6 +1,7 @@
 ### La table avant la donne.
 wait-page-title = { $game } : la table se prépare
 wait-title = { $game } : prends place
+wait-title-seated = { $game } : la table est mise
 wait-title-again = { $game } : partie n° { $match } à cette table
 wait-seats = Les places
 wait-seat-open = Libre

@@ -1,6 +1,7 @@
 ### Il tavolo prima delle carte.
 wait-page-title = { $game }: si apparecchia il tavolo
 wait-title = { $game }: prendi posto
+wait-title-seated = { $game }: la tavola è pronta
 wait-title-again = { $game }: partita n. { $match } a questo tavolo
 wait-seats = I posti
 wait-seat-open = Libero

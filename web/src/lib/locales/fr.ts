@@ -1,6 +1,6 @@
 /** The messages that every page needs; rules and lessons come later. */
 const files = import.meta.glob<string>(
-  ["../../../../src/knolle/locales/fr/*.ftl", "!**/rules*.ftl", "!**/learn*.ftl"],
+  ["../../../../src/knolle/locales/fr/*.ftl", "!../../../../src/knolle/locales/fr/{rules,learn}*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

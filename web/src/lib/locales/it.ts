@@ -1,6 +1,6 @@
 /** The messages that every page needs; rules and lessons come later. */
 const files = import.meta.glob<string>(
-  ["../../../../src/knolle/locales/it/*.ftl", "!**/rules*.ftl", "!**/learn*.ftl"],
+  ["../../../../src/knolle/locales/it/*.ftl", "!../../../../src/knolle/locales/it/{rules,learn}*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

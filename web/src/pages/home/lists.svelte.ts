@@ -49,7 +49,9 @@ export class Lists {
     try {
       await guest.known();
       const [mine, open] = await Promise.all([api.mine(), api.lobby()]);
-      [this.mine, this.open, this.state] = [mine.tables, open.tables, "ready"];
+      // lessons stand at their own door
+      this.mine = mine.tables.filter((line) => line.lesson === null);
+      [this.open, this.state] = [open.tables, "ready"];
     } catch {
       this.state = "unreached";
     }
