@@ -105,7 +105,8 @@ def test_a_refusal_names_option_value_and_what_is_allowed(slug: str) -> None:
             continue
         error = refusal(slug, players=game(slug).players[0], **{option.name: "purple"})
         assert error.rule == option.rule
-        assert error.params == {"option": option.name, "value": "'purple'", "allowed": option.allowed}
+        named = {"option": option.name, "value": "'purple'", "allowed": option.allowed}
+        assert error.params == named | option.limits
         for word in (option.name, "'purple'", option.allowed):
             assert word in error.sentence
     error = refusal(slug, players=game(slug).players[0], purple=3)

@@ -133,6 +133,7 @@ refused-server-failed = Im Server ist etwas schiefgegangen. Versuch es noch einm
 refused-unhealthy = Dem Server geht es nicht gut. Versuch es später noch einmal.
 refused-gone = Die Verbindung riss ab, bevor alles da war. Versuch es noch einmal.
 refused-bad-origin = Das geht nur von den eigenen Seiten des Servers aus.
+refused-bad-host = Die Anfrage sagt nicht, an welchen Server sie ging. Lade die Seite neu.
 refused-not-from-here = Das ist nur auf dem Rechner des Servers selbst zu sehen.
 refused-no-such-path = Unter dieser Adresse gibt es nichts.
 refused-no-such-method = So lässt sich diese Adresse nicht benutzen. Lade die Seite neu.

@@ -133,6 +133,7 @@ refused-server-failed = Something went wrong in the server. Try again.
 refused-unhealthy = The server is not well. Try again later.
 refused-gone = The connection broke before everything had arrived. Try again.
 refused-bad-origin = This can only be done from the server’s own pages.
+refused-bad-host = The request does not say which server it came to. Load the page again.
 refused-not-from-here = This is shown on the server’s own machine only.
 refused-no-such-path = There is nothing at this address.
 refused-no-such-method = This address cannot be used that way. Load the page again.

@@ -133,6 +133,7 @@ refused-server-failed = Quelque chose a échoué dans le serveur. Réessaie.
 refused-unhealthy = Le serveur ne va pas bien. Réessaie plus tard.
 refused-gone = La connexion a été coupée avant que tout soit arrivé. Réessaie.
 refused-bad-origin = Ce n’est possible que depuis les pages du serveur lui-même.
+refused-bad-host = La demande ne dit pas à quel serveur elle s’adresse. Recharge la page.
 refused-not-from-here = On ne le voit que sur la machine du serveur.
 refused-no-such-path = Il n’y a rien à cette adresse.
 refused-no-such-method = Cette adresse ne s’utilise pas ainsi. Recharge la page.

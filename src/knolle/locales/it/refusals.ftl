@@ -133,6 +133,7 @@ refused-server-failed = Qualcosa è andato storto nel server. Riprova.
 refused-unhealthy = Il server non sta bene. Riprova più tardi.
 refused-gone = La connessione è caduta prima che arrivasse tutto. Riprova.
 refused-bad-origin = Si può fare solo dalle pagine di questo server.
+refused-bad-host = La richiesta non dice a quale server è diretta. Ricarica la pagina.
 refused-not-from-here = Si vede solo sul computer del server stesso.
 refused-no-such-path = A questo indirizzo non c’è niente.
 refused-no-such-method = Questo indirizzo non si usa così. Ricarica la pagina.
