@@ -9,7 +9,7 @@ wait-you = (you)
 wait-sit-here = Sit here
 wait-sit-here-at = Sit down at seat { $number }
 wait-seat-for = Who seat { $number } is for
-wait-for-friend = For a friend
+wait-for-friend = A friend
 wait-remove = Remove
 wait-remove-name = Remove { $name } from the table
 wait-watching =
@@ -39,6 +39,7 @@ wait-invite-text = Come and play { $game } with me!
 wait-picture = QR code of this table: point a phone’s camera at it
 
 ## What is agreed on
+wait-terms = What is agreed on
 term-option = { $name }: { $value }
 term-clock = { $move } s a choice, { $reserve } s in reserve
 term-starter = Seat { $number } begins
