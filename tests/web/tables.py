@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
+
 from web.browsing import QUICK, Person
 
 CHOICES = ", ".join(
@@ -70,5 +71,6 @@ def play_on(*people: Person, until: Any = None) -> None:
         if until is not None and until():
             return
         assert time.monotonic() < ends, "the match did not end"
-        if not any([choose(person.page) for person in people]):
+        chosen = [choose(person.page) for person in people]
+        if not any(chosen):
             people[0].page.wait_for_timeout(50)

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+
 from web.conftest import Visit
 from web.tables import play_on, quick, sit, table_of
 
