@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Setz dich
 wait-sit = Hinsetzen
 wait-full = Alle Plätze sind besetzt. Du kannst gern zuschauen.
+wait-in = Du bist dabei
 wait-ready = Von dir aus bereit?
 wait-start = Karten austeilen
 wait-start-again = Noch einmal austeilen

@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Sit down
 wait-sit = Sit down
 wait-full = All seats are taken. You may stay and watch.
+wait-in = You are in
 wait-ready = Ready when you are
 wait-start = Deal the cards
 wait-start-again = Deal again

@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Assieds-toi
 wait-sit = M’asseoir
 wait-full = Toutes les places sont prises. Tu peux rester et regarder.
+wait-in = Tu es de la partie
 wait-ready = Quand tu veux
 wait-start = Distribuer les cartes
 wait-start-again = Distribuer à nouveau

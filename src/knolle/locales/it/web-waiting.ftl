@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Siediti
 wait-sit = Mi siedo
 wait-full = Tutti i posti sono occupati. Puoi restare a guardare.
+wait-in = Sei dei nostri
 wait-ready = Quando vuoi
 wait-start = Distribuisci le carte
 wait-start-again = Distribuisci di nuovo
