@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Offene Tische
 home-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch mit Freunden auf und zeig ihn hier.
 home-join = Mitspielen
+home-watch = Zuschauen
 home-past = Deine letzten Spiele
 home-past-none = Hier stehen bald deine beendeten Spiele, mit Wiederholung und Rückblick.
 home-more =

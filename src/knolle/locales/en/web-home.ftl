@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Open tables
 home-open-none = Nobody is waiting for players right now. Open a table with friends and list it here.
 home-join = Join
+home-watch = Watch
 home-past = Your last matches
 home-past-none = Your finished matches will stand here, with replay and review.
 home-more =

@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Tables ouvertes
 home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table entre amis et affiche-la ici.
 home-join = Rejoindre
+home-watch = Regarder
 home-past = Tes dernières parties
 home-past-none = Tes parties terminées seront ici, à revoir et à analyser.
 home-more =

@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Tavoli aperti
 home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo con gli amici e mostralo qui.
 home-join = Partecipa
+home-watch = Guarda
 home-past = Le tue ultime partite
 home-past-none = Qui troverai le partite finite, da rivedere e da analizzare.
 home-more =
