@@ -28,11 +28,13 @@ after-record = Aufzeichnung herunterladen
 ## Seiten zu einem beendeten Match
 finished = Nach dem Match
 finished-title = { $game }, Match { $number }
+finished-replay = Wiedergabe
+finished-review = Analyse
+finished-check = Karten prüfen
 finished-table = Zum Tisch
 finished-again = Noch einmal versuchen
 
 ## Wiedergabe
-replay-title = Wiedergabe
 replay-loading = Das Match wird geholt …
 replay-slider = Schritt des Matches
 replay-at = { $step } von { $steps }
@@ -49,13 +51,12 @@ replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
 replay-chair = Gesehen von
-replay-spectator = Zuschauerplatz
+replay-spectator = Zuschauer
 replay-open = Alle Hände offen
 replay-link = Link zu diesem Moment kopieren
 replay-keys = Tasten: ← → ein Schritt, N P Runden, Pos1 Ende, Leertaste spielt ab, 1–6 ein Platz, 0 Zuschauer.
 
 ## Analyse
-review-title = Analyse
 review-whose = Entscheidungen von
 review-thinking = Der Meister geht die Entscheidungen von { $name } durch. Beim ersten Mal dauert das einige Sekunden.
 review-summary = { $good } von { $real } Entscheidungen so gut wie die des Meisters: { $share }
@@ -69,8 +70,8 @@ review-part = Das Match ist lang: Beurteilt sind nur die ersten { $count } Entsc
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
 review-moment = Entscheidung { $number }: { $chosen } statt { $best }.
-review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
-review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
+review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
+review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
 review-show = Zeigen
 review-show-number = Entscheidung { $number } auf dem Tisch zeigen
 review-curve = Gewinnchance
@@ -92,7 +93,6 @@ review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.
 review-verdict-mistake = Ein Fehler.
 
 ## Prüfung der Karten
-check-title = Karten prüfen
 check-running = Das Match wird nachgespielt …
 check-holds = Die Karten stimmen
 check-fails = Die Karten stimmen nicht

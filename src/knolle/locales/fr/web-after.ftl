@@ -28,11 +28,13 @@ after-record = Télécharger le match
 ## Pages sur un match terminé
 finished = Après le match
 finished-title = { $game }, match { $number }
+finished-replay = Revoir
+finished-review = Analyse
+finished-check = Vérifier la donne
 finished-table = À la table
 finished-again = Réessayer
 
 ## Revoir le match
-replay-title = Revoir
 replay-loading = Le match arrive …
 replay-slider = Étape du match
 replay-at = { $step } sur { $steps }
@@ -49,13 +51,12 @@ replay-speed-slow = lent
 replay-speed-normal = normal
 replay-speed-fast = rapide
 replay-chair = Vu par
-replay-spectator = Place de spectateur
+replay-spectator = Spectateur
 replay-open = Ouvrir toutes les mains
 replay-link = Copier le lien vers ce moment
 replay-keys = Touches : ← → une étape, N P les manches, Début Fin, Espace lit, 1–6 une place, 0 spectateur.
 
 ## Analyse
-review-title = Analyse
 review-whose = Choix de
 review-thinking = Le maître examine les choix de { $name }. La première fois, cela prend quelques secondes.
 review-summary = { $good } choix sur { $real } aussi bons que ceux du maître : { $share }
@@ -69,8 +70,8 @@ review-part = Le match est long : seuls les { $count } premiers choix ont été 
 review-moments = Les moments les plus chers
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
 review-moment = Choix { $number } : { $chosen } au lieu de { $best }.
-review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
+review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner
@@ -92,7 +93,6 @@ review-verdict-as-good = Aussi bon, pour autant qu’on puisse le dire.
 review-verdict-mistake = Une erreur.
 
 ## Vérification de la donne
-check-title = Vérifier la donne
 check-running = Le match est rejoué …
 check-holds = La donne est juste
 check-fails = La donne n’est pas juste

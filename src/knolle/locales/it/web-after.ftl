@@ -28,11 +28,13 @@ after-record = Scarica il match
 ## Pagine su un match finito
 finished = Dopo il match
 finished-title = { $game }, match { $number }
+finished-replay = Replay
+finished-review = Analisi
+finished-check = Verifica delle carte
 finished-table = Al tavolo
 finished-again = Riprova
 
 ## Replay
-replay-title = Replay
 replay-loading = Il match sta arrivando …
 replay-slider = Passo del match
 replay-at = { $step } di { $steps }
@@ -49,13 +51,12 @@ replay-speed-slow = lenta
 replay-speed-normal = normale
 replay-speed-fast = veloce
 replay-chair = Visto da
-replay-spectator = Posto da spettatore
+replay-spectator = Spettatore
 replay-open = Scopri tutte le mani
 replay-link = Copia il link a questo momento
 replay-keys = Tasti: ← → un passo, N P i giri, Inizio Fine, Spazio riproduce, 1–6 un posto, 0 spettatore.
 
 ## Analisi
-review-title = Analisi
 review-whose = Scelte di
 review-thinking = Il maestro sta esaminando le scelte di { $name }. La prima volta ci vuole qualche secondo.
 review-summary = { $good } scelte su { $real } buone come quelle del maestro: { $share }
@@ -69,8 +70,8 @@ review-part = Il match è lungo: sono state giudicate solo le prime { $count } s
 review-moments = I momenti più cari
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
 review-moment = Scelta { $number }: { $chosen } invece di { $best }.
-review-cost = È costata { $points } punti (± { $error }), e la probabilità di vincere è scesa dal { $before } al { $after }.
-review-cost-points = È costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
+review-cost = È costata { $points } punti (± { $error }), e la probabilità di vincere è scesa dal { $before } al { $after }.
+review-cost-points = È costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere
@@ -92,7 +93,6 @@ review-verdict-as-good = Altrettanto buona, per quanto si possa dire.
 review-verdict-mistake = Un errore.
 
 ## Verifica delle carte
-check-title = Verifica delle carte
 check-running = Il match viene rigiocato …
 check-holds = Le carte sono in ordine
 check-fails = Le carte non sono in ordine

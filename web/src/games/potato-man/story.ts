@@ -50,7 +50,8 @@ function trickBefore(events: readonly GameEvent[], index: number): string[] {
 }
 
 function played(seat: number, card: string, isLead: boolean): Said {
-  return { id: isLead ? "log-lead" : "log-play", args: { name: { seat }, card: { card } } };
+  const args = { name: { seat }, card: { card }, face: faceOf(card, "potato-man") ?? "plain" };
+  return { id: isLead ? "log-lead" : "log-play", args };
 }
 
 function drawn(seat: number, card: string | undefined): Said {
