@@ -5,10 +5,10 @@ import { tell as companeros } from "../games/companeros/story";
 import { tell as hotPotato } from "../games/hot-potato/story";
 import { tell as potatoMan } from "../games/potato-man/story";
 import { spoken, written } from "./story";
-import type { GameEvent } from "./views";
+import type { GameEvent, Slug } from "./views";
 import { LANGUAGES, t, words } from "./words.svelte";
 
-type Record = { players: string[]; log: GameEvent[] };
+type Record = { game: Slug; players: string[]; log: GameEvent[] };
 const GAMES = { potato_man: potatoMan, companeros, hot_potato: hotPotato };
 const UNSAID = /undefined|null|NaN|\{|\$|(^|\s)(log|card|colour|potato|sack|encounter|list|score)-[a-z]/;
 
@@ -20,13 +20,13 @@ function records(folder: string): Record[] {
 describe.each(Object.entries(GAMES))("%s", (folder, tell) => {
   it.each(LANGUAGES)("is told whole in %s", async (language) => {
     await words.speak(language);
-    for (const { players, log } of records(folder))
+    for (const { game, players, log } of records(folder))
       for (const [k, event] of log.entries()) {
         const said = tell(log, k, players);
         const isLast = event.type === "trick" && log[k + 1]?.type === "game";
         expect(said.length > 0, JSON.stringify(event)).toBe(!isLast);
         for (const one of said)
-          for (const text of [spoken(one, t, players), written(one, t, players)]) expect(text).not.toMatch(UNSAID);
+          for (const text of [spoken(one, t, players, game), written(one, t, players, game)]) expect(text).not.toMatch(UNSAID);
       }
   });
 });

@@ -1,7 +1,8 @@
 /** Things that happened, as messages of the catalogue; the games' `story.ts` make them. */
 import type { SeatFacts } from "../../generated/wire";
-import { colourOf, labelOf, numberOf } from "./cards";
-import type { Say } from "./words.svelte";
+import { colourOf, faceOf, labelOf, numberOf } from "./cards";
+import type { Slug } from "./views";
+import type { Args, Say } from "./words.svelte";
 
 /** What needs words of its own: it is put into words together with the message, in the language spoken then. */
 export type Spoken =
@@ -25,14 +26,20 @@ export interface Said {
 type Sense = "ear" | "eye";
 
 /** What the ear hears: "Ann plays yellow 2, a Potato Man." */
-export const spoken = (said: Said, t: Say, names: readonly string[]): string => told(said, t, names, "ear");
+export const spoken = (said: Said, t: Say, names: readonly string[], game: Slug): string =>
+  told(said, t, names, game, "ear");
 
 /** What the eye reads: "Ann plays Y2, a Potato Man." */
-export const written = (said: Said, t: Say, names: readonly string[]): string => told(said, t, names, "eye");
+export const written = (said: Said, t: Say, names: readonly string[], game: Slug): string =>
+  told(said, t, names, game, "eye");
 
-function told(said: Said, t: Say, names: readonly string[], sense: Sense): string {
-  const args = Object.entries(said.args ?? {}).map(([name, value]) => [name, worded(value, t, names, sense)]);
-  return t(said.id, Object.fromEntries(args));
+function told(said: Said, t: Say, names: readonly string[], game: Slug, sense: Sense): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(said.args ?? {})) {
+    args[name] = worded(value, t, names, sense);
+    if (typeof value === "object" && "card" in value) args.face = faceOf(value.card, game) ?? "plain";
+  }
+  return t(said.id, args);
 }
 
 function worded(value: Spoken, t: Say, names: readonly string[], sense: Sense): string | number {

@@ -129,7 +129,7 @@ export class Play implements Seen {
   }
 
   private announce(log: readonly GameEvent[], index: number): void {
-    for (const said of this.module.tell(log, index, this.names)) announcer.say(spoken(said, t, this.names));
+    for (const said of this.module.tell(log, index, this.names)) announcer.say(spoken(said, t, this.names, this.view.game));
   }
 
   private sounds(events: GameEvent[]): void {

@@ -7,7 +7,7 @@ import { tell } from "./story";
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 const TRICK = ["G7", "G2", "Y9", "R5", "B10", "R6"].map((card, seat): GameEvent => ({ type: "play", seat, card }));
 const read = (events: GameEvent[], index = events.length - 1) =>
-  tell(events, index, NAMES).map((said) => [written(said, t, NAMES), said.rule]);
+  tell(events, index, NAMES).map((said) => [written(said, t, NAMES, "companeros"), said.rule]);
 
 beforeEach(() => words.speak("en"));
 

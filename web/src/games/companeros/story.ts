@@ -43,7 +43,7 @@ function dealt({ game, starter, display, hands }: Deal): Said[] {
 }
 
 function played(seat: number, card: string, isLead: boolean): Said {
-  return { id: isLead ? "log-lead" : "log-play", args: { name: { seat }, card: { card }, face: "plain" } };
+  return { id: isLead ? "log-lead" : "log-play", args: { name: { seat }, card: { card } } };
 }
 
 /** CO-4: the colour values of the trick before an event, the highest first. */

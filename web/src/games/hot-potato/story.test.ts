@@ -6,7 +6,7 @@ import { tell } from "./story";
 
 const NAMES = ["Ann", "Ben", "Cleo"];
 const read = (...events: GameEvent[]) =>
-  tell(events, events.length - 1, NAMES).map((said) => [written(said, t, NAMES), said.rule]);
+  tell(events, events.length - 1, NAMES).map((said) => [written(said, t, NAMES, "hot-potato"), said.rule]);
 const rambo = (seat: number, target: number | null): GameEvent => ({ type: "effect", seat, potato: "rambo", used: true, target });
 const hot = (at: number | null): GameEvent => ({ type: "hot", at });
 const POINTS = { type: "points", gained: [0, 0, 1], totals: [0, 0, 1] };

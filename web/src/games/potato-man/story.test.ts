@@ -7,8 +7,8 @@ import { tell } from "./story";
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"];
 const plays = (...cards: string[]): GameEvent[] => cards.map((card, seat) => ({ type: "play", seat, card }));
 const last = (events: GameEvent[]) => tell(events, events.length - 1, NAMES);
-const read = (events: GameEvent[]) => last(events).map((said) => [written(said, t, NAMES), said.rule]);
-const heard = (events: GameEvent[]) => last(events).map((said) => spoken(said, t, NAMES));
+const read = (events: GameEvent[]) => last(events).map((said) => [written(said, t, NAMES, "potato-man"), said.rule]);
+const heard = (events: GameEvent[]) => last(events).map((said) => spoken(said, t, NAMES, "potato-man"));
 const trick = (winner: number, card: string, sack: string | null): GameEvent => ({ type: "trick", winner, card, sack });
 
 beforeEach(() => words.speak("en"));

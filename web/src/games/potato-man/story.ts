@@ -50,8 +50,7 @@ function trickBefore(events: readonly GameEvent[], index: number): string[] {
 }
 
 function played(seat: number, card: string, isLead: boolean): Said {
-  const args = { name: { seat }, card: { card }, face: faceOf(card, "potato-man") ?? "plain" };
-  return { id: isLead ? "log-lead" : "log-play", args };
+  return { id: isLead ? "log-lead" : "log-play", args: { name: { seat }, card: { card } } };
 }
 
 function drawn(seat: number, card: string | undefined): Said {
