@@ -43,7 +43,8 @@ def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -
         page.keyboard.press("End")
         assert slider.input_value() == slider.get_attribute("max")
         page.get_by_label("Seen from").select_option(index=2)
-        page.get_by_label("Open all hands").check()
+        if game != "hot-potato":  # where hands are open anyway
+            page.get_by_label("Open all hands").check()
         assert ann.violations() == []
 
 
