@@ -1,0 +1,61 @@
+"""Takes the pictures of the README anew, from a server of its own: .venv/bin/python web/pictures.py"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from server.house import House
+from web.browsing import PHONE, Person, launched, visiting
+from web.tables import choices, quick, sit, table_of
+from web.test_after import finished
+
+PICTURES = ROOT / "docs/pictures"
+SMALL = {"width": 1180, "height": 720}
+
+
+def take(page: Page, name: str) -> None:
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def table(person: Person, game: str, players: int, tricks: int) -> None:
+    """A few choices into a match against bots, when the person is to choose again."""
+    quick(person)
+    bots = {str(seat): "medium" for seat in range(1, players)}
+    path = table_of(person, game, players, bots=bots, settings={"starter": 1 if game != "hot-potato" else 0})
+    page = sit(person, path, "Linda")
+    page.get_by_role("button", name="Deal the cards").click()
+    for _ in range(tricks):
+        choices(page).first.click()
+        page.wait_for_timeout(400)
+    choices(page).first.wait_for()
+    take(page, game)
+
+
+def main() -> None:
+    """All of them."""
+    with sync_playwright() as playwright, House(Path(tempfile.mkdtemp())) as house:
+        browser = launched(playwright)
+        assert browser is not None, "no Chromium here"
+        with visiting(browser, house.address, viewport=SMALL) as linda:
+            table(linda, "potato-man", 4, 3)
+            table(linda, "companeros", 4, 3)
+            table(linda, "hot-potato", 3, 2)
+            page = finished(linda)
+            page.get_by_role("link", name="Review").click()
+            page.get_by_text("The costliest moments").wait_for(timeout=90_000)
+            take(page, "review")
+        with visiting(browser, house.address, viewport=PHONE, color_scheme="dark", device_scale_factor=2) as linda:
+            page = linda.go("/")
+            page.get_by_role("heading", name="Potato Man").wait_for()
+            take(page, "phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
