@@ -82,7 +82,7 @@ LITERAL = re.compile(rf"""["'`]({WORD}(?:\.{WORD})?)["'`]""")
 TEMPLATE = re.compile(r"`([a-z0-9-]+-(?:\$\{[^`{}]*\}[a-z0-9-]*)+)`")
 ATTRIBUTE = re.compile(rf"\}}\.({WORD})`")
 FIRST_ARGUMENT = re.compile(r"\bt\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
-CHOSEN = re.compile(rf"""(?:^|[?:])\s*["'`]({WORD}(?:\.{WORD})?)["'`]""")
+CHOSEN = re.compile(rf"""(?:^|(?<!\?)[?:])\s*["'`]({WORD}(?:\.{WORD})?)["'`]""")
 HOLE = re.compile(r"\$\{[^{}]*\}")
 
 

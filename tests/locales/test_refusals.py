@@ -14,9 +14,9 @@ from knolle.server.protocol import TableFacts
 from locales.catalogue import ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
-NEVER_MET = {"ServingError"}
-"""Errors of starting a server; no client is there yet."""
-STARTING = {"server/storage": "errors.py"}
+STARTING = {"addresses.py", "running.py"}
+"""Where a server is started; no client is there yet."""
+STORING = {"server/storage": "errors.py"}
 """A folder whose refusals end a server before it serves, and the one file in it that speaks to clients."""
 PLACES = {"_must": 1, "_same": 3, "refused": 0}
 """Functions that raise what they are given: which of their arguments is the code."""
@@ -32,8 +32,8 @@ SPOKEN = {
 def modules() -> Iterator[tuple[Path, ast.AST]]:
     for folder in ("core", "games", "server"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
-            speaker = STARTING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
-            if path.name == speaker:
+            speaker = STORING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
+            if path.name == speaker and path.name not in STARTING:
                 tree = ast.parse(path.read_text(encoding="utf-8"))
                 yield path, reached(tree, "replay") if path.name == "record.py" else tree
 
@@ -57,7 +57,7 @@ def name_of(call: ast.Call) -> str:
 def code_in(call: ast.Call) -> ast.expr | None:
     """What a call gives as the code of a refusal."""
     name = name_of(call)
-    place = PLACES.get(name, 0 if name.endswith("Error") and name not in NEVER_MET else None)
+    place = PLACES.get(name, 0 if name.endswith("Error") else None)
     return call.args[place] if place is not None and len(call.args) > max(place, 1) else None
 
 
@@ -78,7 +78,9 @@ def cleaned() -> set[str]:
 
 
 def assigned(node: ast.AST) -> set[str]:
-    """Codes that are put into a variable first."""
+    """Codes that are put into a variable first, or that come from elsewhere and are asked for by name."""
+    if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "code":
+        return texts(node.comparators[0])
     if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "answer":
         return texts(node.value.elts[0]) if isinstance(node.value, ast.Tuple) else set()
     if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Tuple):

@@ -81,4 +81,4 @@ def visiting(browser: Browser, address: str, **context: object) -> Iterator[Pers
         yield person
     finally:
         made.close()
-    assert person.wrong == []
+    assert not person.wrong, "\n".join(person.wrong)

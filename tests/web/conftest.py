@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from server.house import House
 from web.browsing import Person, launched, visiting
 
@@ -25,7 +26,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """`knolle serve` with a database of its own, without limits that a crowd of tests would meet."""
-    with House(tmp_path_factory.mktemp("web")) as opened:
+    crowd = {"KNOLLE_GUESTS_PER_HOUR": "0", "KNOLLE_REQUESTS_PER_SECOND": "0"}
+    with House(tmp_path_factory.mktemp("web"), **crowd) as opened:
         yield opened
 
 

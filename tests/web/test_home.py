@@ -1,6 +1,7 @@
 """The first page."""
 
 from playwright.sync_api import expect
+
 from web.browsing import PHONE
 from web.conftest import Visit
 

@@ -53,7 +53,7 @@ def page(
     head = joined(
         Html('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
         tag("title", title),
-        Html(f'<link rel="stylesheet" href="{STYLE}">'),
+        Html(f'<link rel="stylesheet" href="{STYLE}"><link rel="icon" href="/icon.svg">'),
     )
     whole = joined(
         Html("<!doctype html>"),

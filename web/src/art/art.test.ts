@@ -1,3 +1,4 @@
+import { letters } from "./glyphs";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
@@ -83,10 +84,17 @@ describe("a card", () => {
   });
 
   it("shows its letter in both corners, in the language asked for", () => {
-    expect(card({}).match(/>R<\/text>/g)).toHaveLength(2);
-    expect(card({ card: "Y7", letter: "Ge" }).match(/>Ge<\/text>/g)).toHaveLength(2);
+    const [G, e] = letters("Ge").map(({ path }) => path);
+    const drawn = card({ card: "Y7", letter: "Ge" });
+    for (const path of [G!, e!]) expect(drawn.split(`d="${path}"`)).toHaveLength(3);
   });
 
+  it("knows the letters of every language", () => {
+    const said = Object.values(import.meta.glob<string>("../../../src/knolle/locales/*/games.ftl", { query: "?raw", import: "default", eager: true }));
+    const found = said.flatMap((text) => [...text.matchAll(/^letter-\w+ = (\w+)$/gm)].map((match) => match[1]!));
+    expect(found.length).toBeGreaterThan(20);
+    for (const letter of found) for (const { path } of letters(letter)) expect(path, letter).not.toBe("");
+  });
   it("underlines 6 and 9 only", () => {
     const lined = run("R", 5, 18).filter((name) => card({ card: name }).includes("M0 31.5H14"));
     expect(lined).toEqual(["R6", "R9"]);

@@ -50,7 +50,7 @@ it("speaks the other languages", async () => {
   await words.speak("de");
   expect(clash(1)).toBe("Blau liegt schon in diesem Stich, gespielt von Ben (links von dir). Spiel eine andere Farbe.");
   await words.speak("fr");
-  expect(clash(3)).toBe("La couleur bleu est déjà dans ce pli, jouée par Dan (à ta droite). Joue une autre couleur.");
+  expect(clash(3)).toBe("Il y a déjà du bleu dans ce pli, joué par Dan (à ta droite). Joue une autre couleur.");
   await words.speak("it");
   expect(clash(0)).toBe("Il colore blu è già in questa presa, giocato da te. Gioca un altro colore.");
 });

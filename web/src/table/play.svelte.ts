@@ -1,11 +1,11 @@
 /** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
-import type { Advice } from "../../generated/wire";
+import type { Advice, SeatFacts } from "../../generated/wire";
 import { announcer } from "../lib/announce.svelte";
 import { Held } from "../lib/held.svelte";
 import { scenesOf, type GameModule, type Seen } from "../lib/seen";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import { spoken } from "../lib/story";
+import { seatsTold, spoken, type Said } from "../lib/story";
 import type { Refusal, Table } from "../lib/table.svelte";
 import type { GameEvent, View } from "../lib/views";
 import { t } from "../lib/words.svelte";
@@ -132,7 +132,16 @@ export class Play implements Seen {
   }
 
   private announce(log: readonly GameEvent[], index: number): void {
-    for (const said of this.module.tell(log, index, this.names)) announcer.say(spoken(said, t, this.names, this.view.game));
+    this.say(this.module.tell(log, index, this.names));
+  }
+
+  private say(all: Said[]): void {
+    for (const said of all) announcer.say(spoken(said, t, this.names, this.view.game));
+  }
+
+  /** Tell who was taken over by a bot, came back, or is new. */
+  seatsChanged(before: readonly SeatFacts[]): void {
+    this.say(seatsTold(before, this.seats));
   }
 
   private sounds(events: GameEvent[]): void {

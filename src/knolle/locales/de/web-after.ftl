@@ -1,4 +1,4 @@
-### Nach einem Match: Ergebnis, Wertungsblatt, Wiedergabe, Analyse, Prüfung der Karten.
+### Nach einem Spiel: Ergebnis, Wertungsblatt, Wiedergabe, Analyse, Prüfung der Karten.
 
 ## Wertungsblatt
 sheet-label = Wertungsblatt
@@ -9,7 +9,7 @@ sheet-none = Noch ist nichts gewertet.
 sheet-wins = gewinnt
 sheet-shares = teilt den Sieg
 
-## Das Ende eines Matches
+## Das Ende eines Spiels
 after-you-win = Du gewinnst!
 after-wins = { $name } gewinnt!
 after-share = { $names } teilen sich den Sieg!
@@ -25,16 +25,18 @@ after-review = Analyse
 after-check = Karten prüfen
 after-record = Aufzeichnung herunterladen
 
-## Seiten zu einem beendeten Match
-finished = Nach dem Match
-finished-title = { $game }, Match { $number }
+## Seiten zu einem beendeten Spiel
+finished = Nach dem Spiel
+finished-title = { $game }, Spiel { $number }
+finished-replay = Wiedergabe
+finished-review = Analyse
+finished-check = Karten prüfen
 finished-table = Zum Tisch
 finished-again = Noch einmal versuchen
 
 ## Wiedergabe
-replay-title = Wiedergabe
-replay-loading = Das Match wird geholt …
-replay-slider = Schritt des Matches
+replay-loading = Das Spiel wird geholt …
+replay-slider = Schritt des Spiels
 replay-at = { $step } von { $steps }
 replay-at-round = Schritt { $step } von { $steps }, Runde { $part }
 replay-at-game = Schritt { $step } von { $steps }, Partie { $part }
@@ -49,13 +51,12 @@ replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
 replay-chair = Gesehen von
-replay-spectator = Zuschauerplatz
+replay-spectator = Zuschauer
 replay-open = Alle Hände offen
 replay-link = Link zu diesem Moment kopieren
 replay-keys = Tasten: ← → ein Schritt, N P Runden, Pos1 Ende, Leertaste spielt ab, 1–6 ein Platz, 0 Zuschauer.
 
 ## Analyse
-review-title = Analyse
 review-whose = Entscheidungen von
 review-thinking = Der Meister geht die Entscheidungen von { $name } durch. Beim ersten Mal dauert das einige Sekunden.
 review-summary = { $good } von { $real } Entscheidungen so gut wie die des Meisters: { $share }
@@ -65,12 +66,12 @@ review-mean = { $mistakes ->
    *[other] { $mistakes } klare Fehler.
 } Im Mittel kostete eine Entscheidung { $points } Punkte.
 review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Fehlerbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
-review-part = Das Match ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
+review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
 review-moment = Entscheidung { $number }: { $chosen } statt { $best }.
-review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
-review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
+review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
+review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
 review-show = Zeigen
 review-show-number = Entscheidung { $number } auf dem Tisch zeigen
 review-curve = Gewinnchance
@@ -92,11 +93,10 @@ review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.
 review-verdict-mistake = Ein Fehler.
 
 ## Prüfung der Karten
-check-title = Karten prüfen
-check-running = Das Match wird nachgespielt …
+check-running = Das Spiel wird nachgespielt …
 check-holds = Die Karten stimmen
 check-fails = Die Karten stimmen nicht
-check-steps-told = Der Server hat das ganze Match aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices } Entscheidungen, { $events } Ereignisse, und alles passt.
+check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices } Entscheidungen, { $events } Ereignisse, und alles passt.
 check-own = Was dieser Browser selbst prüft
 check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.
 check-own-no = Der Fingerabdruck des Startwerts (SHA-256) ist nicht die Festlegung. Hier stimmt etwas nicht.
@@ -104,12 +104,12 @@ check-own-cannot = Dein Browser berechnet Fingerabdrücke nur auf Seiten mit htt
 check-commitment = Festlegung
 check-committed = Festgelegt am { $when }, bevor jemand etwas beigetragen hat
 check-seed = Startwert
-check-seed-when = Geheim bis zum Ende des Matches
+check-seed-when = Geheim bis zum Ende des Spiels
 check-entropy = Von den Spielern beigetragen
 check-entropy-none = Niemand hat etwas beigetragen.
 check-started = Ausgeteilt am { $when }
 check-means = Was das bedeutet
 check-proves = Startwert und Beiträge legen jedes Mischen fest, und die Festlegung auf den Startwert stand, bevor die Spieler ihre Beiträge gaben. Niemand konnte also die Karten aussuchen, auch nicht, wer den Server betreibt.
-check-proves-not = Es beweist nicht, dass niemand gespickt hat: Wer den Server betreibt, hätte den Startwert während des Matches ansehen können.
+check-proves-not = Es beweist nicht, dass niemand gespickt hat: Wer den Server betreibt, hätte den Startwert während des Spiels ansehen können.
 check-yourself = Selbst prüfen
-check-yourself-how = Die Aufzeichnung enthält das ganze Match. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:
+check-yourself-how = Die Aufzeichnung enthält das ganze Spiel. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:

@@ -36,6 +36,11 @@ home-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch mit Freu
 home-join = Mitspielen
 home-past = Deine letzten Spiele
 home-past-none = Hier stehen bald deine beendeten Spiele, mit Wiederholung und Rückblick.
+home-more =
+    { $count ->
+        [one] Noch einer
+       *[other] Noch { $count }
+    }
 home-with = mit { $names }
 home-won = Du hast gewonnen, { $scores }
 home-winner = { $name } hat gewonnen, { $scores }

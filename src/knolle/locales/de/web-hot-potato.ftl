@@ -86,7 +86,7 @@ hp-next = { $count ->
    *[other] Unter den nächsten { $count }, Reihenfolge offen:
 }
 hp-next-unknown = Was als Nächstes kommt, hat dir niemand verraten.
-hp-only-you = nur du weißt es
+hp-only-you = nur für dich
 hp-you-peeled = Du hast gespickt: { $names }. Inzwischen sind sie gemischt.
 hp-you-peeled-nothing = Du hast gespickt: Der Stapel war leer.
 
@@ -100,3 +100,11 @@ hp-points-of = { $points ->
 ## Die letzte Runde
 hp-round = Runde { $round }
 hp-no-round = Noch ist keine Runde gespielt.
+
+## Was man ihnen nachsagt: trocken, kurz, während man wartet
+hp-quip-peeling = Eitel, aber gut informiert.
+hp-quip-couch = Steht für nichts auf. Na gut, für fast nichts.
+hp-quip-poteto = Kommt zu zweit und mit Schreibfehler.
+hp-quip-rambo = Feinfühlig wie ein Topfdeckel.
+hp-quip-robo = Gefühle: keine. Nieten: viele.
+hp-quip-sweet = Meint es gut. Zahlt später.

@@ -68,7 +68,7 @@ refused-bad-seat = There is no seat { $seat } here.
 refused-seat-taken = This seat is taken. Still free: { $free }.
 refused-seat-open = Nobody sits there.
 refused-table-full = Every seat is taken. The host can offer you one.
-refused-player-present = At this seat { $who } is playing. It can be given away when a bot plays there.
+refused-player-present = Somebody is playing at this seat. It can be given away when a bot plays there.
 refused-players-present = Others are still playing here. Close the table when they are done.
 refused-seat-taken-over = A bot is playing at your seat. Take the seat back first.
 refused-seat-is-yours = The seat is yours already. No bot is playing there.
@@ -78,11 +78,13 @@ refused-table-waiting = The match has not begun yet.
 refused-table-playing = This cannot be done while the match is going on.
 refused-table-over = The match is over. Ask for a rematch to play on.
 refused-table-closed = This table is closed. Open another.
+refused-lesson-for-one = A lesson is for one. Everybody can open a lesson of their own.
 refused-stale = The table has moved on meanwhile. Look again and choose anew.
 refused-bad-name = A name has 1 to { $most } visible characters.
 refused-bad-chat = A line of chat has 1 to { $most } visible characters.
 refused-chat-too-fast = One line after the other. Wait a moment before the next.
 refused-bad-entropy = What you add to the shuffles is too long or no readable text. Make it shorter.
+refused-deal-prepared = In a lesson the cards are prepared, so nothing is added to the shuffles.
 refused-no-undo-here = At this table a choice stands.
 refused-undo-pending = Somebody is asking to take back already. Answer that first.
 refused-nothing-to-undo = You have not chosen anything yet that could be taken back.
@@ -116,6 +118,7 @@ refused-bad-order = A shuffle must name each card exactly once.
 ## The server
 refused-no-guest = The server does not know you yet. Load the page again and allow its cookie.
 refused-no-such-table = There is no table behind this link. Check it, or open a new table.
+refused-no-such-lesson = There is no lesson of that name.
 refused-too-many-tables =
     { $most ->
         [one] You can have { $most } open table at most. Close it first.

@@ -28,11 +28,13 @@ after-record = Download the record
 ## Pages about a finished match
 finished = After the match
 finished-title = { $game }, match { $number }
+finished-replay = Replay
+finished-review = Review
+finished-check = Deal check
 finished-table = To the table
 finished-again = Try again
 
 ## Replay
-replay-title = Replay
 replay-loading = Fetching the match …
 replay-slider = Step of the match
 replay-at = { $step } of { $steps }
@@ -49,13 +51,12 @@ replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
 replay-chair = Seen from
-replay-spectator = A spectator’s place
+replay-spectator = Spectator
 replay-open = Open all hands
 replay-link = Copy a link to this moment
 replay-keys = Keys: ← → one step, N P rounds, Home End, Space plays, 1–6 a chair, 0 spectator.
 
 ## Review
-review-title = Review
 review-whose = Choices of
 review-thinking = The master is going through the choices of { $name }. The first time this takes some seconds.
 review-summary = { $good } of { $real } choices as good as the master’s: { $share }
@@ -69,8 +70,8 @@ review-part = The match is long: only the first { $count } choices were judged.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.
 review-moment = Choice { $number }: { $chosen } instead of { $best }.
-review-cost = It cost { $points } points (± { $error }), and the chance to win fell from { $before } to { $after }.
-review-cost-points = It cost { $points } points (± { $error }), but hardly any chance to win.
+review-cost = It cost { $points } points (± { $error }), and the chance to win fell from { $before } to { $after }.
+review-cost-points = It cost { $points } points (± { $error }), but hardly any chance to win.
 review-show = Show
 review-show-number = Show choice { $number } on the board
 review-curve = Chance to win
@@ -92,7 +93,6 @@ review-verdict-as-good = As good, as far as can be told.
 review-verdict-mistake = A mistake.
 
 ## Deal check
-check-title = Deal check
 check-running = Playing the match again …
 check-holds = The deal holds
 check-fails = The deal does not hold

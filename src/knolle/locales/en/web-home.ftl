@@ -36,6 +36,11 @@ home-open-none = Nobody is waiting for players right now. Open a table with frie
 home-join = Join
 home-past = Your last matches
 home-past-none = Your finished matches will stand here, with replay and review.
+home-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 home-with = with { $names }
 home-won = You won, { $scores }
 home-winner = { $name } won, { $scores }

@@ -86,7 +86,7 @@ hp-next = { $count ->
    *[other] Among the next { $count }, in any order:
 }
 hp-next-unknown = Nobody told you what comes next.
-hp-only-you = only you know
+hp-only-you = your secret
 hp-you-peeled = You peeked: { $names }. They have been shuffled since.
 hp-you-peeled-nothing = You peeked: the deck was empty.
 
@@ -100,3 +100,11 @@ hp-points-of = { $points ->
 ## The last round
 hp-round = Round { $round }
 hp-no-round = No round has been played yet.
+
+## What they say of them: dry, short, and shown while others are waited for
+hp-quip-peeling = Vain, but well informed.
+hp-quip-couch = Gets up for nothing. Well, almost nothing.
+hp-quip-poteto = Brings a friend and a spelling mistake.
+hp-quip-rambo = Subtle as a saucepan lid.
+hp-quip-robo = Feelings: none. Rivets: many.
+hp-quip-sweet = Means well. Pays later.

@@ -31,8 +31,8 @@ log-wins = { $name } remporte le pli avec { $card }.
 log-wins-later = { $name } remporte le pli avec { $card } : à nombre égal, la dernière posée l’emporte.
 log-wins-man = { $name } remporte le pli avec { $card } : Potato Man bat Evil Potato.
 log-sack = { $name } prend une { $sack } : { $worth }.
-log-sack-instead = { $name } prend une { $sack }, car la couleur { $colour } est épuisée.
-log-sack-none = { $name } n’obtient rien : la couleur { $colour } et l’or sont épuisés.
+log-sack-instead = { $name } prend une { $sack }, car il n’y a plus de { $colour }.
+log-sack-none = { $name } n’obtient rien : le { $colour } et l’or sont épuisés.
 log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
 log-round-over = Sacs de cette manche : { $scores }.
 log-dealt = { $name } avait reçu { $cards }.
@@ -46,10 +46,13 @@ log-order = Se servent, dans cet ordre : { $names }.
 log-order-nobody = Personne ne peut se servir.
 log-stopped = Égalité à { $value } entre { $colours } : la répartition s’arrête là.
 log-take =
-    { $points ->
-        [one] { $name } prend la couleur { $colour } pour { $points } point de victoire : { $cards }.
-       *[other] { $name } prend la couleur { $colour } pour { $points } points de victoire : { $cards }.
-    }
+    { $name } prend { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de victoire : { $cards }.
 log-next = { $name } a eu le premier choix et entame le pli suivant.
 log-next-again = { $name } entame à nouveau, car personne n’a pu se servir.
 log-game-over = Points de victoire de cette partie : { $scores }.

@@ -17,10 +17,14 @@ refused-shuffle-owed = On mélange encore les cartes. Un instant.
 refused-unknown-action = Ce choix n’est pas possible maintenant : { $action }. Tu as le choix entre : { $allowed }.
 refused-card-not-in-hand = Tu n’as pas { $card } en main. Choisis une de tes cartes.
 refused-card-not-in-use = À ce nombre de joueurs, { $card } n’est pas en jeu. Choisis une de tes cartes.
-refused-colour-already-in-trick = La couleur { $colour } est déjà dans ce pli, jouée par { $who }. Joue une autre couleur.
-refused-colour-already-doubled = Une couleur est déjà là deux fois, et la couleur { $colour } y est aussi. Joue une couleur qui manque encore.
+refused-colour-already-in-trick = Il y a déjà du { $colour } dans ce pli, joué par { $who }. Joue une autre couleur.
+refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a déjà du { $colour }. Joue une couleur qui manque encore.
 refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
-refused-colour-not-in-display = La couleur { $colour } n’est pas dans l’étalage. Prends une couleur qui s’y trouve.
+refused-colour-not-in-display =
+    Il n’y a pas { $colour ->
+        [orange] d’orange
+       *[other] de { $colour }
+    } dans l’étalage. Prends une couleur qui s’y trouve.
 refused-names-oneself = Tu ne peux pas t’envoyer la Hot Potato. Désigne quelqu’un d’autre.
 refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a joué Rambotato aussi. Désigne quelqu’un qui ne l’a pas joué.
 refused-must-name = Dis qui reçoit la Hot Potato, ou renonce à l’effet.
@@ -68,7 +72,7 @@ refused-bad-seat = Il n’y a pas de place { $seat } ici.
 refused-seat-taken = Cette place est prise. Encore libre : { $free }.
 refused-seat-open = Il n’y a personne à cette place.
 refused-table-full = Toutes les places sont prises. L’hôte peut t’en proposer une.
-refused-player-present = À cette place joue { $who }. On peut la donner quand un robot y joue.
+refused-player-present = Quelqu’un joue à cette place. On peut la donner quand un robot y joue.
 refused-players-present = D’autres jouent encore ici. Ferme la table quand ils auront fini.
 refused-seat-taken-over = Un robot joue à ta place. Reprends-la d’abord.
 refused-seat-is-yours = La place est déjà à toi. Aucun robot n’y joue.
@@ -78,11 +82,13 @@ refused-table-waiting = La partie n’a pas encore commencé.
 refused-table-playing = Ce n’est pas possible pendant la partie.
 refused-table-over = La partie est terminée. Demande une revanche pour continuer.
 refused-table-closed = Cette table est fermée. Ouvres-en une autre.
+refused-lesson-for-one = Une leçon se suit seul. Chacun peut ouvrir la sienne.
 refused-stale = La table a bougé entre-temps. Regarde à nouveau et choisis.
 refused-bad-name = Un nom a de 1 à { $most } caractères visibles.
 refused-bad-chat = Un message a de 1 à { $most } caractères visibles.
 refused-chat-too-fast = Un message après l’autre. Attends un instant avant le prochain.
 refused-bad-entropy = Ce que tu ajoutes au mélange est trop long ou n’est pas du texte lisible. Fais plus court.
+refused-deal-prepared = Dans une leçon, les cartes sont préparées : rien ne s’ajoute au mélange.
 refused-no-undo-here = À cette table, carte posée, carte jouée.
 refused-undo-pending = Quelqu’un demande déjà à revenir en arrière. Réponds-lui d’abord.
 refused-nothing-to-undo = Tu n’as encore rien choisi que tu puisses reprendre.
@@ -116,6 +122,7 @@ refused-bad-order = Un mélange doit citer chaque carte une seule fois.
 ## Le serveur
 refused-no-guest = Le serveur ne te connaît pas encore. Recharge la page et accepte son cookie.
 refused-no-such-table = Il n’y a pas de table derrière ce lien. Vérifie-le, ou ouvre une nouvelle table.
+refused-no-such-lesson = Il n’y a pas de leçon de ce nom.
 refused-too-many-tables =
     { $most ->
         [one] Tu peux avoir au plus { $most } table ouverte. Ferme-la d’abord.

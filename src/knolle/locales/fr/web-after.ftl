@@ -1,4 +1,4 @@
-### Après un match : résultat, feuille de score, rediffusion, analyse, vérification de la donne.
+### Après une partie : résultat, feuille de score, rediffusion, analyse, vérification de la donne.
 
 ## Feuille de score
 sheet-label = Feuille de score
@@ -9,32 +9,34 @@ sheet-none = Rien n’est encore compté.
 sheet-wins = gagne
 sheet-shares = partage la victoire
 
-## La fin d’un match
-after-you-win = Tu gagnes !
-after-wins = { $name } gagne !
-after-share = { $names } partagent la victoire !
-after-you-share = Tu partages la victoire avec { $names } !
+## La fin d’une partie
+after-you-win = Tu gagnes !
+after-wins = { $name } gagne !
+after-share = { $names } partagent la victoire !
+after-you-share = Tu partages la victoire avec { $names } !
 after-with = { $points ->
     [one] Avec { $points } point.
    *[other] Avec { $points } points.
 }
-after-tie-broken = { $names } ont { $points } chacun. La meilleure manche décide : { $best } (PM-19).
+after-tie-broken = { $names } ont { $points } chacun. La meilleure manche décide : { $best } (PM-19).
 after-rematch = Revanche
-after-replay = Revoir le match
+after-replay = Revoir la partie
 after-review = Analyse
 after-check = Vérifier la donne
-after-record = Télécharger le match
+after-record = Télécharger la partie
 
-## Pages sur un match terminé
-finished = Après le match
-finished-title = { $game }, match { $number }
+## Pages sur une partie terminée
+finished = Après la partie
+finished-title = { $game }, partie { $number }
+finished-replay = Revoir
+finished-review = Analyse
+finished-check = Vérifier la donne
 finished-table = À la table
 finished-again = Réessayer
 
-## Revoir le match
-replay-title = Revoir
-replay-loading = Le match arrive …
-replay-slider = Étape du match
+## Revoir la partie
+replay-loading = La partie arrive …
+replay-slider = Étape de la partie
 replay-at = { $step } sur { $steps }
 replay-at-round = Étape { $step } sur { $steps }, manche { $part }
 replay-at-game = Étape { $step } sur { $steps }, partie { $part }
@@ -49,28 +51,27 @@ replay-speed-slow = lent
 replay-speed-normal = normal
 replay-speed-fast = rapide
 replay-chair = Vu par
-replay-spectator = Place de spectateur
+replay-spectator = Spectateur
 replay-open = Ouvrir toutes les mains
 replay-link = Copier le lien vers ce moment
-replay-keys = Touches : ← → une étape, N P les manches, Début Fin, Espace lit, 1–6 une place, 0 spectateur.
+replay-keys = Touches : ← → une étape, N P les manches, Début Fin, Espace lit, 1–6 une place, 0 spectateur.
 
 ## Analyse
-review-title = Analyse
 review-whose = Choix de
 review-thinking = Le maître examine les choix de { $name }. La première fois, cela prend quelques secondes.
-review-summary = { $good } choix sur { $real } aussi bons que ceux du maître : { $share }
+review-summary = { $good } choix sur { $real } aussi bons que ceux du maître : { $share }
 review-mean = { $mistakes ->
     [0] Aucune erreur nette.
     [one] { $mistakes } erreur nette.
    *[other] { $mistakes } erreurs nettes.
-} En moyenne, un choix a coûté { $points } point.
+} Coût moyen d’un choix, en points : { $points }.
 review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge.
-review-part = Le match est long : seuls les { $count } premiers choix ont été jugés.
+review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
 review-moments = Les moments les plus chers
-review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
-review-moment = Choix { $number } : { $chosen } au lieu de { $best }.
-review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
+review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
+review-moment = Choix { $number } : { $chosen } au lieu de { $best }.
+review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner
@@ -80,7 +81,7 @@ review-curve-table = La courbe en tableau
 review-decision = Choix
 review-chance = Chances de gagner
 review-chance-was = { $chance } de chances de gagner
-review-told = Choix { $number }, { $chosen } : { $chance } de chances de gagner.
+review-told = Choix { $number }, { $chosen } : { $chance } de chances de gagner.
 review-all = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix
@@ -92,11 +93,10 @@ review-verdict-as-good = Aussi bon, pour autant qu’on puisse le dire.
 review-verdict-mistake = Une erreur.
 
 ## Vérification de la donne
-check-title = Vérifier la donne
-check-running = Le match est rejoué …
+check-running = La partie est rejouée …
 check-holds = La donne est juste
 check-fails = La donne n’est pas juste
-check-steps-told = Le serveur a rejoué tout le match à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
+check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
 check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
 check-own-no = L’empreinte de la graine (SHA-256) n’est pas l’engagement. Quelque chose ne va pas.
@@ -104,12 +104,12 @@ check-own-cannot = Ton navigateur ne calcule des empreintes que sur les pages en
 check-commitment = Engagement
 check-committed = Fixé le { $when }, avant que quiconque ajoute quoi que ce soit
 check-seed = Graine
-check-seed-when = Secrète jusqu’à la fin du match
+check-seed-when = Secrète jusqu’à la fin de la partie
 check-entropy = Ajouté par les joueurs
 check-entropy-none = Personne n’a rien ajouté.
 check-started = Donne faite le { $when }
 check-means = Ce que cela veut dire
 check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même qui tient le serveur.
-check-proves-not = Cela ne prouve pas que personne n’a regardé : qui tient le serveur aurait pu voir la graine pendant le match.
+check-proves-not = Cela ne prouve pas que personne n’a regardé : qui tient le serveur aurait pu voir la graine pendant la partie.
 check-yourself = Vérifier soi-même
-check-yourself-how = Le fichier contient tout le match. Avec Knolle sur ta propre machine, tu le rejoues sans te fier à ce serveur :
+check-yourself-how = Le fichier contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans te fier à ce serveur :

@@ -36,6 +36,11 @@ home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table en
 home-join = Rejoindre
 home-past = Tes dernières parties
 home-past-none = Tes parties terminées seront ici, à revoir et à analyser.
+home-more =
+    { $count ->
+        [one] Encore une
+       *[other] Encore { $count }
+    }
 home-with = avec { $names }
 home-won = Tu as gagné, { $scores }
 home-winner = { $name } a gagné, { $scores }

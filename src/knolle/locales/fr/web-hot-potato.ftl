@@ -100,3 +100,11 @@ hp-points-of = { $points ->
 ## La dernière manche
 hp-round = Manche { $round }
 hp-no-round = Aucune manche n’a encore été jouée.
+
+## Ce qu’on dit d’elles : sec, court, pendant qu’on attend
+hp-quip-peeling = Coquette, mais bien renseignée.
+hp-quip-couch = Ne se lève pour rien. Enfin, presque rien.
+hp-quip-poteto = Vient à deux, faute d’orthographe comprise.
+hp-quip-rambo = Subtile comme un couvercle de casserole.
+hp-quip-robo = Sentiments : aucun. Rivets : beaucoup.
+hp-quip-sweet = Pleine de bonnes intentions. Paie plus tard.

@@ -46,10 +46,13 @@ log-order = Si servono, in quest’ordine: { $names }.
 log-order-nobody = Nessuno può servirsi.
 log-stopped = Pareggio a { $value } tra { $colours }: l’assegnazione si ferma lì.
 log-take =
-    { $points ->
-        [one] { $name } prende il colore { $colour } per { $points } punto vittoria: { $cards }.
-       *[other] { $name } prende il colore { $colour } per { $points } punti vittoria: { $cards }.
-    }
+    { $name } prende { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    } per { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } vittoria: { $cards }.
 log-next = { $name } ha avuto la prima scelta e comincia la prossima presa.
 log-next-again = { $name } comincia di nuovo, perché nessuno ha potuto servirsi.
 log-game-over = Punti vittoria di questa partita: { $scores }.

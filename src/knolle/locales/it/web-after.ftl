@@ -1,4 +1,4 @@
-### Dopo un incontro al tavolo: risultato, segnapunti, replay, analisi, verifica delle carte.
+### Dopo una partita: risultato, segnapunti, replay, analisi, verifica delle carte.
 
 ## Segnapunti
 sheet-label = Segnapunti
@@ -9,7 +9,7 @@ sheet-none = Non è stato ancora segnato nulla.
 sheet-wins = vince
 sheet-shares = divide la vittoria
 
-## La fine di un match
+## La fine di una partita
 after-you-win = Hai vinto!
 after-wins = Vince { $name }!
 after-share = { $names } si dividono la vittoria!
@@ -23,18 +23,20 @@ after-rematch = Rivincita
 after-replay = Replay
 after-review = Analisi
 after-check = Verifica delle carte
-after-record = Scarica il match
+after-record = Scarica la partita
 
-## Pagine su un match finito
-finished = Dopo il match
-finished-title = { $game }, match { $number }
+## Pagine su una partita finita
+finished = Dopo la partita
+finished-title = { $game }, partita { $number }
+finished-replay = Replay
+finished-review = Analisi
+finished-check = Verifica delle carte
 finished-table = Al tavolo
 finished-again = Riprova
 
 ## Replay
-replay-title = Replay
-replay-loading = Il match sta arrivando …
-replay-slider = Passo del match
+replay-loading = La partita sta arrivando …
+replay-slider = Passo della partita
 replay-at = { $step } di { $steps }
 replay-at-round = Passo { $step } di { $steps }, giro { $part }
 replay-at-game = Passo { $step } di { $steps }, partita { $part }
@@ -49,13 +51,12 @@ replay-speed-slow = lenta
 replay-speed-normal = normale
 replay-speed-fast = veloce
 replay-chair = Visto da
-replay-spectator = Posto da spettatore
+replay-spectator = Spettatore
 replay-open = Scopri tutte le mani
 replay-link = Copia il link a questo momento
 replay-keys = Tasti: ← → un passo, N P i giri, Inizio Fine, Spazio riproduce, 1–6 un posto, 0 spettatore.
 
 ## Analisi
-review-title = Analisi
 review-whose = Scelte di
 review-thinking = Il maestro sta esaminando le scelte di { $name }. La prima volta ci vuole qualche secondo.
 review-summary = { $good } scelte su { $real } buone come quelle del maestro: { $share }
@@ -65,12 +66,12 @@ review-mean = { $mistakes ->
    *[other] { $mistakes } errori evidenti.
 } In media una scelta è costata { $points } punti.
 review-honest = È il giudizio del nostro bot più forte, con { $simulations } seguiti simulati per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
-review-part = Il match è lungo: sono state giudicate solo le prime { $count } scelte.
+review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
 review-moments = I momenti più cari
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
 review-moment = Scelta { $number }: { $chosen } invece di { $best }.
-review-cost = È costata { $points } punti (± { $error }), e la probabilità di vincere è scesa dal { $before } al { $after }.
-review-cost-points = È costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
+review-cost = È costata { $points } punti (± { $error }), e la probabilità di vincere è scesa dal { $before } al { $after }.
+review-cost-points = È costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere
@@ -92,11 +93,10 @@ review-verdict-as-good = Altrettanto buona, per quanto si possa dire.
 review-verdict-mistake = Un errore.
 
 ## Verifica delle carte
-check-title = Verifica delle carte
-check-running = Il match viene rigiocato …
+check-running = La partita viene rigiocata …
 check-holds = Le carte sono in ordine
 check-fails = Le carte non sono in ordine
-check-steps-told = Il server ha rigiocato tutto il match dal suo seme: { $shuffles } mescolate, { $choices } scelte, { $events } eventi, e tutto torna.
+check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles } mescolate, { $choices } scelte, { $events } eventi, e tutto torna.
 check-own = Che cosa verifica questo browser da solo
 check-own-yes = L’impronta del seme (SHA-256) è esattamente l’impegno mostrato prima della prima carta.
 check-own-no = L’impronta del seme (SHA-256) non è l’impegno. Qui qualcosa non va.
@@ -104,12 +104,12 @@ check-own-cannot = Il tuo browser calcola impronte solo su pagine con https o su
 check-commitment = Impegno
 check-committed = Fissato il { $when }, prima che qualcuno aggiungesse qualcosa
 check-seed = Seme
-check-seed-when = Segreto fino alla fine del match
+check-seed-when = Segreto fino alla fine della partita
 check-entropy = Aggiunto dai giocatori
 check-entropy-none = Nessuno ha aggiunto nulla.
 check-started = Carte date il { $when }
 check-means = Che cosa significa
 check-proves = Il seme e le aggiunte fissano ogni mescolata, e l’impegno sul seme c’era prima delle aggiunte dei giocatori. Nessuno quindi ha potuto scegliere le carte, nemmeno chi gestisce il server.
-check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante il match.
+check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante la partita.
 check-yourself = Verifica tu stesso
-check-yourself-how = Il file contiene tutto il match. Con Knolle sul tuo dispositivo lo rigiochi senza doverti fidare di questo server:
+check-yourself-how = Il file contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:

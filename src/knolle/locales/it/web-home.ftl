@@ -36,6 +36,11 @@ home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo con
 home-join = Partecipa
 home-past = Le tue ultime partite
 home-past-none = Qui troverai le partite finite, da rivedere e da analizzare.
+home-more =
+    { $count ->
+        [one] Ancora uno
+       *[other] Altri { $count }
+    }
 home-with = con { $names }
 home-won = Hai vinto, { $scores }
 home-winner = { $name } ha vinto, { $scores }

@@ -86,7 +86,7 @@ hp-next = { $count ->
    *[other] Tra i prossimi { $count }, in ordine ignoto:
 }
 hp-next-unknown = Nessuno ti ha detto che cosa arriva.
-hp-only-you = lo sai solo tu
+hp-only-you = solo per te
 hp-you-peeled = Hai sbirciato: { $names }. Nel frattempo sono stati mescolati.
 hp-you-peeled-nothing = Hai sbirciato: il mazzo era vuoto.
 
@@ -100,3 +100,11 @@ hp-points-of = { $points ->
 ## L’ultimo giro
 hp-round = Giro { $round }
 hp-no-round = Non è ancora stato giocato nessun giro.
+
+## Che cosa si dice di loro: asciutto, breve, mentre si aspetta
+hp-quip-peeling = Vanitosa, ma ben informata.
+hp-quip-couch = Non si alza per niente. O quasi.
+hp-quip-poteto = Arriva in coppia, errore d’ortografia compreso.
+hp-quip-rambo = Delicata come un coperchio di pentola.
+hp-quip-robo = Sentimenti: nessuno. Rivetti: molti.
+hp-quip-sweet = Ha buone intenzioni. Paga dopo.

@@ -154,7 +154,7 @@ describe("what lies open", () => {
   it("tells known encounters in words, and marks what only the reader knows", () => {
     render(Board, { seen: seen(choosing) });
     expect(screen.getByRole("img", { name: /^Bold Beetle, best potato first: Couch Potato, Sweet Potato/ })).toBeTruthy();
-    expect(screen.getAllByText("only you know")).toHaveLength(1);
+    expect(screen.getAllByText("your secret")).toHaveLength(1);
     expect(screen.getByText("Ann: 3 points of 10")).toBeTruthy();
   });
 

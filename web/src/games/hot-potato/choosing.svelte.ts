@@ -14,10 +14,14 @@ export class Choosing {
 
   constructor(private readonly seen: () => Seen<HotPotatoView>) {}
 
+  get isAsked(): boolean {
+    return this.seen().legal.length > 0;
+  }
+
   /** Whether a potato is asked for: the secret one, or the one to add. */
   get wantsPotato(): boolean {
-    const { view, legal } = this.seen();
-    return legal.length > 0 && (view.phase === "choose" || view.phase === "extra");
+    const { view } = this.seen();
+    return this.isAsked && (view.phase === "choose" || view.phase === "extra");
   }
 
   /** The potato looked at, where it may be played. */

@@ -15,7 +15,7 @@ function buttons(choosing: Choosing, board: Element | undefined): HTMLElement[] 
 export function keysOf(choosing: Choosing, board: () => Element | undefined): Keys {
   function walk(by: number): boolean {
     const all = buttons(choosing, board());
-    if (!all.length) return false;
+    if (!choosing.isAsked || !all.length) return false;
     const at = all.indexOf(document.activeElement as HTMLElement);
     all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!.focus();
     return true;

@@ -38,6 +38,7 @@ export class Replay implements Seen {
   /** Whether everybody's cards are shown. */
   isOpen = $state(false);
   pointed = $state<string | null>(null);
+  private isSkipped = $state(false);
   readonly frames: readonly Frame[];
   readonly names: readonly string[];
   readonly seat: number | null;
@@ -57,7 +58,7 @@ export class Replay implements Seen {
 
   frame = $derived.by(() => this.frames[this.at]!);
   log = $derived.by(() => this.events.slice(0, this.frame.until));
-  scene = $derived.by(() => this.sceneOf(this.frame));
+  scene = $derived.by(() => (this.isSkipped ? null : this.sceneOf(this.frame)));
 
   get last(): number {
     return this.frames.length - 1;
@@ -72,6 +73,7 @@ export class Replay implements Seen {
   to(at: number): void {
     this.at = Math.min(Math.max(Math.round(at) || 0, 0), this.last);
     this.pointed = null;
+    this.isSkipped = false;
   }
 
   /** To the frame before a decision, with what the master would do pointed at. */
@@ -107,7 +109,7 @@ export class Replay implements Seen {
     return null;
   }
 
-  skip(): void {}
+  skip = (): void => void (this.isSkipped = true);
   act = () => Promise.resolve(false);
   why = () => Promise.resolve(null);
   presence(seat: number): "here" | "bot" {

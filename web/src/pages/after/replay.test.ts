@@ -78,6 +78,15 @@ describe("a replay", () => {
     expect(replay.scene).toBeNull();
   });
 
+  it("leaves a scene when it is told to, and shows it again when it comes back", () => {
+    const replay = made();
+    replay.to(2);
+    replay.skip();
+    expect(replay.scene).toBeNull();
+    replay.to(2);
+    expect(replay.scene).toEqual({ after: 4 });
+  });
+
   it("opens all hands only when it is told to", () => {
     const replay = made();
     expect(replay.hands).toBeNull();

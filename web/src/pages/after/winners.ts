@@ -1,6 +1,7 @@
 /** Who has won, in words. */
-import { words, type Say } from "../../lib/words.svelte";
+import { joined } from "../../lib/story";
 import type { Slug } from "../../lib/views";
+import type { Say } from "../../lib/words.svelte";
 
 export interface Ending {
   game: Slug;
@@ -12,19 +13,16 @@ export interface Ending {
   seat: number | null;
 }
 
-/** "Ann, Ben and Cleo", as the language spoken writes lists. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
-
-const named = (seats: readonly number[], { names }: Ending): string => listed(seats.map((seat) => names[seat] ?? ""));
+const named = (seats: readonly number[], { names }: Ending, t: Say): string =>
+  joined(seats.map((seat) => names[seat] ?? ""), "list-last", t);
 
 /** The headline: who has won, or who shares the win. */
 export function headline(end: Ending, t: Say): string {
   const { winners, seat } = end;
   const isMine = seat !== null && winners.includes(seat);
-  if (winners.length === 1) return isMine ? t("after-you-win") : t("after-wins", { name: named(winners, end) });
-  if (!isMine) return t("after-share", { names: named(winners, end) });
-  return t("after-you-share", { names: named(winners.filter((one) => one !== seat), end) });
+  if (winners.length === 1) return isMine ? t("after-you-win") : t("after-wins", { name: named(winners, end, t) });
+  if (!isMine) return t("after-share", { names: named(winners, end, t) });
+  return t("after-you-share", { names: named(winners.filter((one) => one !== seat), end, t) });
 }
 
 /** How the winners stand above the others: by their total, by a best round (PM-19), or not at all. */
@@ -34,5 +32,5 @@ export function reason(end: Ending, t: Say): string {
   const leaders = totals.flatMap((total, seat) => (total === top ? [seat] : []));
   if (leaders.length === winners.length) return t("after-with", { points: top });
   const best = Math.max(...scores.map((row) => row[winners[0]!] ?? 0));
-  return t("after-tie-broken", { names: named(leaders, end), points: top, best });
+  return t("after-tie-broken", { names: named(leaders, end, t), points: top, best });
 }

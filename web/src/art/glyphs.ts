@@ -1,4 +1,4 @@
-/** Numbers as strokes, so that they look the same on every machine: each digit in a box of 14 by 24. */
+/** Numbers and letters as strokes, so that they look the same on every machine: each in a box of 14 by 24. */
 
 export const DIGITS = [
   "M7 0C2.5 0 0 5 0 12s2.5 12 7 12 7-5 7-12S11.5 0 7 0Z",
@@ -13,6 +13,22 @@ export const DIGITS = [
   "M2.5 24C10 21 14 15 14 7.5a7 7.5 0 1 0-14 0 7 7.5 0 1 0 14 0",
 ];
 
+/** The letters of the suits in all languages. */
+const LETTERS: Record<string, string> = {
+  A: "M0 24 7 0 14 24M2.6 16H11.4",
+  B: "M0 0V24H7.5a6 6 0 0 0 0-12.3H0M0 0H6.5a5.8 5.8 0 0 1 0 11.7",
+  G: "M13.5 5C12 2 9.8 0 7 0 2.5 0 0 5 0 12s2.5 12 7 12c4.5 0 7-3.5 7-10.5H8",
+  J: "M12 0V17c0 9-12 9-12 .5",
+  L: "M0 0V24H12",
+  O: DIGITS[0]!,
+  P: "M0 24V0H7a6.4 6.4 0 0 1 0 13.5H0",
+  R: "M0 24V0H7a6.2 6.2 0 0 1 0 12.5H0M7 12.5 13.5 24",
+  V: "M0 0 7 24 14 0",
+  Y: "M0 0 7 12 14 0M7 12V24",
+  e: "M1 16.5H13C13 12 10.5 9 7 9S.5 12 .5 16.5 3.5 24 7.5 24c2.3 0 4-1 5-2.5",
+  i: "M3 10V24M3 3v.1",
+};
+
 const STEP = 20;
 
 /** The strokes of a number: one path a digit with its offset; 6 and 9 alone are underlined. */
@@ -21,3 +37,7 @@ export function strokes(number: number): { x: number; path: string }[] {
   if (number === 6 || number === 9) marks.push({ x: 0, path: "M0 31.5H14" });
   return marks;
 }
+
+/** The strokes of a suit's letter, or two: "R", "Ge". */
+export const letters = (text: string): { x: number; path: string }[] =>
+  [...text].map((letter, i) => ({ x: i * STEP, path: LETTERS[letter] ?? "" }));

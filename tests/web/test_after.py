@@ -1,0 +1,87 @@
+"""A match that is over: result, replay, review, deal check, record, rematch."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.browsing import Person
+from web.conftest import Visit
+from web.tables import is_over, quick, sit, table_of
+
+SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
+
+
+def finished(person: Person, game: str = "potato-man") -> Page:
+    """A match that bots have played to its end for the person, who has left; the page of its table."""
+    quick(person)
+    path = table_of(person, game, 3, options=SHORT[game], bots={"1": "easy", "2": "easy"})
+    page = sit(person, path, "Ann")
+    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page = person.go(path)
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible(timeout=60_000)
+    return page
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -> None:
+    with visit() as ann:
+        page = finished(ann, game)
+        page.get_by_role("link", name="Replay").click()
+        slider = page.get_by_role("slider", name="Step of the match")
+        expect(slider).to_be_visible()
+        slider.focus()
+        page.keyboard.press("Home")
+        first = slider.input_value()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        assert int(slider.input_value()) == int(first) + 2
+        page.keyboard.press("End")
+        assert slider.input_value() == slider.get_attribute("max")
+        page.get_by_label("Seen from").select_option(index=2)
+        if game != "hot-potato":  # where hands are open anyway
+            page.get_by_label("Open all hands").check()
+        assert ann.violations() == []
+
+
+def test_a_review_names_the_costliest_moments(visit: Visit) -> None:
+    with visit() as ann:
+        page = finished(ann)
+        page.get_by_role("link", name="Review").click()
+        expect(page.get_by_text(re.compile("choices as good as the master"))).to_be_visible(timeout=90_000)
+        expect(page.get_by_text("The costliest moments")).to_be_visible()
+        expect(page.get_by_text("Chance to win").first).to_be_visible()
+        assert ann.violations() == []
+
+
+def test_the_deal_check_holds_and_the_browser_agrees(visit: Visit) -> None:
+    with visit() as ann:
+        page = finished(ann)
+        page.get_by_role("link", name="Deal check").click()
+        expect(page.get_by_text("The deal holds")).to_be_visible()
+        expect(page.get_by_text(re.compile("exactly the commitment"))).to_be_visible()
+        expect(page.get_by_text(re.compile("does not prove that nobody peeked"))).to_be_visible()
+        assert ann.violations() == []
+
+
+def test_the_record_is_a_file(visit: Visit, tmp_path: Path) -> None:
+    with visit() as ann:
+        page = finished(ann)
+        with page.expect_download() as told:
+            page.get_by_role("link", name="Download the record").click()
+        told.value.save_as(tmp_path / "record.json")
+        record = json.loads((tmp_path / "record.json").read_text())
+        assert record["format"] == "knolle/1"
+        assert record["players"][0] == "Ann"
+
+
+def test_a_rematch_brings_the_same_people_together(visit: Visit) -> None:
+    with visit() as ann:
+        page = finished(ann)
+        assert is_over(page)
+        page.get_by_role("button", name="Rematch").click()
+        expect(page.get_by_role("button", name=re.compile("Deal"))).to_be_visible()

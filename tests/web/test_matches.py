@@ -1,0 +1,30 @@
+"""Two browsers play a whole match of each game, bots on the other seats."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Visit
+from web.tables import play_on, quick, sit, table_of
+
+MATCHES = {
+    "potato-man": (3, {"rounds": 1}),
+    "companeros": (3, {}),
+    "hot-potato": (3, {"points": 4}),
+}
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_two_people_and_a_bot_play_to_the_end(game: str, visit: Visit) -> None:
+    players, options = MATCHES[game]
+    with visit() as ann, visit() as ben:
+        quick(ann)
+        quick(ben)
+        path = table_of(ann, game, players, options=options, bots={"2": "easy"})
+        sit(ann, path, "Ann")
+        sit(ben, path, "Ben")
+        ann.page.get_by_role("button", name="Deal the cards").click()
+        play_on(ann, ben)
+        for person in (ann, ben):
+            result = person.page.get_by_role("dialog", name="Result")
+            expect(result.get_by_role("table").first).to_contain_text("Ann")
+            expect(result.get_by_role("table").first).to_contain_text("Ben")

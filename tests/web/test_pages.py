@@ -1,0 +1,119 @@
+"""Every page: no findings of axe by day and by night, four languages, offline, and small."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Response, expect
+
+from web.browsing import DESK, PHONE
+from web.conftest import Visit
+from web.tables import choices, quick, sit, table_of
+
+PAGES = {
+    "/": "Pull up a chair",
+    "/new/potato-man": None,
+    "/new/companeros": None,
+    "/new/hot-potato": None,
+    "/rules/potato-man": None,
+    "/rules/companeros": None,
+    "/rules/hot-potato": None,
+    "/settings": "Settings",
+    "/about": None,
+    "/nowhere": "There is nothing here",
+}
+LANGUAGES = {"en-GB": "Settings", "de-AT": "Einstellungen", "fr-CH": "Réglages", "it-IT": "Impostazioni"}
+BUDGET = 150_000
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_on_any_page(scheme: str, size: dict[str, int], visit: Visit) -> None:
+    with visit(color_scheme=scheme, viewport=size) as ann:
+        for path, heading in PAGES.items():
+            page = ann.go(path)
+            expect(page.get_by_role("heading", level=1)).to_contain_text(heading or re.compile(r"\w"))
+            page.wait_for_load_state("networkidle")
+            assert ann.violations() == [], path
+            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+def test_axe_finds_nothing_at_the_table(game: str, scheme: str, visit: Visit) -> None:
+    with visit(color_scheme=scheme) as ann:
+        quick(ann)
+        path = table_of(ann, game, 3, bots={"1": "easy", "2": "easy"})
+        ann.go(path)
+        expect(ann.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+        assert ann.violations() == []
+        page = sit(ann, path, "Ann")
+        page.get_by_role("button", name="Deal the cards").click()
+        for _ in range(3):
+            choices(page).first.click()
+            page.wait_for_timeout(200)
+        expect(choices(page).first).to_be_visible()
+        assert ann.violations() == []
+        for panel in ("Scores", "People", "Settings", "Help"):
+            page.get_by_role("button", name=panel, exact=True).click()
+            expect(page.get_by_role("dialog", name=panel)).to_be_visible()
+            assert ann.violations() == [], panel
+            page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_browser_chooses_the_language(locale: str, visit: Visit) -> None:
+    with visit(locale=locale) as ann:
+        page = ann.go("/settings")
+        expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES[locale])
+        assert page.evaluate("document.documentElement.lang") == locale[:2]
+        for path in ("/", "/rules/potato-man", "/about", "/new/companeros"):
+            ann.go(path)
+            expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"\w"))
+
+
+def test_another_language_is_spoken_at_once_in_the_middle_of_a_match(visit: Visit) -> None:
+    with visit() as ann:
+        quick(ann)
+        path = table_of(ann, "potato-man", 3, bots={"1": "easy", "2": "easy"}, settings={"starter": 0})
+        page = sit(ann, path, "Ann")
+        page.get_by_role("button", name="Deal the cards").click()
+        choices(page).first.click()
+        expect(page.get_by_text(re.compile("Ann leads")).first).to_be_visible()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label(re.compile("Language")).first.select_option("de")
+        page.keyboard.press("Escape")
+        expect(page.get_by_text(re.compile("Ann spielt .* aus")).first).to_be_visible()
+
+
+def test_without_a_connection_the_page_opens_and_says_so(visit: Visit) -> None:
+    with visit() as ann:
+        page = ann.go("/")
+        page.wait_for_function("navigator.serviceWorker.ready.then(ready => ready.active?.state === 'activated')")
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        context: BrowserContext = ann.context
+        context.set_offline(True)
+        page.reload()
+        expect(page.get_by_text("No connection to the server")).to_be_visible()
+        page.get_by_role("link", name="Rules").first.click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Potato Man")
+        context.set_offline(False)
+        ann.go("/")
+        expect(page.get_by_text("No connection to the server")).to_have_count(0)
+        ann.forgive("ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch")
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    with visit(service_workers="block") as ann:
+        sizes: dict[str, int] = {}
+
+        def note(response: Response) -> None:
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+        page = ann.go("/about")
+        page.on("requestfinished", lambda request: note(request.response()))
+        page.goto(ann.address + "/?first")
+        expect(page.get_by_role("heading", name="Potato Man")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        total = sum(sizes.values())
+        assert 20_000 < total <= BUDGET, (total, sizes)

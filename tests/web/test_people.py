@@ -1,0 +1,117 @@
+"""Several people: coming back, being replaced, taking back, talking, watching."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from server.house import House
+from web.browsing import PHONE, Person, visiting
+from web.conftest import Visit
+from web.tables import choices, play_on, quick, sit, table_of
+
+
+def together(ann: Person, ben: Person, **more: object) -> str:
+    """Ann and Ben at a table of Potato Man with a bot; the path of its page."""
+    quick(ann)
+    quick(ben)
+    more.setdefault("settings", {"starter": 0})
+    path = table_of(ann, "potato-man", 3, bots={"2": "easy"}, **more)
+    sit(ann, path, "Ann")
+    sit(ben, path, "Ben")
+    ann.page.get_by_role("button", name="Deal the cards").click()
+    expect(ann.page.locator("[data-card]")).to_have_count(12)
+    return path
+
+
+def test_a_table_is_made_by_hand_and_a_friend_joins_by_the_link(visit: Visit) -> None:
+    with visit() as ann, visit(viewport=PHONE) as ben:
+        page = ann.go("/")
+        page.get_by_role("link", name=re.compile("With friends")).first.click()
+        page.get_by_role("button", name=re.compile("Open the table|Make the table|Create")).click()
+        expect(page).to_have_url(re.compile("/t/"))
+        path = page.url.removeprefix(ann.address)
+        sit(ben, path, "Ben")
+        expect(page.get_by_text("Ben").first).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("QR")).first).to_be_visible()
+
+
+def test_a_restart_in_mid_trick_is_a_moment_of_reconnecting(browser: Browser, tmp_path: Path) -> None:
+    with House(tmp_path) as first:
+        port = first.address.rpartition(":")[2]
+        with visiting(browser, first.address) as ann, visiting(browser, first.address) as ben:
+            together(ann, ben)
+            choices(ann.page).first.click()
+            expect(choices(ben.page).first).to_be_visible()
+            first.process.kill()
+            first.process.wait()
+            expect(ben.page.get_by_text("Reconnecting")).to_be_visible()
+            with House(tmp_path, KNOLLE_PORT=port):
+                expect(ben.page.get_by_text("Reconnecting")).to_have_count(0)
+                expect(ann.page.locator("[data-card]")).to_have_count(11)
+                choices(ben.page).first.click()
+                expect(ben.page.locator("[data-card]")).to_have_count(11)
+                play_on(ann, ben, until=lambda: ann.page.locator("[data-card]").count() < 10)
+            for person in (ann, ben):
+                person.forgive("WebSocket|Failed to load resource|ERR_")
+
+
+def test_a_bot_takes_over_and_the_player_comes_back(visit: Visit) -> None:
+    with visit() as ann, visit() as ben:
+        path = together(ann, ben, settings={"starter": 1, "takeover": 5})
+        ben.page.goto("about:blank")
+        expect(ann.page.get_by_text(re.compile("Ben is away"))).to_be_visible()
+        choices(ann.page).first.wait_for()
+        ben.go(path)
+        expect(
+            ben.page.get_by_role("button", name="Take my seat back").or_(ben.page.locator("[data-card]").first)
+        ).to_be_visible()
+        if ben.page.get_by_role("button", name="Take my seat back").is_visible():
+            ben.page.get_by_role("button", name="Take my seat back").click()
+        play_on(ann, ben, until=lambda: ben.page.locator("[data-card]").count() < 9)
+
+
+def test_undo_needs_the_consent_of_the_others(visit: Visit) -> None:
+    with visit() as ann, visit() as ben:
+        together(ann, ben, settings={"starter": 0})
+        choices(ann.page).first.click()
+        choices(ben.page).first.click()
+        expect(ann.page.locator("[data-card]")).to_have_count(11)
+        ann.page.get_by_role("button", name="Undo").click()
+        ben.page.get_by_role("button", name="Agree").click()
+        expect(ann.page.locator("[data-card]")).to_have_count(12)
+
+
+def test_chat_is_text_and_reaches_all(visit: Visit) -> None:
+    with visit() as ann, visit() as ben, visit() as watcher:
+        path = together(ann, ben)
+        watcher.go(path)
+        line = "<b>Hello</b> & good luck"
+        ann.page.get_by_role("textbox", name="Write to the table").fill(line)
+        ann.page.get_by_role("button", name="Send", exact=True).click()
+        for person in (ann, ben, watcher):
+            expect(person.page.get_by_text(line)).to_be_visible()
+
+
+def test_who_watches_sees_no_hand(visit: Visit) -> None:
+    with visit() as ann, visit() as ben, visit() as watcher:
+        path = together(ann, ben)
+        watcher.go(path)
+        expect(watcher.page.get_by_text("Ann").first).to_be_visible()
+        expect(watcher.page.locator("[data-card]")).to_have_count(0)
+        choices(ann.page).first.click()
+        expect(watcher.page.get_by_text(re.compile("Ann leads")).first).to_be_visible()
+
+
+def test_a_link_moves_the_guest_to_a_phone(visit: Visit) -> None:
+    with visit() as ann, visit(viewport=PHONE) as phone:
+        path = table_of(ann, "companeros", 3)
+        sit(ann, path, "Ann")
+        page = ann.go("/")
+        page.get_by_role("button", name="Move to my phone").click()
+        link = page.get_by_label("Your personal link").input_value()
+        phone.page.goto(link)
+        phone.page.get_by_role("button").click()
+        expect(phone.page.get_by_text("Ann").first).to_be_visible()
+        phone.go(path)
+        expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)

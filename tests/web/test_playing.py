@@ -1,0 +1,195 @@
+"""One person at a table: hand, refusals, keys, hints, the phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.browsing import PHONE, Person
+from web.conftest import Visit
+from web.tables import QUICK, choices, play_on, quick, sit, table_of
+
+CALM = {"fly": 0, "pause": 0}
+
+
+def seated(person: Person, game: str = "potato-man", players: int = 3, **more: object) -> Page:
+    """At a table with bots, cards dealt; seat 0 begins unless `settings` say otherwise."""
+    more.setdefault("settings", {"starter": 0})
+    path = table_of(person, game, players, bots={str(k): "easy" for k in range(1, players)}, **more)
+    page = sit(person, path, "Ann")
+    page.get_by_role("button", name="Deal the cards").click()
+    return page
+
+
+def calm(person: Person) -> None:
+    person.go("/about")
+    person.set(**CALM)
+
+
+def hand(page: Page) -> list[str]:
+    """The cards in hand, as they lie there."""
+    found = page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    return [str(card) for card in found]
+
+
+def test_two_clicks_from_the_first_page_to_the_first_card(visit: Visit) -> None:
+    with visit() as ann:
+        quick(ann)
+        page = ann.go("/")
+        page.get_by_role("button", name=re.compile("Play now")).first.click()
+        choices(page).first.click()
+        expect(page.get_by_text(re.compile(r"\b(leads|plays)\b")).first).to_be_visible()
+
+
+def test_a_card_the_rules_refuse_says_why(visit: Visit) -> None:
+    with visit() as ann:
+        calm(ann)
+        # with two players every trick has two cards of mine: sooner or later a colour of mine lies there
+        page = seated(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
+        refused = page.get_by_role("button", name=re.compile("not allowed now")).first
+        expect(choices(page).first).to_be_visible()
+        refused.focus()
+        refused.click()
+        told = page.get_by_role("status").filter(has_text=re.compile("already")).first
+        expect(told).to_contain_text(re.compile("in this trick already, played by"))
+        expect(told.get_by_role("link", name=re.compile("PM-7"))).to_have_attribute("href", "/rules/potato-man#PM-7")
+
+
+def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
+    with visit() as ann:
+        calm(ann)
+        page = seated(ann)
+        before = hand(page)
+        card = choices(page).first
+        card.click()
+        expect(page.locator("[data-card][aria-pressed='true']")).to_have_count(1)
+        assert hand(page) == before
+        card.click()
+        expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
+
+
+def test_keys_are_enough(visit: Visit) -> None:
+    with visit() as ann:
+        calm(ann)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        page.keyboard.press("2")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-card]")).to_have_count(11)
+        for key, title in (("l", "Last trick"), ("s", "Scores"), ("?", "Help")):
+            page.locator("body").press(key)
+            expect(page.get_by_role("dialog", name=title)).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_single_keys_can_be_switched_off(visit: Visit) -> None:
+    with visit() as ann:
+        ann.go("/about")
+        ann.set(**CALM, keys=False)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        page.locator("body").press("s")
+        page.wait_for_timeout(300)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+def test_a_match_with_the_keyboard_alone(game: str, visit: Visit) -> None:
+    with visit() as ann:
+        calm(ann)
+        options = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 1}}[game]
+        page = seated(ann, game, 3, options=options)
+
+        def press() -> bool:
+            choice = choices(page).first
+            if choice.is_visible():
+                choice.focus()
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(30)
+                page.keyboard.press("Enter")
+            return page.get_by_role("dialog", name="Result").is_visible()
+
+        for _ in range(400):
+            if press():
+                break
+            page.wait_for_timeout(50)
+        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_a_hint_names_an_action_and_why(visit: Visit) -> None:
+    with visit() as ann:
+        calm(ann)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        page.get_by_role("button", name="Hint").click()
+        expect(page.get_by_text(re.compile("The master would choose"))).to_contain_text(
+            re.compile("clearly ahead|hardly better|nothing else")
+        )
+        expect(
+            page.get_by_role("button", name=re.compile("hint points here|recommended|pointed", re.I)).first
+        ).to_be_visible()
+
+
+def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
+    with visit() as ann:
+        quick(ann)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        before = hand(page)
+        choices(page).first.click()
+        expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator("[data-card]")).to_have_count(len(before))
+        assert hand(page) == before
+
+
+@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("size", [(375, 667), (667, 375), (768, 1024)])
+def test_no_screen_needs_sideways_scrolling(game: str, size: tuple[int, int], visit: Visit) -> None:
+    with visit(viewport={"width": size[0], "height": size[1]}, has_touch=True) as ann:
+        quick(ann)
+        page = seated(ann, game)
+        expect(choices(page).first).to_be_visible()
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= size[0]
+
+
+def test_a_phone_has_the_hand_within_reach(visit: Visit) -> None:
+    with visit(viewport=PHONE, has_touch=True) as ann:
+        quick(ann)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        for card in page.locator("[data-card]").all():
+            box = card.bounding_box()
+            assert box is not None
+            assert box["y"] > PHONE["height"] / 2
+            assert box["y"] + box["height"] <= PHONE["height"] + 1
+        choices(page).first.tap()
+        expect(page.locator("[data-card]")).to_have_count(11)
+
+
+def test_what_happens_is_announced_in_order(visit: Visit) -> None:
+    with visit() as ann:
+        quick(ann)
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        choices(page).first.click()
+        heard = page.get_by_role("log", name="What happens")
+        expect(heard).to_contain_text(re.compile(r"Ann leads (red|blue|green|yellow) \d+"))
+        expect(heard).to_contain_text(re.compile("wins"))
+        told = heard.inner_text()
+        assert told.index("Ann leads") < told.index("wins")
+
+
+def test_pace_a_finished_trick_waits_for_a_click(visit: Visit) -> None:
+    with visit() as ann:
+        ann.go("/about")
+        ann.set(**QUICK | {"pause": "click"})
+        page = seated(ann)
+        expect(choices(page).first).to_be_visible()
+        choices(page).first.click()
+        expect(page.get_by_role("button", name="Go on").first).to_be_visible()
+        page.get_by_role("button", name="Go on").first.click()
+        expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+        play_on(ann, until=lambda: len(hand(page)) < 10)

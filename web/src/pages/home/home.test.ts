@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableLine } from "../../../generated/wire";
+import { api, Refused, UNREACHED } from "../../lib/api";
+import { guest } from "../../lib/me.svelte";
+import { EVERY, Lists, WHEN_LOST } from "./lists.svelte";
+import { keepQuick, lastQuick, quickTable } from "./quick";
+import { resultOf } from "./result";
+import { termsOf } from "./terms";
+import { optionOf } from "./trouble";
+import { ago } from "./when";
+
+const line = (facts: Partial<TableLine>): TableLine => ({
+  key: "KEY",
+  path: "/t/KEY",
+  game: "potato-man",
+  status: "over",
+  host: "Ann",
+  options: {},
+  seats: [
+    { kind: "person", name: "Ann" },
+    { kind: "bot", name: "Agria", bot: "hard" },
+  ],
+  clock: null,
+  created: 0,
+  changed: 0,
+  match: 1,
+  result: null,
+  you: 0,
+  lesson: null,
+  ...facts,
+});
+const say = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(" ");
+
+beforeEach(() => localStorage.clear());
+
+test("a match at once has a bot on every chair but the first", () => {
+  expect(quickTable("potato-man", { players: 3, level: "hard" })).toEqual({
+    game: "potato-man",
+    players: 3,
+    bots: { 1: "hard", 2: "hard" },
+    settings: { level: "hard" },
+  });
+});
+
+test("what was chosen last is offered again, a game each", () => {
+  const before = lastQuick("hot-potato");
+  keepQuick("potato-man", { players: 5, level: "master" });
+  expect(lastQuick("potato-man")).toEqual({ players: 5, level: "master" });
+  expect(lastQuick("hot-potato")).toEqual(before);
+});
+
+test("the end of a match in half a line", () => {
+  const ended = (winners: number[], you: number | null) => resultOf(line({ result: { totals: [9, 21], winners }, you }), say);
+  expect(ended([0], 0)).toBe("home-won 21 : 9");
+  expect(ended([1], 0)).toBe("home-winner Agria 21 : 9");
+  expect(ended([0, 1], 0)).toBe("home-shared-yours 21 : 9");
+  expect(ended([0, 1], null)).toBe("home-shared 21 : 9");
+});
+
+test("times are told in the language spoken", () => {
+  const now = 10 * 86_400_000;
+  expect(ago(now - 5 * 60_000, now, "en")).toBe("5 minutes ago");
+  expect(ago(now - 86_400_000, now, "de")).toBe("gestern");
+  expect(ago(now + 5000, now, "en")).toBe("now");
+});
+
+test("a refused option is told at its field", () => {
+  const refused = (params: object) => new Refused({ code: "bad-option-value", params, rule: null, sentence: "" }, 422);
+  expect(optionOf(refused({ option: "gold" }))).toBe("gold");
+  expect(optionOf(refused({}))).toBeNull();
+  expect(optionOf(new Error("other"))).toBeNull();
+});
+
+test("what was agreed on stands at the table", () => {
+  const facts = { settings: { clock: { move: 15, reserve: 60 }, hints: false, undo: true, starter: 1 }, options: { gold: 3 } };
+  const terms = termsOf(facts as unknown as Parameters<typeof termsOf>[0], say, (id) => id === "option-gold");
+  expect(terms).toEqual(["term-option option-gold 3", "term-clock 15 60", "term-starter 2", "term-no-hints"]);
+});
+
+test("lists look again by themselves, sooner when the server is lost, and stop when nobody looks", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(guest, "known").mockResolvedValue();
+  const mine = vi.spyOn(api, "mine").mockRejectedValueOnce(new Refused(UNREACHED, 0));
+  const own = [line({ key: "A", status: "playing" }), line({ key: "B" }), line({ key: "C", lesson: "potato-man" })];
+  mine.mockResolvedValue({ tables: own });
+  vi.spyOn(api, "lobby").mockResolvedValue({ tables: [line({ key: "A" }), line({ key: "Z", status: "waiting" })] });
+  const lists = new Lists();
+  const stop = lists.watch();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lists.state).toBe("unreached");
+  await vi.advanceTimersByTimeAsync(WHEN_LOST);
+  expect(lists.state).toBe("ready");
+  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B"], ["Z"]]);
+  await vi.advanceTimersByTimeAsync(EVERY);
+  expect(mine).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(3 * EVERY);
+  expect(mine).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});

@@ -1,0 +1,138 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { press } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
+import { words } from "../lib/words.svelte";
+import Hand from "./Hand.svelte";
+import { potatoMan, Pretended } from "./pretended.svelte";
+
+beforeAll(async () => {
+  await words.speak("en");
+  addEventListener("keydown", press);
+});
+beforeEach(() => {
+  localStorage.clear();
+  settings.set("fly", 0);
+  settings.set("oneTap", false);
+  settings.set("sort", "colour");
+});
+
+function held(change = {}) {
+  const seen = new Pretended(potatoMan(4, change));
+  render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
+  return { seen, user: userEvent.setup() };
+}
+const cards = () => within(screen.getByRole("list")).getAllByRole("button");
+const labels = () => cards().map((card) => card.getAttribute("aria-label"));
+const card = (name: string) => screen.getByRole("button", { name });
+
+test("a hand lies by colour and number, and every card says whether it may be played", () => {
+  held();
+  expect(labels()).toEqual([
+    "red 7, may be played",
+    "red 18, Evil Potato, may be played",
+    "blue 4, not allowed now",
+    "green 3, may be played",
+    "yellow 2, Potato Man, may be played",
+  ]);
+});
+
+test("a tap selects, a second one plays", async () => {
+  const { seen, user } = held();
+  await user.click(card("red 7, may be played"));
+  expect(seen.acted).toEqual([]);
+  expect((card("red 7, may be played")).getAttribute("aria-pressed")).toBe("true");
+  await user.click(card("red 7, may be played"));
+  expect(seen.acted).toEqual(["R7"]);
+});
+
+test("the button plays what is selected", async () => {
+  const { seen, user } = held();
+  await user.click(card("green 3, may be played"));
+  await user.click(screen.getByRole("button", { name: "Play G3" }));
+  expect(seen.acted).toEqual(["G3"]);
+});
+
+test("one tap is enough where it is set so", async () => {
+  settings.set("oneTap", true);
+  const { seen, user } = held();
+  await user.click(card("red 7, may be played"));
+  expect(seen.acted).toEqual(["R7"]);
+});
+
+test("a card that is not allowed says why, with the rule, and is not played", async () => {
+  const { seen, user } = held();
+  await user.click(card("blue 4, not allowed now"));
+  expect(seen.asked).toEqual(["B4"]);
+  expect(seen.acted).toEqual([]);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toMatch(/blue/i);
+  expect((within(status).getByRole("link")).getAttribute("href")).toBe("/rules/potato-man#PM-7");
+});
+
+test("only one card is in the order of tabs, and arrows, Home and End go through the hand", async () => {
+  const { user } = held();
+  expect(cards().map((card) => card.tabIndex)).toEqual([0, -1, -1, -1, -1]);
+  await user.tab();
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(document.activeElement).toBe(cards()[2]);
+  await user.keyboard("{End}");
+  expect(document.activeElement).toBe(cards()[4]);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(cards()[0]);
+  await user.keyboard("{Home}{ArrowLeft}");
+  expect(document.activeElement).toBe(cards()[4]);
+  expect(cards()[4]!.tabIndex).toBe(0);
+});
+
+test("a digit selects the card at its place, Enter plays it", async () => {
+  const { seen, user } = held();
+  await user.keyboard("4");
+  expect((cards()[3]!).getAttribute("aria-pressed")).toBe("true");
+  expect(document.activeElement).toBe(cards()[3]!);
+  await user.keyboard("{Enter}");
+  expect(seen.acted).toEqual(["G3"]);
+});
+
+test("Enter on a card that is not allowed says why", async () => {
+  const { seen, user } = held();
+  await user.keyboard("3{Enter}");
+  expect(seen.acted).toEqual([]);
+  expect(seen.asked).toContain("B4");
+});
+
+test("before the own turn a card can be made ready but not played", async () => {
+  const { seen, user } = held({ legal: [], to_act: [1] });
+  await user.dblClick(card("red 7"));
+  await user.click(card("blue 4"));
+  expect(seen.acted).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Play B4" })).toBeNull();
+});
+
+test("a card made ready that turns out not to be allowed is put back", async () => {
+  const { seen, user } = held({ legal: [], to_act: [1] });
+  await user.click(card("blue 4"));
+  expect((card("blue 4")).getAttribute("aria-pressed")).toBe("true");
+  seen.view = potatoMan(4);
+  expect((await screen.findByRole("button", { name: "blue 4, not allowed now" })).getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a hand sorted by oneself: Shift and an arrow move a card, and the order is kept", async () => {
+  settings.set("sort", "own");
+  const { user } = held();
+  await user.tab();
+  await user.keyboard("{Shift>}{ArrowRight}{ArrowRight}{/Shift}");
+  expect(labels()[2]).toBe("red 7, may be played");
+  expect(document.activeElement).toBe(cards()[2]);
+  document.body.innerHTML = "";
+  held();
+  expect(labels()[2]).toBe("red 7, may be played");
+});
+
+test("what a hint points at is said too", () => {
+  const seen = new Pretended(potatoMan(4));
+  seen.pointed = "R7";
+  render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
+  expect(labels()[0]).toBe("red 7, may be played, recommended");
+});

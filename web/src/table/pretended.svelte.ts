@@ -1,0 +1,118 @@
+/** A made-up match for tests: what a board sees of it, and what it asks. */
+import type { Seen } from "../lib/seen";
+import type { Refusal } from "../lib/table.svelte";
+import type { CompanerosView, PotatoManView, View } from "../lib/views";
+
+/** What a browser has and the tests' document has not. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
+
+export const REASON: Refusal = {
+  code: "colour-already-in-trick",
+  params: { card: "B4", colour: "blue", seat: 1, other: "B9" },
+  rule: "PM-7",
+  sentence: "Blue already lies in this trick.",
+};
+
+const common = (players: number) => ({
+  names: NAMES.slice(0, players),
+  options: {},
+  seat: 0,
+  players,
+  to_act: [0],
+  chosen: [],
+  choice: null,
+  scores: [],
+  totals: Array<number>(players).fill(0),
+});
+
+export function potatoMan(players: number, change: Partial<PotatoManView> = {}): PotatoManView {
+  const sacks = { red: 0, blue: 0, green: 0, yellow: 0, gold: 0 };
+  return {
+    ...common(players),
+    game: "potato-man",
+    round: 1,
+    rounds: players,
+    starter: 0,
+    turn: 0,
+    hand: ["Y2", "B4", "R7", "R18", "G3"],
+    legal: ["R7", "R18", "G3", "Y2"],
+    hand_sizes: Array<number>(players).fill(5),
+    trick: [[1, "B9"]],
+    tricks: [],
+    pile_sizes: players === 2 ? [3, 3] : [],
+    sacks_left: { red: 3, blue: 2, green: 3, yellow: 3, gold: 3 },
+    sacks_taken: Array.from({ length: players }, (_, seat) => ({ ...sacks, blue: seat === 1 ? 1 : 0 })),
+    sacks_worth: Array.from({ length: players }, (_, seat) => (seat === 1 ? 2 : 0)),
+    blocked: null,
+    ...change,
+  };
+}
+
+export function companeros(players: number, change: Partial<CompanerosView> = {}): CompanerosView {
+  return {
+    ...common(players),
+    game: "companeros",
+    this_game: 1,
+    games: 1,
+    memory: "off",
+    starter: 0,
+    turn: 0,
+    phase: "play",
+    n_tricks: 0,
+    hand: ["R1", "Y5", "G9"],
+    legal: ["R1", "Y5", "G9"],
+    hand_sizes: Array<number>(players).fill(3),
+    display: ["Y7", "R8", "R1", "Y4"],
+    trick: [],
+    ranking: null,
+    stopped: null,
+    takes: [],
+    first_display: [],
+    tricks: [],
+    taken: [],
+    points: Array<number>(players).fill(0),
+    ...change,
+  };
+}
+
+export class Pretended<V extends View> implements Seen<V> {
+  view: V = $state.raw()!;
+  scene: unknown = $state.raw(null);
+  pointed: string | null = $state(null);
+  seat: number | null = $state(0);
+  hands: string[][] | null = $state.raw(null);
+  log = [];
+  acted: string[] = [];
+  asked: string[] = [];
+  skipped = 0;
+
+  constructor(view: V) {
+    this.view = view;
+  }
+  get names() {
+    return this.view.names;
+  }
+  get legal() {
+    return this.view.legal;
+  }
+  get seats() {
+    return this.names.map((name, seat) =>
+      seat === 0 ? { kind: "person" as const, name, bot: null } : { kind: "bot" as const, name, bot: "easy" },
+    );
+  }
+  skip = () => void this.skipped++;
+  act = async (action: string) => this.acted.push(action) > 0;
+  why = async (action: string) => {
+    this.asked.push(action);
+    return REASON;
+  };
+  presence = (seat: number) => (seat === 0 ? ("here" as const) : ("bot" as const));
+  clock = (_seat: number, _now: number): { move: number; reserve: number } | null => null;
+  leaving = (_seat: number): number | null => null;
+}
