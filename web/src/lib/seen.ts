@@ -14,6 +14,8 @@ export interface Seen<V extends View = View> {
   readonly seats: readonly SeatFacts[];
   /** What stays on the screen for a while instead of the present middle: made by the game's `sceneAt`. */
   readonly scene: unknown;
+  /** Whether it is being played right now: in a replay nobody thinks. */
+  readonly isLive: boolean;
   /** End the scene now. */
   skip(): void;
   /** What may be chosen now; empty when nothing is asked. In a replay always empty. */

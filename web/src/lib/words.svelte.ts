@@ -19,11 +19,13 @@ class Words {
   private later = new Set<string>();
 
   /** Speak this language from now on; the page changes at once when its words are here. */
-  async speak(language: Language): Promise<void> {
-    const later = [...this.later].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
+  async speak(language: Language, more: readonly string[] = []): Promise<void> {
+    const wanted = new Set([...this.later, ...more]);
+    const later = [...wanted].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
     const texts = (await Promise.all([FIRST[`./locales/${language}.ts`]!(), ...later])).flat();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.later = wanted;
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
@@ -31,10 +33,7 @@ class Words {
 
   /** Make the messages of `rules-…` or `learn-…` files known, in every language spoken from now on. */
   async load(...files: string[]): Promise<void> {
-    const missing = files.filter((file) => !this.later.has(file));
-    if (!missing.length) return;
-    for (const file of missing) this.later.add(file);
-    await this.speak(this.language);
+    if (files.some((file) => !this.later.has(file))) await this.speak(this.language, files);
   }
 
   has(id: string): boolean {

@@ -21,6 +21,7 @@ export interface Guide {
 
 export class Play implements Seen {
   readonly hands = null;
+  readonly isLive = true;
   advice = $state.raw<Advice | null>(null);
   /** A lesson that looks over the player's shoulder. */
   guide = $state.raw<Guide | null>(null);

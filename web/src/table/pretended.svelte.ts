@@ -82,6 +82,7 @@ export function companeros(players: number, change: Partial<CompanerosView> = {}
 }
 
 export class Pretended<V extends View> implements Seen<V> {
+  readonly isLive = true;
   view: V = $state.raw()!;
   scene: unknown = $state.raw(null);
   pointed: string | null = $state(null);

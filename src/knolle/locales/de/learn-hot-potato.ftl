@@ -9,4 +9,4 @@ lesson-hot-potato-hot = Ein Punkt für { $left }, wie befürchtet. Aber Rambotat
 lesson-hot-potato-barred = Wer die Hot Potato hat, ist gesperrt: keine Effekte außer Rambotato, die sie wieder loswird. Punkte gibt es trotzdem. Was jetzt kommt, weiß niemand: Versuch es mit Robotato.
 lesson-hot-potato-few = 1 Punkt für dich! { $left } ist gesperrt und hat nichts von der Sweet Potato. Gespieltes liegt auf deinem Ablagestapel, zwei Karten hast du noch. Wähl Couch Potato.
 lesson-hot-potato-back = Kein Punkt diesmal, aber jetzt kommt das Beste an der Couch Potato: Nutz sie, und dein ganzer Ablagestapel kommt zurück auf deine Hand.
-lesson-hot-potato-end = Wieder fünf Karten! Nur die Couch Potato selbst fehlt. Jede Kartoffel hat ihren Effekt, er steht auf der Karte. Wer 10 Punkte hat und allein vorn liegt, gewinnt. Spiel allein weiter!
+lesson-hot-potato-end = Wieder fünf Karten! Nur die Couch Potato selbst fehlt. Jede Kartoffel hat ihren Effekt, siehe Karte. Mit 10 Punkten und allein vorn gewinnt man. Spiel allein weiter!

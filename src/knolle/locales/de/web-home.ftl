@@ -6,7 +6,7 @@ home-title = Setz dich dazu
 home-text = Drei Kartenspiele rund um die Kartoffel, gegen Bots oder mit Freunden. Ohne Installation, ohne Anmeldung.
 home-games = Die Spiele
 home-players = { $least }–{ $most } Spieler
-home-play = Jetzt spielen
+home-play = Spielen
 home-dealing = Teile aus …
 home-friends = Mit Freunden
 home-learn = Lernen
@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Offene Tische
 home-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch mit Freunden auf und zeig ihn hier.
 home-join = Mitspielen
+home-watch = Zuschauen
 home-past = Deine letzten Spiele
 home-past-none = Hier stehen bald deine beendeten Spiele, mit Wiederholung und Rückblick.
 home-more =
@@ -98,17 +99,14 @@ clock-move = Sekunden für jede Entscheidung
 clock-reserve = Sekunden Reserve
 new-starter = Wer beginnt
 new-starter-random = Das Los
-new-takeover = Wenn jemand weg ist
+new-takeover = Ein Bot springt ein nach
 new-takeover-after =
-    { $seconds ->
-        [30] Nach 30 Sekunden
-        [60] Nach 1 Minute
-        [180] Nach 3 Minuten
-        [600] Nach 10 Minuten
-       *[other] Nach { $seconds } Sekunden
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
     }
-new-takeover-never = Alle warten
-new-takeover-help = Dann spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
+new-takeover-never = nie
+new-takeover-help = Ist jemand so lange weg, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
 new-level = Bots, die einspringen
 new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen für alle, die weg sind.
 new-hints = Tipps

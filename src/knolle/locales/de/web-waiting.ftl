@@ -9,7 +9,7 @@ wait-you = (du)
 wait-sit-here = Hier sitzen
 wait-sit-here-at = An Platz { $number } setzen
 wait-seat-for = Für wen Platz { $number } ist
-wait-for-friend = Für einen Freund
+wait-for-friend = Ein Freund
 wait-remove = Entfernen
 wait-remove-name = { $name } vom Tisch entfernen
 wait-watching =
@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Setz dich
 wait-sit = Hinsetzen
 wait-full = Alle Plätze sind besetzt. Du kannst gern zuschauen.
+wait-in = Du bist dabei
 wait-ready = Von dir aus bereit?
 wait-start = Karten austeilen
 wait-start-again = Noch einmal austeilen
@@ -39,6 +40,7 @@ wait-invite-text = Komm und spiel { $game } mit mir!
 wait-picture = QR-Code dieses Tisches: Halte die Kamera eines Handys darauf
 
 ## Was ausgemacht ist
+wait-terms = Was ausgemacht ist
 term-option = { $name }: { $value }
 term-clock = { $move } s je Entscheidung, { $reserve } s Reserve
 term-starter = Platz { $number } beginnt

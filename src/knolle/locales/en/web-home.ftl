@@ -6,7 +6,7 @@ home-title = Pull up a chair
 home-text = Three potato card games, against bots or with friends. Nothing to install, nobody to sign up.
 home-games = The games
 home-players = { $least }–{ $most } players
-home-play = Play now
+home-play = Play
 home-dealing = Dealing …
 home-friends = With friends
 home-learn = Learn it
@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Open tables
 home-open-none = Nobody is waiting for players right now. Open a table with friends and list it here.
 home-join = Join
+home-watch = Watch
 home-past = Your last matches
 home-past-none = Your finished matches will stand here, with replay and review.
 home-more =
@@ -98,17 +99,14 @@ clock-move = Seconds for every choice
 clock-reserve = Seconds in reserve
 new-starter = Who begins
 new-starter-random = Chance decides
-new-takeover = When somebody is away
+new-takeover = A bot steps in after
 new-takeover-after =
-    { $seconds ->
-        [30] After 30 seconds
-        [60] After 1 minute
-        [180] After 3 minutes
-        [600] After 10 minutes
-       *[other] After { $seconds } seconds
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
     }
-new-takeover-never = Everybody waits
-new-takeover-help = Then a bot plays on. The seat stays theirs: whoever comes back plays on.
+new-takeover-never = never
+new-takeover-help = When somebody is away that long, a bot plays on. The seat stays theirs: whoever comes back plays on.
 new-level = Bots that step in
 new-level-help = They fill seats that are open at the start, and play for those who are away.
 new-hints = Hints

@@ -9,7 +9,7 @@ wait-you = (you)
 wait-sit-here = Sit here
 wait-sit-here-at = Sit down at seat { $number }
 wait-seat-for = Who seat { $number } is for
-wait-for-friend = For a friend
+wait-for-friend = A friend
 wait-remove = Remove
 wait-remove-name = Remove { $name } from the table
 wait-watching =
@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Sit down
 wait-sit = Sit down
 wait-full = All seats are taken. You may stay and watch.
+wait-in = You are in
 wait-ready = Ready when you are
 wait-start = Deal the cards
 wait-start-again = Deal again
@@ -39,6 +40,7 @@ wait-invite-text = Come and play { $game } with me!
 wait-picture = QR code of this table: point a phone’s camera at it
 
 ## What is agreed on
+wait-terms = What is agreed on
 term-option = { $name }: { $value }
 term-clock = { $move } s a choice, { $reserve } s in reserve
 term-starter = Seat { $number } begins

@@ -89,7 +89,7 @@ option-tie = En cas d’égalité en tête
 option-tie-help = Soit on continue jusqu’à ce que quelqu’un soit seul en tête, soit on partage la victoire.
 option-tie-play-on = continuer
 option-tie-shared = partager la victoire
-option-encounters = Vos propres rencontres
+option-encounters = Tes propres rencontres
 option-encounters-help = De 6 à 64 rencontres, chacune avec son classement des six patates. Sinon, on joue avec les nôtres.
 
 ## Les niveaux des robots

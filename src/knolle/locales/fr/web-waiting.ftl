@@ -1,15 +1,15 @@
 ### La table avant la donne.
-wait-page-title = { $game } : la table se prépare
-wait-title = { $game } : prends place
-wait-title-seated = { $game } : la table est mise
-wait-title-again = { $game } : partie n° { $match } à cette table
+wait-page-title = { $game } : la table se prépare
+wait-title = { $game } : prends place
+wait-title-seated = { $game } : la table est mise
+wait-title-again = { $game } : partie n° { $match } à cette table
 wait-seats = Les places
 wait-seat-open = Libre
 wait-you = (toi)
 wait-sit-here = M’asseoir ici
 wait-sit-here-at = M’asseoir à la place { $number }
 wait-seat-for = Pour qui est la place { $number }
-wait-for-friend = Pour un ami
+wait-for-friend = Un ami
 wait-remove = Retirer
 wait-remove-name = Retirer { $name } de la table
 wait-watching =
@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Assieds-toi
 wait-sit = M’asseoir
 wait-full = Toutes les places sont prises. Tu peux rester et regarder.
+wait-in = Tu es de la partie
 wait-ready = Quand tu veux
 wait-start = Distribuer les cartes
 wait-start-again = Distribuer à nouveau
@@ -35,11 +36,12 @@ wait-rise = Libérer ma place
 wait-close = Fermer la table
 wait-invite = Inviter des amis
 wait-link = Lien vers cette table
-wait-invite-text = Viens jouer à { $game } avec moi !
-wait-picture = Code QR de cette table : vise-le avec l’appareil photo d’un téléphone
+wait-invite-text = Viens jouer à { $game } avec moi !
+wait-picture = Code QR de cette table : vise-le avec l’appareil photo d’un téléphone
 
 ## Ce qui est convenu
-term-option = { $name } : { $value }
+wait-terms = Ce qui est convenu
+term-option = { $name } : { $value }
 term-clock = { $move } s par choix, { $reserve } s de réserve
 term-starter = La place { $number } commence
 term-no-hints = Sans conseils
@@ -47,11 +49,11 @@ term-no-undo = Sans reprise de coup
 
 ## La donne
 deal-title = La donne
-deal-short = Le mélange est scellé : { $start }…
-deal-long = Le serveur a déjà fixé son secret pour cette partie. Voici son empreinte (SHA-256) ; le secret lui-même est publié après la partie, pour que chacun puisse vérifier la donne.
+deal-short = Le mélange est scellé : { $start }…
+deal-long = Le serveur a déjà fixé son secret pour cette partie. Voici son empreinte (SHA-256) ; le secret lui-même est publié après la partie, pour que chacun puisse vérifier la donne.
 deal-own = Ton navigateur a ajouté son propre hasard, que le serveur ne pouvait pas prévoir. Si tu veux, remplace-le par des mots ou des dés à toi.
 deal-own-later = Chaque personne qui s’assoit ajoute son propre hasard, que le serveur ne pouvait pas prévoir.
 deal-own-label = Ta contribution au mélange
-deal-own-example = mes dés : 4 2 6 1
+deal-own-example = mes dés : 4 2 6 1
 deal-own-give = Ajouter
 deal-own-given = Ajouté. Cela compte dès le premier mélange.

@@ -34,6 +34,7 @@ home-free-seats =
 home-open-tables = Tavoli aperti
 home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo con gli amici e mostralo qui.
 home-join = Partecipa
+home-watch = Guarda
 home-past = Le tue ultime partite
 home-past-none = Qui troverai le partite finite, da rivedere e da analizzare.
 home-more =
@@ -98,17 +99,14 @@ clock-move = Secondi per ogni scelta
 clock-reserve = Secondi di riserva
 new-starter = Chi comincia
 new-starter-random = A sorte
-new-takeover = Se qualcuno si assenta
+new-takeover = Un bot subentra dopo
 new-takeover-after =
-    { $seconds ->
-        [30] Dopo 30 secondi
-        [60] Dopo 1 minuto
-        [180] Dopo 3 minuti
-        [600] Dopo 10 minuti
-       *[other] Dopo { $seconds } secondi
+    { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
     }
-new-takeover-never = Tutti aspettano
-new-takeover-help = Allora continua un bot. Il posto resta suo: chi torna riprende a giocare.
+new-takeover-never = mai
+new-takeover-help = Se qualcuno manca così a lungo, continua un bot. Il posto resta suo: chi torna riprende a giocare.
 new-level = Bot che subentrano
 new-level-help = Occupano i posti liberi all’inizio e giocano per chi è assente.
 new-hints = Consigli

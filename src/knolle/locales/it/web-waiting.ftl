@@ -9,7 +9,7 @@ wait-you = (tu)
 wait-sit-here = Mi siedo qui
 wait-sit-here-at = Mi siedo al posto { $number }
 wait-seat-for = Per chi è il posto { $number }
-wait-for-friend = Per un amico
+wait-for-friend = Un amico
 wait-remove = Togli
 wait-remove-name = Togli { $name } dal tavolo
 wait-watching =
@@ -20,6 +20,7 @@ wait-watching =
 wait-sit-title = Siediti
 wait-sit = Mi siedo
 wait-full = Tutti i posti sono occupati. Puoi restare a guardare.
+wait-in = Sei dei nostri
 wait-ready = Quando vuoi
 wait-start = Distribuisci le carte
 wait-start-again = Distribuisci di nuovo
@@ -39,6 +40,7 @@ wait-invite-text = Vieni a giocare a { $game } con me!
 wait-picture = Codice QR di questo tavolo: inquadralo con la fotocamera di un telefono
 
 ## Che cosa si è deciso
+wait-terms = Che cosa si è deciso
 term-option = { $name }: { $value }
 term-clock = { $move } s per scelta, { $reserve } s di riserva
 term-starter = Comincia il posto { $number }

@@ -19,6 +19,7 @@ export interface BlockScene extends Told {
 }
 export interface RoundScene extends Told {
   kind: "round";
+  round: number;
   sacks: number[];
   /** What each seat had left, and what nobody had. */
   left: string[][];
@@ -63,7 +64,8 @@ function roundAt(log: readonly GameEvent[], index: number): RoundScene | null {
   const drawn = sacks.map((_, seat) => dealt.piles?.[seat]?.slice(0, n_drawn(seat)) ?? []);
   const left = sacks.map((_, seat) => [...(dealt.hands[seat] ?? []), ...drawn[seat]!].filter((card) => !played.has(card)));
   const piles = dealt.piles?.map((pile, seat) => pile.slice(n_drawn(seat))) ?? null;
-  return { kind: "round", log, plays: [], sacks, left, piles, aside: dealt.aside ?? [] };
+  const round = (log[begin]?.round as number | undefined) ?? 1;
+  return { kind: "round", log, plays: [], round, sacks, left, piles, aside: dealt.aside ?? [] };
 }
 
 export function sceneAt(log: readonly GameEvent[]): Scene | null {

@@ -83,14 +83,16 @@ test("lists look again by themselves, sooner when the server is lost, and stop w
   const mine = vi.spyOn(api, "mine").mockRejectedValueOnce(new Refused(UNREACHED, 0));
   const own = [line({ key: "A", status: "playing" }), line({ key: "B" }), line({ key: "C", lesson: "potato-man" })];
   mine.mockResolvedValue({ tables: own });
-  vi.spyOn(api, "lobby").mockResolvedValue({ tables: [line({ key: "A" }), line({ key: "Z", status: "waiting" })] });
+  vi.spyOn(api, "lobby").mockResolvedValue({
+    tables: [line({ key: "A" }), line({ key: "Y", status: "playing" }), line({ key: "Z", status: "waiting", seats: [{ kind: "open" }] })],
+  });
   const lists = new Lists();
   const stop = lists.watch();
   await vi.advanceTimersByTimeAsync(0);
   expect(lists.state).toBe("unreached");
   await vi.advanceTimersByTimeAsync(WHEN_LOST);
   expect(lists.state).toBe("ready");
-  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B"], ["Z"]]);
+  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B"], ["Z", "Y"]]);
   await vi.advanceTimersByTimeAsync(EVERY);
   expect(mine).toHaveBeenCalledTimes(3);
   stop();

@@ -7,6 +7,10 @@ export const EVERY = 15_000;
 export const WHEN_LOST = 3_000;
 const MOST_PAST = 8;
 
+/** Whether one more can sit down there. */
+export const hasChair = (line: TableLine): boolean =>
+  line.status === "waiting" && line.seats.some((seat) => seat.kind === "open");
+
 export class Lists {
   mine = $state.raw<TableLine[]>([]);
   open = $state.raw<TableLine[]>([]);
@@ -23,10 +27,11 @@ export class Lists {
     return this.mine.filter((line) => line.status === "over").slice(0, MOST_PAST);
   }
 
-  /** Tables of others with a free chair; the guest's own stand above already. */
+  /** Tables of others, those with a free chair first; the guest's own stand above already. */
   get joinable(): TableLine[] {
     const own = new Set(this.mine.map((line) => line.key));
-    return this.open.filter((line) => !own.has(line.key));
+    const others = this.open.filter((line) => !own.has(line.key));
+    return others.sort((a, b) => Number(hasChair(b)) - Number(hasChair(a)));
   }
 
   /** Look now, and again from time to time while somebody sees it; the answer ends that. */

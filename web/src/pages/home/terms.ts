@@ -1,4 +1,4 @@
-/** What is played at a table and how it is run, in a few words each. */
+/** What is unusual about a table, in a few words each. */
 import type { Say } from "../../lib/words.svelte";
 import type { TableFacts } from "../../../generated/wire";
 
@@ -11,7 +11,7 @@ export function termsOf(facts: TableFacts, t: Say, has: (id: string) => boolean)
   });
   return [
     ...options,
-    clock ? t("term-clock", { move: clock.move, reserve: clock.reserve ?? 0 }) : t("clock-none"),
+    ...(clock ? [t("term-clock", { move: clock.move, reserve: clock.reserve ?? 0 })] : []),
     ...(typeof starter === "number" ? [t("term-starter", { number: starter + 1 })] : []),
     ...(listed ? [t("new-who-all")] : []),
     ...(hints === false ? [t("term-no-hints")] : []),

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { beforeAll, expect, test } from "vitest";
+import { words } from "../lib/words.svelte";
+import { potatoMan, Pretended } from "./pretended.svelte";
+import Ring from "./Ring.svelte";
+
+beforeAll(() => words.speak("en"));
+
+const text = (tag: string) => createRawSnippet(() => ({ render: () => `<p>${tag}</p>` }));
+const seat = createRawSnippet((place: () => number) => ({ render: () => `<p>seat ${place()}</p>` }));
+
+function laid(players: number, mine: number | null) {
+  const seen = new Pretended(potatoMan(players));
+  seen.seat = mine;
+  render(Ring, { seen, seat, middle: text("middle"), bottom: text("bottom") });
+  return screen.getAllByRole("listitem");
+}
+
+test.each([
+  [2, 0, ["seat 1"], ["top"]],
+  [3, 1, ["seat 2", "seat 0"], ["left", "right"]],
+  [4, 2, ["seat 3", "seat 0", "seat 1"], ["left", "top", "right"]],
+  [5, 0, ["seat 1", "seat 2", "seat 3", "seat 4"], ["left", "top", "top", "right"]],
+  [6, null, ["seat 1", "seat 2", "seat 3", "seat 4", "seat 5"], ["left", "top", "top", "top", "right"]],
+])("%i players seen from seat %o: the others sit clockwise from the left", (players, mine, seats, sides) => {
+  const places = laid(players, mine);
+  expect(places.map((place) => place.textContent.trim())).toEqual(seats);
+  expect(places.map((place) => place.classList[0])).toEqual(sides);
+});
+
+test("seats at the upper edge share it evenly", () => {
+  const columns = laid(6, 0).map((place) => place.style.getPropertyValue("--columns"));
+  expect(columns).toEqual(["", "2 / span 2", "4 / span 2", "6 / span 2", ""]);
+});
