@@ -49,9 +49,14 @@ export interface GameModule {
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 
-/** The parts of one game, loaded when they are needed. */
-export async function gameModule(slug: Slug): Promise<GameModule> {
-  return (await MODULES[`../games/${slug}/index.ts`]!()).default;
+const loaded = new Map<Slug, Promise<GameModule>>();
+
+/** The parts of one game, loaded when they are needed. The same promise each time: a page that waits for it is not made anew. */
+export function gameModule(slug: Slug): Promise<GameModule> {
+  const found = loaded.get(slug) ?? MODULES[`../games/${slug}/index.ts`]!().then((module) => module.default);
+  loaded.set(slug, found);
+  found.catch(() => loaded.delete(slug));
+  return found;
 }
 
 /** The scenes that the last `n` events of a log made, in order. */
