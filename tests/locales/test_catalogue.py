@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections import Counter
 from functools import cache
 from importlib import import_module
@@ -14,6 +15,7 @@ from fluent.syntax import ast as ftl
 from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Variables, all_ids, bundle, ids, patterns
 
 WEB = ROOT / "web" / "src"
+LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
 """Values for variables that decide on a form: between them they reach every plural of the four languages."""
 
@@ -122,9 +124,16 @@ def messages() -> set[str]:
     return {key for key in all_ids() if "." not in key}
 
 
+def lesson_texts() -> set[str]:
+    """What is said in lessons."""
+    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in LESSONS.glob("*.toml")]
+    return {step["say"] for script in scripts for step in script["steps"]}
+
+
 def used() -> set[str]:
-    """All ids that the page, the Python sources or other messages name."""
+    """All ids that the page, the Python sources, the lessons or other messages name."""
     literal, composed = python_texts()
+    literal |= lesson_texts()
     attributes: set[str] = set()
     for text in pages().values():
         literal |= set(LITERAL.findall(text))

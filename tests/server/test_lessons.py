@@ -60,7 +60,7 @@ async def test_bots_play_the_line_and_then_think() -> None:
 async def test_bots_think_when_the_learner_leaves_the_line_and_follow_when_he_is_back() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
-    await ann.act("R5")
+    await ann.act("R9")
     await house.settle(ann)
     assert len(house.bots.waiting) == 1 and ann.told.view["to_act"] == [1]
     assert (await ann.ask("undo"))["type"] == "done"
@@ -126,7 +126,7 @@ async def test_a_lesson_is_asked_for_by_its_name_alone(tmp_path: Path) -> None:
         ann = await visit.guest("Ann")
         told = (await ann.get("/api/lessons/potato-man")).json()
         assert (told["game"], told["players"], told["options"]) == ("potato-man", 3, {"rounds": 1})
-        assert told["steps"][1] == {"say": "lesson-potato-man-lead", "event": 1, "expect": "B16", "show": ["B16"]}
+        assert told["steps"][1] == {"say": "lesson-potato-man-lead", "event": 1, "expect": "B15", "show": []}
         assert code_of(await ann.get("/api/lessons/chess")) == (404, "no-such-lesson")
         assert code_of(await ann.post("/api/tables", json={"lesson": "chess"})) == (404, "no-such-lesson")
         for more in ({"game": "potato-man", "players": 3}, {"players": 3}, {"settings": {}}, {"bots": {}}):
@@ -157,5 +157,5 @@ async def test_the_record_of_a_lesson_holds_and_it_can_be_taken_again(tmp_path: 
         await player.ask("start")
         while not player.is_asked:
             await player.hear()
-        assert player.told.view["hand"][:2] == ["R5", "R9"]
+        assert player.told.view["hand"][:2] == ["R9", "R10"]
         await player.link.close()

@@ -1,4 +1,5 @@
 /** What a screen reader says by itself: lines in the order in which things happened. */
+import { untrack } from "svelte";
 
 const MOST_KEPT = 12;
 
@@ -8,7 +9,9 @@ class Announcer {
 
   /** Say something after what is being said. */
   say(text: string): void {
-    if (text) this.lines = [...this.lines, { key: ++this.count, text }].slice(-MOST_KEPT);
+    // who says something in an effect does not wait for what others say
+    const before = untrack(() => this.lines);
+    if (text) this.lines = [...before, { key: ++this.count, text }].slice(-MOST_KEPT);
   }
 }
 

@@ -2,13 +2,16 @@
  *
  * The state of the table never waits for them. They are shown one after the other, each for the pause that is set; a tap
  * skips. When many come at once (a reconnect, a fast bot) all but the last two are dropped. */
-import { settings } from "./settings.svelte";
+import { settings, type Pause } from "./settings.svelte";
 
 const MOST_WAITING = 2;
 
 export class Held<Scene> {
   private queue = $state.raw<Scene[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How long a scene stays is asked when it comes up. */
+  constructor(private readonly pause: () => Pause = () => settings.values.pause) {}
 
   /** What to show instead of the present state; null when there is nothing left to look at. */
   get scene(): Scene | null {
@@ -17,11 +20,11 @@ export class Held<Scene> {
 
   /** Whether it waits for a click. */
   get waits(): boolean {
-    return this.queue.length > 0 && settings.values.pause === "click";
+    return this.queue.length > 0 && this.pause() === "click";
   }
 
   show(scene: Scene): void {
-    if (settings.values.pause === 0) return;
+    if (this.pause() === 0) return;
     const isFirst = this.queue.length === 0;
     this.queue = [...this.queue, scene].slice(-MOST_WAITING);
     if (isFirst) this.start();
@@ -40,7 +43,7 @@ export class Held<Scene> {
   }
 
   private start(): void {
-    const { pause } = settings.values;
+    const pause = this.pause();
     if (pause !== "click") this.timer = setTimeout(this.skip, pause);
   }
 }

@@ -43,3 +43,16 @@ test("of many at once only the last two are shown", () => {
   for (let k = 1; k <= 5; k++) held.show(k);
   expect(held.scene).toBe(4);
 });
+
+test("somebody else may say how long a scene stays", () => {
+  let pause: 600 | "click" = "click";
+  const held = new Held<string>(() => pause);
+  held.show("spoken of");
+  held.show("after it");
+  vi.advanceTimersByTime(60_000);
+  expect(held.scene).toBe("spoken of");
+  pause = 600;
+  held.skip();
+  vi.advanceTimersByTime(601);
+  expect(held.scene).toBeNull();
+});

@@ -3,6 +3,7 @@ import type { Advice, SeatFacts } from "../../generated/wire";
 import { announcer } from "../lib/announce.svelte";
 import { Held } from "../lib/held.svelte";
 import { scenesOf, type GameModule, type Seen } from "../lib/seen";
+import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
 import { seatsTold, spoken, type Said } from "../lib/story";
 import type { Refusal, Table } from "../lib/table.svelte";
@@ -14,6 +15,8 @@ export interface Guide {
   readonly expected: string | null;
   /** Whether a choice does not fit now; the guide says why by itself. */
   refuses(action: string): boolean;
+  /** Whether what was just finished stays on the screen, as it is being spoken of. */
+  readonly holds: boolean;
 }
 
 export class Play implements Seen {
@@ -22,7 +25,7 @@ export class Play implements Seen {
   advice = $state.raw<Advice | null>(null);
   /** A lesson that looks over the player's shoulder. */
   guide = $state.raw<Guide | null>(null);
-  private held = new Held<unknown>();
+  private held = new Held<unknown>(() => (this.guide?.holds ? "click" : settings.values.pause));
   private wasMyTurn = false;
   private stop: () => void;
 

@@ -9,3 +9,4 @@ learn-read-on = Lies erst das hier und drück dann auf „Weiter“.
 learn-over = Das war die Übung. Spiel weiter, wie du magst, oder setz dich an einen richtigen Tisch.
 learn-to-games = Zu den Spielen
 learn-rules = Alle Regeln
+learn-leave = Übung verlassen

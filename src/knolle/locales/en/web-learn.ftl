@@ -9,3 +9,4 @@ learn-read-on = Read this first, then press “Next”.
 learn-over = That was the lesson. Play on as you like, or try a real table.
 learn-to-games = To the games
 learn-rules = All rules
+learn-leave = Leave the lesson

@@ -9,3 +9,4 @@ learn-read-on = Lis d’abord ceci, puis appuie sur « Suivant ».
 learn-over = C’était la leçon. Continue comme tu veux, ou essaie une vraie table.
 learn-to-games = Vers les jeux
 learn-rules = Toutes les règles
+learn-leave = Quitter la leçon

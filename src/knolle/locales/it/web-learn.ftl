@@ -9,3 +9,4 @@ learn-read-on = Leggi prima qui, poi premi «Avanti».
 learn-over = La lezione è finita. Gioca ancora come vuoi, o prova un tavolo vero.
 learn-to-games = Ai giochi
 learn-rules = Tutte le regole
+learn-leave = Lascia la lezione

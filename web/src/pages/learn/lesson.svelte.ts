@@ -1,50 +1,76 @@
-/** A lesson under way: which step is being said, and what the learner is asked to do. */
+/** A lesson under way: which step is being said, and what the learner is asked to do.
+ *
+ * What was asked is done once the log has moved on, so that a choice that got lost or was taken back is asked for again;
+ * what was only said is done once it was read. */
 import type { LessonStep } from "../../../generated/wire";
 import type { Table } from "../../lib/table.svelte";
 import type { Guide } from "../../table/play.svelte";
 
+/** A step that speaks of these keeps what was just finished on the screen. */
+const LYING = ["trick", "lying"];
+
 export class Lesson implements Guide {
-  private at = $state(0);
-  /** The learner tried something else, or did not read on. */
-  isMissed = $state(false);
+  /** Steps before this one have been read. */
+  private read = $state(0);
+  /** The step at which the learner tried something else, or did not read on. */
+  private missed = $state(-1);
 
   constructor(
     readonly steps: readonly LessonStep[],
-    private readonly table: Pick<Table, "log">,
+    private readonly table: Pick<Table, "log" | "view">,
   ) {
-    this.at = Math.max(
-      0,
-      steps.findIndex((step) => step.event >= table.log.length),
-    );
+    const next = steps.findIndex((step) => step.event >= table.log.length);
+    this.read = next < 0 ? steps.length : next;
   }
 
+  private get at(): number {
+    const isOpen = (step: LessonStep, k: number) => (step.expect ? this.table.log.length <= step.event : k >= this.read);
+    const found = this.steps.findIndex(isOpen);
+    return found < 0 ? this.steps.length : found;
+  }
+
+  /** How many steps there have been, with the one that is said. */
   get n(): number {
-    return this.at + 1;
+    return Math.min(this.at + 1, this.steps.length);
   }
 
   /** The step that is said now; null while the others play, and at the end. */
   get step(): LessonStep | null {
     const step = this.steps[this.at];
-    return step && this.table.log.length >= step.event ? step : null;
+    return step && !this.isOver && this.table.log.length >= step.event ? step : null;
   }
 
+  /** Everything has been said, or the match has left the prepared line, as from another window. */
   get isOver(): boolean {
-    return this.at >= this.steps.length;
+    const step = this.steps[this.at];
+    if (!step) return true;
+    const legal = this.table.view?.legal ?? [];
+    const isAsked = legal.length > 0 && this.table.log.length === step.event;
+    return isAsked && step.expect != null && !legal.includes(step.expect);
   }
 
   get expected(): string | null {
     return this.step?.expect ?? null;
   }
 
+  get isMissed(): boolean {
+    return this.missed === this.at;
+  }
+
+  get holds(): boolean {
+    const step = this.step;
+    return step !== null && !step.expect && (step.show ?? []).some((part) => LYING.includes(part));
+  }
+
   refuses(action: string): boolean {
     if (this.isOver) return false;
-    this.isMissed = action !== this.expected;
-    if (!this.isMissed) this.next();
-    return this.isMissed;
+    const isMissed = action !== this.expected;
+    this.missed = isMissed ? this.at : -1;
+    return isMissed;
   }
 
   next(): void {
-    this.isMissed = false;
-    this.at += 1;
+    this.missed = -1;
+    this.read = this.at + 1;
   }
 }

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { LessonStep } from "../../../generated/wire";
+import type { GameEvent, View } from "../../lib/views";
+import { Lesson } from "./lesson.svelte";
+
+const STEPS: LessonStep[] = [
+  { say: "hello", event: 1, expect: null, show: ["hand"] },
+  { say: "lead", event: 1, expect: "R7", show: [] },
+  { say: "won", event: 4, expect: null, show: ["trick"] },
+  { say: "again", event: 4, expect: "B9", show: [] },
+  { say: "end", event: 6, expect: null, show: [] },
+];
+
+/** A table whose log has so many events, and at which this may be chosen. */
+class Stub {
+  log = $state.raw<GameEvent[]>([]);
+  view = $state.raw<View | null>(null);
+
+  constructor(n: number, legal: string[] = ["R7", "B9"]) {
+    this.reach(n, legal);
+  }
+  reach(n: number, legal: string[] = ["R7", "B9"]): void {
+    this.log = Array.from({ length: n }, () => ({ type: "play" }));
+    this.view = { legal } as unknown as View;
+  }
+}
+
+const begun = (n: number, legal?: string[]) => {
+  const table = new Stub(n, legal);
+  return { table, lesson: new Lesson(STEPS, table) };
+};
+
+test("what is said goes on by a press, what is asked by the match", () => {
+  const { table, lesson } = begun(1);
+  expect([lesson.step?.say, lesson.expected, lesson.n]).toEqual(["hello", null, 1]);
+  lesson.next();
+  expect([lesson.step?.say, lesson.expected, lesson.n]).toEqual(["lead", "R7", 2]);
+  expect(lesson.refuses("R7")).toBe(false);
+  expect(lesson.step?.say, "the choice may still get lost").toBe("lead");
+  table.reach(2, []);
+  expect([lesson.step, lesson.isOver, lesson.n], "the others play").toEqual([null, false, 3]);
+  table.reach(4);
+  expect(lesson.step?.say).toBe("won");
+});
+
+test("what was said stays until it is read, also when others play on", () => {
+  const { table, lesson } = begun(4);
+  table.reach(6);
+  expect(lesson.step?.say).toBe("won");
+  lesson.next();
+  expect([lesson.step?.say, lesson.n], "B9 was played meanwhile").toEqual(["end", 5]);
+  lesson.next();
+  expect([lesson.isOver, lesson.step, lesson.expected]).toEqual([true, null, null]);
+  expect(lesson.refuses("Y1"), "afterwards everything is free").toBe(false);
+});
+
+test("another choice is refused, and so is one before reading", () => {
+  const { lesson } = begun(1);
+  expect([lesson.refuses("R7"), lesson.isMissed]).toEqual([true, true]);
+  lesson.next();
+  expect(lesson.isMissed).toBe(false);
+  expect([lesson.refuses("B9"), lesson.isMissed]).toEqual([true, true]);
+  expect([lesson.refuses("R7"), lesson.isMissed]).toEqual([false, false]);
+});
+
+test("a lesson is resumed where the log is", () => {
+  expect(begun(4).lesson.step?.say).toBe("won");
+  expect(begun(5, []).lesson.n).toBe(5);
+  expect(begun(9).lesson.isOver).toBe(true);
+});
+
+test("what is taken back is asked for again", () => {
+  const { table, lesson } = begun(4);
+  lesson.next();
+  table.reach(6);
+  expect(lesson.step?.say).toBe("end");
+  table.reach(4);
+  expect([lesson.step?.say, lesson.expected]).toEqual(["again", "B9"]);
+});
+
+test("off the prepared line the lesson is over", () => {
+  const { table, lesson } = begun(1);
+  lesson.next();
+  table.reach(1, ["Y1", "Y2"]);
+  expect([lesson.isOver, lesson.step]).toEqual([true, null]);
+});
+
+test("a trick stays while it is spoken of", () => {
+  const { lesson } = begun(4);
+  expect(lesson.holds).toBe(true);
+  lesson.next();
+  expect(lesson.holds).toBe(false);
+  expect(begun(1).lesson.holds, "the hand is no reason").toBe(false);
+});
