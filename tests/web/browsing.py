@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -36,6 +36,7 @@ class Person:
         self.context, self.address = context, address
         self.wrong: list[str] = []
         context.on("request", self._asked)
+        context.on("response", self._answered)
         context.on("weberror", lambda error: self.wrong.append(str(error.error)))
         context.on("console", self._told)
         self.page: Page = context.new_page()
@@ -44,6 +45,10 @@ class Person:
     def _asked(self, request: Request) -> None:
         if urlparse(request.url).netloc != urlparse(self.address).netloc:
             self.wrong.append(f"request to {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrong.append(f"{response.status} for {response.url}")
 
     def _told(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -63,6 +68,7 @@ class Person:
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it is now."""
+        self.page.wait_for_load_state("networkidle")
         # a script of the page's own world would be stopped by its content security policy; this one is the browser's
         self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")

@@ -1,5 +1,6 @@
 """Tables for tests of the page: made over HTTP by a person's own browser, played by clicking what may be chosen."""
 
+import re
 import time
 from typing import Any
 
@@ -7,14 +8,8 @@ from playwright.sync_api import Error, Locator, Page
 
 from web.browsing import QUICK, Person
 
-CHOICES = ", ".join(
-    [
-        "button[aria-label*='may be played']",
-        "button[aria-label^='Take ']",
-        "[data-choice]:not([aria-disabled='true'])",
-        "li.hand [data-potato][aria-disabled='false']",
-    ]
-)
+ALLOWED = re.compile(r"may be played|^Take ")
+OTHERS = "[data-choice]:not([aria-disabled='true']), li.hand [data-potato][aria-disabled='false']"
 LONGEST = 240
 
 
@@ -45,7 +40,7 @@ def quick(person: Person) -> None:
 
 def choices(page: Page) -> Locator:
     """Whatever may be chosen now."""
-    return page.locator(CHOICES)
+    return page.get_by_role("button", name=ALLOWED).or_(page.locator(OTHERS))
 
 
 def is_over(page: Page) -> bool:
