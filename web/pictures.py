@@ -9,13 +9,13 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from server.house import House
-from web.browsing import PHONE, Person, launched, visiting
-from web.tables import choices, quick, sit, table_of
-from web.test_after import finished
+from server.house import House  # noqa: E402
+from web.browsing import PHONE, Person, launched, visiting  # noqa: E402
+from web.tables import choices, quick, sit, table_of  # noqa: E402
+from web.test_after import finished  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
-SMALL = {"width": 1180, "height": 720}
+WIDE = {"width": 1280, "height": 780}
 
 
 def take(page: Page, name: str) -> None:
@@ -42,7 +42,7 @@ def main() -> None:
     with sync_playwright() as playwright, House(Path(tempfile.mkdtemp())) as house:
         browser = launched(playwright)
         assert browser is not None, "no Chromium here"
-        with visiting(browser, house.address, viewport=SMALL) as linda:
+        with visiting(browser, house.address, viewport=WIDE) as linda:
             table(linda, "potato-man", 4, 3)
             table(linda, "companeros", 4, 3)
             table(linda, "hot-potato", 3, 2)

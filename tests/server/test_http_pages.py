@@ -1,4 +1,4 @@
-"""Pages: the compiled front end where there is one, else small ones of the server's own."""
+"""Pages: the compiled one, and the small ones of the server's own."""
 
 import gzip
 from html.parser import HTMLParser
@@ -8,7 +8,7 @@ import pytest
 
 from knolle.server import web
 from knolle.server.frontend import assets
-from server.visiting import Visit, awaited, code_of, opened, visiting
+from server.visiting import Visit, awaited, code_of, visiting
 
 BROWSER = {"accept": "text/html,*/*"}
 
@@ -36,22 +36,13 @@ async def page(visit: Visit, path: str) -> str:
 
 
 @awaited
-async def test_the_servers_own_pages(tmp_path: Path) -> None:
+async def test_a_page_that_was_never_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "assets", lambda _: assets(tmp_path / "nothing"))
     async with visiting(tmp_path) as visit:
-        home = await page(visit, "/")
-        assert "not affiliated" in home and "Nobody waits" in home
-        ann = await visit.guest("<b>Ann</b>")
-        key = await opened(ann, settings={"listed": True}, bots={"1": "hard"})
-        hidden = await opened(ann)
-        home = await page(visit, "/")
-        assert "&lt;b&gt;Ann&lt;/b&gt;" in home and "<b>Ann" not in home
-        assert f"/t/{key}" in home and hidden not in home
-        table = await page(visit, f"/t/{key}")
-        assert "Potato Man" in table and f"/api/tables/{key}/socket" in table and "<b>Ann" not in table
-        assert "There is no table" in await page(visit, "/t/nothing")
-        assert code_of(await visit.browser().get("/t/nothing")) == (404, "no-such-table")
-        for path in Links(home).links:
-            assert (await visit.browser().get(path)).status_code == 200, path
+        for path in ("/", "/t/abc"):
+            assert "python web/build.py build" in await page(visit, path)
+            assert (await visit.browser().get(path)).status_code == 503
+        assert code_of(await visit.browser().get("/assets/x.js")) == (404, "no-such-path")
 
 
 @awaited
@@ -88,7 +79,7 @@ def front_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @awaited
-async def test_the_front_end_takes_over(tmp_path: Path, front_end: Path) -> None:
+async def test_the_compiled_page_is_behind_every_path(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser(headers=BROWSER)
         for path in ("/", "/t/abc", "/rules/potato-man"):

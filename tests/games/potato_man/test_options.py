@@ -108,7 +108,7 @@ def test_pm24_a_bad_value_is_refused_by_name(players: int, name: str, value: Any
     assert error.rule == {"variant": "PM-20", "gold": "PM-21", "two-player-colours": "PM-22", "rounds": "PM-23"}[name]
     assert error.params["option"] == name
     assert error.params["value"].startswith(quoted) and len(error.params["value"]) <= 80
-    assert set(error.params) == {"option", "value", "allowed"}
+    assert set(error.params) == {"option", "value", "allowed", "choices", "least", "most", "only_players"}
     assert re.search(f"^{name}='?{re.escape(quoted.strip(chr(39)))}", error.sentence)
     assert allowed in error.sentence
     assert str(error) == f"{error.sentence} ({error.rule})"
