@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,17 @@ from web.conftest import Visit
 from web.tables import is_over, quick, sit, table_of
 
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
+
+
+OVER: dict[str, str] = {}
+"""The paths of tables whose match is over, by game: whoever has the link may look."""
+
+
+def over(person: Person, game: str = "potato-man") -> str:
+    """The path of a table whose match is over."""
+    if game not in OVER:
+        OVER[game] = urlparse(finished(person, game).url).path
+    return OVER[game]
 
 
 def finished(person: Person, game: str = "potato-man") -> Page:
@@ -30,7 +42,7 @@ def finished(person: Person, game: str = "potato-man") -> Page:
 @pytest.mark.parametrize("game", SHORT)
 def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -> None:
     with visit() as ann:
-        page = finished(ann, game)
+        page = ann.go(over(ann, game))
         page.get_by_role("link", name="Replay").click()
         slider = page.get_by_role("slider", name="Step of the match")
         expect(slider).to_be_visible()
@@ -50,7 +62,7 @@ def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -
 
 def test_a_review_names_the_costliest_moments(visit: Visit) -> None:
     with visit() as ann:
-        page = finished(ann)
+        page = ann.go(over(ann))
         page.get_by_role("link", name="Review").click()
         expect(page.get_by_text(re.compile("choices as good as the master"))).to_be_visible(timeout=90_000)
         expect(page.get_by_text("The costliest moments")).to_be_visible()
@@ -60,7 +72,7 @@ def test_a_review_names_the_costliest_moments(visit: Visit) -> None:
 
 def test_the_deal_check_holds_and_the_browser_agrees(visit: Visit) -> None:
     with visit() as ann:
-        page = finished(ann)
+        page = ann.go(over(ann))
         page.get_by_role("link", name="Deal check").click()
         expect(page.get_by_text("The deal holds")).to_be_visible()
         expect(page.get_by_text(re.compile("exactly the commitment"))).to_be_visible()
@@ -70,7 +82,7 @@ def test_the_deal_check_holds_and_the_browser_agrees(visit: Visit) -> None:
 
 def test_the_record_is_a_file(visit: Visit, tmp_path: Path) -> None:
     with visit() as ann:
-        page = finished(ann)
+        page = ann.go(over(ann))
         with page.expect_download() as told:
             page.get_by_role("link", name="Download the record").click()
         told.value.save_as(tmp_path / "record.json")

@@ -25,8 +25,18 @@ LANGUAGES = {"en-GB": "Settings", "de-AT": "Einstellungen", "fr-CH": "Réglages"
 BUDGET = 150_000
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize(
+    ("scheme", "size"),
+    [
+        pytest.param("light", DESK, id="light-desk"),
+        pytest.param("dark", PHONE, id="dark-phone"),
+        pytest.param("dark", DESK, id="dark-desk", marks=LONG),
+        pytest.param("light", PHONE, id="light-phone", marks=LONG),
+    ],
+)
 def test_axe_finds_nothing_on_any_page(scheme: str, size: dict[str, int], visit: Visit) -> None:
     with visit(color_scheme=scheme, viewport=size) as ann:
         for path, heading in PAGES.items():
@@ -36,8 +46,17 @@ def test_axe_finds_nothing_on_any_page(scheme: str, size: dict[str, int], visit:
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], path
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize(
+    ("game", "scheme"),
+    [
+        ("potato-man", "light"),
+        ("companeros", "dark"),
+        ("hot-potato", "light"),
+        pytest.param("potato-man", "dark", marks=LONG),
+        pytest.param("companeros", "light", marks=LONG),
+        pytest.param("hot-potato", "dark", marks=LONG),
+    ],
+)
 def test_axe_finds_nothing_at_the_table(game: str, scheme: str, visit: Visit) -> None:
     with visit(color_scheme=scheme) as ann:
         quick(ann)

@@ -1,4 +1,5 @@
-/** The suits: their letter in the record, and the shape each is known by, in a box of 24 around the origin. */
+/** The suits: the shape each is known by, in a box of 24 around the origin, and how its colour is used on a card. */
+import { COLOURS } from "../lib/cards";
 
 export const SHAPES: Record<string, string> = {
   red: "M0-10.5 11.5 9.5h-23Z",
@@ -10,19 +11,10 @@ export const SHAPES: Record<string, string> = {
   gold: "M-6-12-2-9.5 0-11.5 2-9.5 6-12 4-6.5C10-3 12 8 7.5 11h-15C-12 8-10-3-4-6.5Z",
 };
 
-const LETTERS: Record<string, string> = {
-  R: "red",
-  B: "blue",
-  G: "green",
-  Y: "yellow",
-  P: "purple",
-  O: "orange",
-};
-
 /** A card of the record ("R17") as its colour, its letter and its number. */
 export function faceOf(card: string): { colour: string; letter: string; number: number } {
   const letter = card.charAt(0);
-  const colour = LETTERS[letter];
+  const colour = COLOURS[letter];
   const number = Number(card.slice(1));
   if (!colour || !Number.isInteger(number)) throw new Error(`no such card: ${card}`);
   return { colour, letter, number };

@@ -1,0 +1,48 @@
+"""The lessons, each played through by doing what the coach says."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web.browsing import PHONE
+from web.conftest import Visit
+from web.tables import QUICK
+
+ASKED = re.compile("recommended|the hint points here")
+
+
+@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
+    with visit(viewport=PHONE) as ann:
+        ann.go("/about")
+        ann.set(**QUICK)
+        page = ann.go(f"/learn/{game}")
+        coach = page.get_by_role("region", name="Your coach")
+        expect(coach).to_be_visible()
+        assert ann.violations() == []
+        over = coach.get_by_role("link", name="To the games")
+        chosen = 0
+        for _ in range(300):
+            if over.is_visible():
+                break
+            told, asked = coach.get_by_role("button", name="Next"), page.get_by_role("button", name=ASKED)
+            if told.is_visible():
+                told.click()
+            elif asked.first.is_visible():
+                asked.first.click()
+                chosen += 1
+            page.wait_for_timeout(50)
+        expect(over).to_be_visible()
+        assert chosen >= 3
+        assert ann.violations() == []
+
+
+def test_the_coach_insists_kindly(visit: Visit) -> None:
+    with visit() as ann:
+        ann.go("/about")
+        ann.set(**QUICK)
+        page = ann.go("/learn/potato-man")
+        coach = page.get_by_role("region", name="Your coach")
+        page.get_by_role("button", name=re.compile("may be played")).last.click()
+        expect(coach).to_contain_text(re.compile("Read this first|in this lesson"))
