@@ -2,6 +2,7 @@
  *
  * The state of the table never waits for them. They are shown one after the other, each for the pause that is set; a tap
  * skips. When many come at once (a reconnect, a fast bot) all but the last two are dropped. */
+import { untilLanded } from "./flights";
 import { settings, type Pause } from "./settings.svelte";
 
 const MOST_WAITING = 2;
@@ -44,6 +45,8 @@ export class Held<Scene> {
 
   private start(): void {
     const pause = this.pause();
-    if (pause !== "click") this.timer = setTimeout(this.skip, pause);
+    if (pause === "click") return;
+    // the cards of this scene are drawn, and take off, after this
+    this.timer = setTimeout(() => (this.timer = setTimeout(this.skip, pause + untilLanded())));
   }
 }
