@@ -29,7 +29,7 @@ from knolle.server import hub as hubs
 from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replayed
 from server.parlour import Parlour
-from server.playing import Player, Told
+from server.playing import Pipe, Player, Told
 from server.shelf import Shelf
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -81,10 +81,13 @@ class Tables(RuleBasedStateMachine):
 
     def settle(self) -> None:
         async def quiet() -> None:
-            await asyncio.sleep(0.1)
-            while any(room.lock.locked() for room in self.house.hub.rooms.values()):
+            players = [player for _, player in self.clients]
+            is_busy = True
+            while is_busy:  # a clock may run out while the last news is heard
                 await asyncio.sleep(0.1)
-            await self.house.settle(*(player for _, player in self.clients), pause=0)
+                await self.house.settle(*players, pause=0)
+                has_news = any(isinstance(player.link, Pipe) and player.link.has_news for player in players)
+                is_busy = has_news or any(room.lock.locked() for room in self.house.hub.rooms.values())
 
         self.run(quiet())
 
