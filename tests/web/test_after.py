@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from web.browsing import Person
 from web.conftest import Visit
 from web.tables import is_over, quick, sit, table_of
+from web.test_playing import ONE_GAME
 
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
 
@@ -39,7 +40,7 @@ def finished(person: Person, game: str = "potato-man") -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -> None:
     with visit() as ann:
         page = ann.go(over(ann, game))

@@ -8,11 +8,12 @@ from playwright.sync_api import expect
 from web.browsing import PHONE
 from web.conftest import Visit
 from web.tables import QUICK
+from web.test_playing import ONE_GAME
 
 ASKED = re.compile("recommended|the hint points here")
 
 
-@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     with visit(viewport=PHONE) as ann:
         ann.go("/about")

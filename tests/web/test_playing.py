@@ -9,6 +9,8 @@ from web.browsing import PHONE, Person
 from web.conftest import Visit
 from web.tables import QUICK, choices, play_on, quick, sit, table_of
 
+ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
+"""All games in the long suite."""
 CALM = {"fly": 0, "pause": 0}
 
 
@@ -94,7 +96,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("game", ONE_GAME)
 def test_a_match_with_the_keyboard_alone(game: str, visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
