@@ -78,8 +78,9 @@ class Hub:
         settings: Settings,
         bots: dict[int, Level],
         lesson: Lesson | None = None,
+        seed: bytes | None = None,
     ) -> str:
-        """A new table whose host the guest is, perhaps with the deal of a lesson; the key of its link."""
+        """A new table whose host the guest is, perhaps with the deal of a lesson or a seed; the key of its link."""
         if await self.storage.count_open(guest.id) >= MOST_TABLES:
             raise RequestError(
                 "too-many-tables",
@@ -99,7 +100,7 @@ class Hub:
             host=guest.id,
             host_name=guest.name,
             bots=dict(bots),
-            seed=new_seed().hex() if lesson is None else lesson.script.seed,
+            seed=(seed or new_seed()).hex() if lesson is None else lesson.script.seed,
             lesson=None if lesson is None else lesson.slug,
         )
         key, now = secrets.token_urlsafe(16), now_ms()
