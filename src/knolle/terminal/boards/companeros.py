@@ -1,0 +1,218 @@
+"""The board of Compañeros: display, trick with its colour values, who takes in which order, piles and points."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from textual.content import Content
+
+from knolle.terminal.boards import seats
+from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
+from knolle.terminal.boards.paper import Block, beside, centred, face, fitted, small, suit, suit_style, text
+from knolle.terminal.boards.trick import trick
+from knolle.terminal.telling.cards import ORDER, colour_of, label_of, name_of, number_of
+
+DISPLAY_COLUMNS = 3
+
+
+@dataclass(frozen=True)
+class Group:
+    """The cards of one colour: their sum is its colour value in a trick (CO-4), its points in the display (CO-6)."""
+
+    colour: str
+    numbers: list[int]
+
+    @property
+    def sum(self) -> int:
+        return sum(self.numbers)
+
+
+def groups(cards: Iterable[str]) -> list[Group]:
+    """Cards by colour, the colours in the order of the rules, the highest card of each first."""
+    held = sorted(cards, key=lambda card: (ORDER["companeros"].index(card[0]), -number_of(card)))
+    colours = list(dict.fromkeys(map(colour_of, held)))
+    return [Group(colour, [number_of(card) for card in held if colour_of(card) == colour]) for colour in colours]
+
+
+def heading(frame: Frame) -> str:
+    view, words = frame.view, frame.words
+    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, 9))
+    if view["games"] == 1:
+        return trick
+    return f"{words.say('co-game', game=view['this_game'], games=view['games'])} · {trick}"
+
+
+# -- the seats -------------------------------------------------------------------------------------
+
+
+def points(frame: Frame, seat: int) -> str:
+    """What a seat has taken; with `memory=on` nobody says (CO-16)."""
+    view, words = frame.view, frame.words
+    if view["points"] is None:
+        told = words.say("board-points-hidden")
+    else:
+        told = words.say("board-points", points=view["points"][seat])
+    return told if view["games"] == 1 else f"{told} · {words.say('board-total', total=view['totals'][seat])}"
+
+
+def others(frame: Frame, room: Room) -> Block:
+    view, words = frame.view, frame.words
+
+    def told(seat: int) -> Block:
+        held = words.say("board-cards", count=view["hand_sizes"][seat])
+        return [text(held), text(points(frame, seat), "$muted")]
+
+    return seats.row(frame, room, told)
+
+
+def own(frame: Frame, room: Room) -> Content:
+    """One's own seat in a line; while a colour is taken with the hand, whose place the colours have."""
+    if frame.seat is None:
+        return label(frame.words, "board-watching")
+    parts = [seats.title(frame, frame.seat), text(points(frame, frame.seat), "$muted")]
+    if is_taking(frame):
+        parts.append(text(" ").join(small(card, frame.words) for card in frame.view["hand"]))
+    return text("   ").join(parts)
+
+
+# -- the middle ------------------------------------------------------------------------------------
+
+
+def middle(frame: Frame, room: Room) -> Block:
+    scene, view = frame.scene, frame.view
+    if scene is not None:
+        return finished(frame, scene, room)
+    drawn = trick(frame, room, view["trick"], len(frame.names), {})
+    lines = [values(frame, view["trick"], room)]
+    if view["ranking"] is not None:
+        lines.append(ranking(frame, view["ranking"], view["stopped"], view["takes"], room))
+    return [*drawn[:-1], *lines, *display(frame, room)]
+
+
+def finished(frame: Frame, scene: Scene, room: Room) -> Block:
+    """A trick whose cards were distributed."""
+    drawn = trick(frame, room, scene.plays, len(frame.names), {})
+    marks = scene.marks
+    lines = [
+        values(frame, scene.plays, room),
+        ranking(frame, marks["order"], marks["stopped"], marks["takes"], room),
+    ]
+    return [*drawn[:-1], *lines, *sentences(frame, scene, room)]
+
+
+def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Content:
+    """The colour values so far, the highest first, equal ones joined by a sign."""
+    found = sorted(groups(str(card) for _, card in plays), key=lambda group: -group.sum)
+    line = label(frame.words, "co-values") + text("   ")
+    for k, group in enumerate(found):
+        if k:
+            line += text(" = " if found[k - 1].sum == group.sum else " > ", "bold")
+        line += suit(group.colour, frame.words) + text(f" {group.sum}", "bold")
+    return centred(line, room.width) if found else fitted(text(""), room.width)
+
+
+def ranking(
+    frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[Sequence[object]], room: Room
+) -> Content:
+    """Who takes in which order, with what was taken."""
+    words = frame.words
+    taken = {seat: cards for seat, cards in takes}
+    parts = [taker(frame, seat, taken.get(seat)) for seat in order]
+    if stopped is not None:
+        parts.append(text(words.say("co-stopped", value=stopped), "bold $warning"))
+    return centred(label(words, "co-ranking") + text("   ") + text("   ").join(parts), room.width)
+
+
+def taker(frame: Frame, seat: int, cards: object) -> Content:
+    name = text(frame.names[seat], "bold")
+    if not isinstance(cards, list) or not cards:
+        return (text("► ", "bold $accent") + name) if seats.is_on_turn(frame, seat) else name
+    group = groups(cards)[0]
+    return name + text(" ") + suit(group.colour, frame.words) + text(f" {group.sum}")
+
+
+def display(frame: Frame, room: Room) -> Block:
+    """What lies there to be taken, by colour with its points."""
+    found = groups(frame.view["display"])
+    if not found:
+        return [centred(label(frame.words, "co-display-empty"), room.width)]
+    width = room.width // DISPLAY_COLUMNS - 1
+    cells = [fitted(cell(frame, group), width) for group in found]
+    columns = [cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)]
+    return [centred(label(frame.words, "co-display"), room.width), *beside(columns)]
+
+
+def cell(frame: Frame, group: Group) -> Content:
+    numbers = " ".join(map(str, group.numbers))
+    head = text(" ") + suit(group.colour, frame.words)
+    return head + text(f" {numbers}", suit_style(group.colour)) + text(f" = {group.sum}", "bold")
+
+
+# -- scenes ----------------------------------------------------------------------------------------
+
+
+def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
+    """The trick that an event ended, with all that was taken."""
+    if log[index]["type"] != "trick":
+        return None
+    plays: list[tuple[int, str]] = []
+    marks: Facts = {"order": [], "stopped": None, "takes": []}
+    for event in reversed(log[:index]):
+        if event["type"] == "play":
+            plays.insert(0, (event["seat"], event["card"]))
+        elif event["type"] == "take":
+            marks["takes"].insert(0, [event["seat"], event["cards"]])
+        elif event["type"] == "ranking":
+            marks |= {"order": event["order"], "stopped": event["stopped"]}
+        else:
+            break
+    return Scene(index, plays, marks)
+
+
+def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
+    """What the events from `first` on have ended."""
+    found = (scene_at(log, index) for index in range(first, len(log)))
+    return [scene for scene in found if scene is not None]
+
+
+def last(log: Sequence[Facts]) -> Scene | None:
+    """The last trick that was finished."""
+    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "trick"), None)
+    return None if index is None else scene_at(log, index)
+
+
+# -- what can be chosen ----------------------------------------------------------------------------
+
+
+def is_taking(frame: Frame) -> bool:
+    return frame.view["phase"] == "take" and bool(frame.legal)
+
+
+def items(frame: Frame) -> list[Item]:
+    if is_taking(frame):
+        return [colour_item(frame, group) for group in groups(frame.view["display"])]
+    return [card_item(frame, card) for card in frame.view["hand"] or []]
+
+
+def card_item(frame: Frame, card: str) -> Item:
+    words, slug = frame.words, frame.slug
+    typed = (card.lower(), label_of(card, words).lower())
+    name = f"{label_of(card, words)} · {name_of(card, slug, words)}"
+    inside = face(card, slug, words, 4)
+    return Item(card, inside, name, suit_style(colour_of(card)), card in frame.legal, typed=typed)
+
+
+def colour_item(frame: Frame, group: Group) -> Item:
+    words = frame.words
+    colour = words.say(f"colour-{group.colour}")
+    name = words.say("co-take", colour=colour, points=group.sum)
+    style = f"bold {suit_style(group.colour)}"
+    told = words.say("board-points", points=group.sum)
+    width = max(len(colour) + 5, len(told)) + 4
+    inside = [text(" ") + suit(group.colour, words) + text(f" {colour}", style), text(f" {told}", style)]
+    letter = next(letter for letter in ORDER["companeros"] if colour_of(letter) == group.colour)
+    typed = (letter.lower(), words.say(f"letter-{group.colour}").lower())
+    return Item(group.colour, inside, name, suit_style(group.colour), group.colour in frame.legal, width, typed)
+
+
+def legend(frame: Frame) -> list[str]:
+    return []

@@ -1,0 +1,97 @@
+"""What a board draws: the table at one moment, from one chair."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from textual.content import Content
+
+from knolle.terminal.boards.paper import Block, wrapped
+from knolle.terminal.telling import tell
+from knolle.terminal.words import Words
+
+Facts = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something finished that stays on the screen for a while: a trick, a round. `index` is the event that ended it."""
+
+    index: int
+    plays: list[tuple[int, str]] = field(default_factory=list)
+    marks: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One moment of a match. `scene` is shown instead of the middle; `away` are seats nobody sits at right now."""
+
+    words: Words
+    view: Facts
+    log: Sequence[Facts] = ()
+    seats: Sequence[Facts] = ()
+    away: frozenset[int] = frozenset()
+    is_mine: bool = True
+    scene: Scene | None = None
+
+    @property
+    def slug(self) -> str:
+        return str(self.view["game"])
+
+    @property
+    def seat(self) -> int | None:
+        """The chair that is looked from; None for one who watches."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.view["names"])
+
+    @property
+    def legal(self) -> list[str]:
+        """What the reader may choose now."""
+        return list(self.view["legal"]) if self.is_mine and self.scene is None else []
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, clockwise from one's own left."""
+        n = len(self.names)
+        return list(range(n)) if self.seat is None else [(self.seat + k) % n for k in range(1, n)]
+
+    def showing(self, scene: Scene | None) -> "Frame":
+        return replace(self, scene=scene)
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something to choose: what is sent, what is drawn, what it is called, what is typed for it."""
+
+    action: str
+    inside: Block
+    name: str
+    style: str = "$foreground"
+    is_legal: bool = True
+    width: int = 6
+    typed: tuple[str, ...] = ()
+    is_fixed: bool = False
+    """Whether it lies there only to be seen."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """How much room a board has."""
+
+    width: int
+    is_tall: bool = False
+
+
+def sentences(frame: Frame, scene: Scene, room: Room) -> Block:
+    """What came of a scene, as the log tells it."""
+    told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
+    return wrapped(" ".join(told), room.width)
+
+
+def label(words: Words, id: str, style: str = "$muted") -> Content:
+    """A heading or a remark, quieter than what is played with."""
+    return Content.styled(words.say(id), style)

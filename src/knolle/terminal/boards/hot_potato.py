@@ -1,0 +1,276 @@
+"""The board of Hot Potato!: everybody's potatoes, what was sent against which encounter, and what may come next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from textual.content import Content
+
+from knolle.terminal.boards import seats
+from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
+from knolle.terminal.boards.paper import ROUND, Block, beside, centred, fitted, framed, middled, squared, text
+from knolle.terminal.telling.story import encounter_name
+from knolle.terminal.words import Words
+
+POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
+ITEM_WIDTH = 11
+HOT = "≋"
+
+
+@dataclass
+class Round:
+    """A round as its events tell it."""
+
+    potatoes: list[str]
+    extras: dict[int, str | None] = field(default_factory=dict)
+    encounter: str | None = None
+    gained: list[int] | None = None
+    effects: dict[int, Facts] = field(default_factory=dict)
+
+    def lying(self, seat: int) -> list[str]:
+        """What lies before a seat."""
+        added = self.extras.get(seat)
+        return [self.potatoes[seat], *([added] if added else [])]
+
+
+def round_in(log: Sequence[Facts]) -> Round | None:
+    """The last round that was revealed."""
+    start = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "reveal"), None)
+    if start is None:
+        return None
+    found = Round(log[start]["potatoes"])
+    for event in log[start + 1 :]:
+        match event["type"]:
+            case "extra":
+                found.extras[event["seat"]] = event["potato"]
+            case "encounter":
+                found.encounter = event["name"]
+            case "points":
+                found.gained = event["gained"]
+            case "effect":
+                found.effects[event["seat"]] = event
+    return found
+
+
+def present(frame: Frame) -> Round | None:
+    """The round to look at: one that is just over, or the one under way once it is revealed."""
+    if frame.scene is not None:
+        return round_in(frame.log[: frame.scene.index + 1])
+    return None if frame.view["phase"] == "choose" else round_in(frame.log)
+
+
+def short(potato: str, words: Words) -> str:
+    return words.say(f"board-potato-{potato}")
+
+
+def codes(potatoes: Sequence[str], words: Words) -> str:
+    return " ".join(words.say(f"board-code-{potato}") for potato in potatoes)
+
+
+def heading(frame: Frame) -> str:
+    view, words = frame.view, frame.words
+    return f"{words.say('hp-round', round=view['round'])} · {words.say('hp-race', goal=view['goal'])}"
+
+
+# -- the seats -------------------------------------------------------------------------------------
+
+
+def heat(frame: Frame, seat: int) -> Content:
+    """The mark of who holds the Hot Potato."""
+    return text(f" {HOT}", "bold $error") if frame.view["hot"] == seat else text("")
+
+
+def score(frame: Frame, seat: int) -> Content:
+    told = text(frame.words.say("board-points", points=frame.view["totals"][seat]), "bold")
+    chosen = frame.scene is None and seat in frame.view["chosen"]
+    return told + heat(frame, seat) + text(f" · {frame.words.say('hp-short-chosen')}" if chosen else "", "$accent")
+
+
+def away(frame: Frame, seat: int) -> Content:
+    """What is not in hand: the discard pile, and what is in force."""
+    view, words = frame.view, frame.words
+    parts = [text(f"▾ {codes(view['discards'][seat], words)}", "$muted")] if view["discards"][seat] else []
+    force = [*view["in_force"][seat], *view["kept"][seat]]
+    parts += [text(f"★ {codes(force, words)}", "bold $accent")] if force else []
+    return text("  ").join(parts)
+
+
+def others(frame: Frame, room: Room) -> Block:
+    view, words = frame.view, frame.words
+
+    def told(seat: int) -> Block:
+        return [score(frame, seat), text(codes(view["hands"][seat], words)), away(frame, seat)]
+
+    return seats.row(frame, room, told)
+
+
+def own(frame: Frame, room: Room) -> Content:
+    seat = frame.seat
+    if seat is None:
+        return label(frame.words, "board-watching")
+    parts = [seats.title(frame, seat), score(frame, seat)]
+    if not wants_potato(frame):
+        parts += [text(codes(frame.view["hands"][seat], frame.words)), away(frame, seat)]
+    return text("   ").join(part for part in parts if part.plain)
+
+
+# -- the middle ------------------------------------------------------------------------------------
+
+
+def middle(frame: Frame, room: Room) -> Block:
+    found = present(frame)
+    n = len(frame.names)
+    width = max(11, min(17, (room.width - 29) // n - 1))
+    slots = [slot(frame, found, seat, width) for seat in range(n)]
+    upper = beside([encounter(frame, found), *slots])
+    return [*middled(upper, room.width), hot(frame, room), *coming(frame, room)]
+
+
+def encounter(frame: Frame, found: Round | None) -> Block:
+    """The encounter that was turned up with its ranking, or the deck."""
+    words = frame.words
+    name = found.encounter if found is not None else None
+    if name is None:
+        left = words.say("board-deck", count=len(frame.view["encounters_left"]))
+        return squared([text(""), *framed([text(""), centred(text(left), 26), text("")], 28, style="$line")], 6)
+    ranked = frame.view["rankings"][name]
+    best = next((p for p in ranked if any(p in found.lying(s) for s in range(len(frame.names)))), None) if found else None
+    cells = [text(f" {k + 1} {short(potato, words)}", "bold $accent" if potato == best else "") for k, potato in enumerate(ranked)]
+    lines = beside([cells[:3], cells[3:]], 1)
+    title = text(encounter_name(name, words), "bold")
+    return squared([text(""), *framed(lines, 28, border=ROUND, style="$line", title=title)], 6)
+
+
+def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
+    """What a seat sent, and what came of it."""
+    words = frame.words
+    name = centred(text(frame.names[seat], "bold") + heat(frame, seat), width)
+    if found is not None:
+        lying = [centred(text(short(potato, words), "bold"), width - 2) for potato in found.lying(seat)]
+        box = framed([*lying, text("")][:2], width, style="$foreground")
+        return [name, *box, centred(outcome(frame, found, seat), width)]
+    chosen = seat in frame.view["chosen"]
+    mine = frame.view["choice"] if seat == frame.seat else None
+    inside = text(short(mine, words) if mine in POTATOES else "░" * (width - 4) if chosen else "")
+    state = text(words.say("hp-short-chosen") if chosen else "", "$accent")
+    box = framed([centred(inside, width - 2), text("")], width, style="$foreground" if chosen else "$line")
+    return [name, *box, centred(state, width)]
+
+
+def outcome(frame: Frame, found: Round, seat: int) -> Content:
+    words = frame.words
+    if found.gained is not None and found.gained[seat]:
+        return text(words.say("hp-gained", points=found.gained[seat]), "bold $accent")
+    effect = found.effects.get(seat)
+    if effect is None:
+        return text("")
+    if effect["used"] and effect["potato"] == "rambo":
+        target = effect.get("target")
+        return text(f"{HOT} → {frame.names[target] if target is not None else words.say('board-middle')}")
+    return text(words.say("hp-used-it" if effect["used"] else "hp-left-it"), "$muted")
+
+
+def hot(frame: Frame, room: Room) -> Content:
+    """Where the Hot Potato is, and what that means for its holder."""
+    words, holder = frame.words, frame.view["hot"]
+    if holder is None:
+        told = words.say("hp-hot-middle")
+    elif holder == frame.seat:
+        told = words.say("hp-barred-you")
+    else:
+        told = f"{frame.names[holder]} {words.say('hp-hot-holder')}"
+    return centred(text(f"{HOT} {told}", "bold $error" if holder == frame.seat else "$muted"), room.width)
+
+
+def coming(frame: Frame, room: Room) -> Block:
+    """What is known of the next encounters, each with its ranking."""
+    words, known = frame.words, frame.view.get("known") or {"among_top": 0, "encounters": []}
+    names = known["encounters"]
+    if not names:
+        return [centred(label(words, "hp-next-unknown"), room.width)]
+    rankings = frame.view["rankings"]
+    told = [encounter_name(name, words) for name in names]
+    broad = max(map(len, told))
+    lines = [text(name.ljust(broad + 3)) + text(codes(rankings[id], words), "bold") for id, name in zip(names, told, strict=True)]
+    head = text(words.say("hp-next", count=known["among_top"]), "$muted")
+    return [centred(head, room.width), *middled(lines, room.width)]
+
+
+# -- scenes ----------------------------------------------------------------------------------------
+
+
+def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
+    """The round that the events from `first` on have ended."""
+    was_lying = before is None or before["phase"] != "choose" or any(e["type"] == "points" for e in log[first:])
+    is_over = view["phase"] in ("choose", "over")
+    return [Scene(len(log) - 1)] if len(log) > first and was_lying and is_over and round_in(log) else []
+
+
+def last(log: Sequence[Facts]) -> Scene | None:
+    """The last round that was judged."""
+    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "points"), None)
+    return None if index is None else Scene(end_of_round(log, index))
+
+
+def end_of_round(log: Sequence[Facts], index: int) -> int:
+    """The last event of the round in which this one happened."""
+    following = (k for k in range(index + 1, len(log)) if log[k]["type"] == "reveal")
+    return next(following, len(log)) - 1
+
+
+# -- what can be chosen ----------------------------------------------------------------------------
+
+
+def wants_potato(frame: Frame) -> bool:
+    """Whether the potatoes lie in the tray; else the answers to a question do."""
+    return not frame.legal or frame.view["phase"] in ("choose", "extra")
+
+
+def items(frame: Frame) -> list[Item]:
+    if frame.seat is None:
+        return []
+    if not wants_potato(frame):
+        return [answer(frame, action) for action in frame.legal]
+    found = [potato_item(frame, frame.seat, k, potato) for k, potato in enumerate(POTATOES)]
+    return found + [answer(frame, action) for action in frame.legal if action not in POTATOES]
+
+
+def place(frame: Frame, seat: int, potato: str) -> str:
+    """Where a potato is that is not simply in hand."""
+    view, words = frame.view, frame.words
+    if potato in view["kept"][seat]:
+        return words.say("hp-short-kept")
+    if potato in view["lying"][seat]:
+        return words.say("hp-short-lying")
+    if potato in view["in_force"][seat]:
+        return words.say("hp-short-force")
+    if view["choice"] == potato:
+        return words.say("hp-short-chosen")
+    return "" if potato in view["hands"][seat] else words.say("hp-short-discard")
+
+
+def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
+    words, where = frame.words, place(frame, seat, potato)
+    room = ITEM_WIDTH - 2
+    inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
+    name = f"{words.say(f'potato-{potato}')} · {words.say(f'potato-{potato}-effect')}"
+    return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
+
+
+def answer(frame: Frame, action: str) -> Item:
+    """An answer that is no potato: use it or not, send it to somebody, add nothing."""
+    words, is_extra = frame.words, frame.view["phase"] == "extra"
+    if action.startswith("to "):
+        told = words.say("hp-send", name=frame.names[int(action[3:])])
+    elif action == "decline":
+        told = words.say("hp-add-nothing" if is_extra else "hp-leave")
+    else:
+        told = words.say("hp-throw" if frame.view["phase"] == "rambo" else "hp-use")
+    if is_extra:
+        first, _, second = told.partition(" ")
+        inside = [centred(text(first, "bold"), ITEM_WIDTH - 2), centred(text(second, "bold"), ITEM_WIDTH - 2)]
+        return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
+    return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4)
+
+
+def legend(frame: Frame) -> list[str]:
+    return [frame.words.say("board-legend-potatoes", hot=HOT)]

@@ -1,0 +1,144 @@
+"""The board of Potato Man: sacks, draw piles, the trick, and how a finished one looks."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from knolle.terminal.boards import seats
+from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
+from knolle.terminal.boards.paper import Block, centred, face, suit, suit_style, text
+from knolle.terminal.boards.trick import trick
+from knolle.terminal.telling.cards import colour_of, label_of, name_of
+
+SACKS = ("red", "blue", "green", "yellow", "gold")
+TWO_PLAYER_TRICK = 4
+"""PM-6: two players play two cards each."""
+
+
+def heading(frame: Frame) -> str:
+    view = frame.view
+    return frame.words.say("pm-round", round=view["round"], rounds=view["rounds"])
+
+
+# -- the seats -------------------------------------------------------------------------------------
+
+
+def taken(frame: Frame, seat: int) -> Content:
+    """The sack cards of a seat in this round by suit, and their worth."""
+    counts = frame.view["sacks_taken"][seat]
+    parts = [suit(colour, frame.words) + text(str(counts[colour])) for colour in SACKS if counts.get(colour)]
+    if not parts:
+        return text("–", "$muted")
+    return text(" ").join(parts) + text(f" = {frame.view['sacks_worth'][seat]}", "bold")
+
+
+def cards_left(frame: Frame, seat: int) -> str:
+    view, words = frame.view, frame.words
+    held = words.say("board-cards", count=view["hand_sizes"][seat])
+    if not view["pile_sizes"]:
+        return held
+    return f"{held} · {words.say('pm-pile', count=view['pile_sizes'][seat])}"
+
+
+def total(frame: Frame, seat: int) -> Content:
+    return text(frame.words.say("board-total", total=frame.view["totals"][seat]), "$muted")
+
+
+def others(frame: Frame, room: Room) -> Block:
+    def told(seat: int) -> Block:
+        return [text(cards_left(frame, seat)), taken(frame, seat), total(frame, seat)]
+
+    return seats.row(frame, room, told)
+
+
+def own(frame: Frame, room: Room) -> Content:
+    """One's own seat in a line."""
+    seat = frame.seat
+    if seat is None:
+        return label(frame.words, "board-watching")
+    parts = [seats.title(frame, seat), taken(frame, seat), total(frame, seat)]
+    if frame.view["pile_sizes"]:
+        parts.append(text(frame.words.say("pm-pile", count=frame.view["pile_sizes"][seat])))
+    return text("   ").join(parts)
+
+
+# -- the middle ------------------------------------------------------------------------------------
+
+
+def trick_size(frame: Frame) -> int:
+    return TWO_PLAYER_TRICK if len(frame.names) == 2 else len(frame.names)
+
+
+def middle(frame: Frame, room: Room) -> Block:
+    scene = frame.scene
+    plays = scene.plays if scene is not None else frame.view["trick"]
+    marks = marks_of(frame, scene) if scene is not None else {}
+    drawn = trick(frame, room, plays, trick_size(frame), marks)
+    return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
+
+
+def sacks_left(frame: Frame, room: Room) -> Block:
+    left = frame.view["sacks_left"]
+    parts = [suit(colour, frame.words) + text(f" {left[colour]}") for colour in SACKS if colour in left]
+    line = label(frame.words, "pm-sacks-left") + text("   ") + text("   ").join(parts)
+    return [centred(line, room.width)]
+
+
+def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
+    won = scene.marks.get("card")
+    won_with = text(frame.words.say("board-wins"), "bold $accent")
+    return {place: won_with for place, (_, played) in enumerate(scene.plays) if played == won}
+
+
+# -- scenes ----------------------------------------------------------------------------------------
+
+
+def plays_before(log: Sequence[Facts], index: int) -> list[tuple[int, str]]:
+    """The cards of the trick that an event ends."""
+    plays: list[tuple[int, str]] = []
+    for event in reversed(log[:index]):
+        if event["type"] == "play":
+            plays.insert(0, (event["seat"], event["card"]))
+        elif event["type"] != "draw":
+            break
+    return plays
+
+
+def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
+    """What the event at this place ended, if anything."""
+    event = log[index]
+    if event["type"] not in ("trick", "block"):
+        return None
+    return Scene(index, plays_before(log, index), dict(event))
+
+
+def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
+    """What the events from `first` on have ended."""
+    found = (scene_at(log, index) for index in range(first, len(log)))
+    return [scene for scene in found if scene is not None]
+
+
+def last(log: Sequence[Facts]) -> Scene | None:
+    """The last trick that was won."""
+    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "trick"), None)
+    return None if index is None else scene_at(log, index)
+
+
+# -- the hand --------------------------------------------------------------------------------------
+
+
+def card_item(frame: Frame, card: str) -> Item:
+    words, slug = frame.words, frame.slug
+    is_legal = card in frame.legal
+    name = name_of(card, slug, words)
+    typed = (card.lower(), label_of(card, words).lower())
+    inside = face(card, slug, words, 4)
+    return Item(card, inside, f"{label_of(card, words)} · {name}", suit_style(colour_of(card)), is_legal, typed=typed)
+
+
+def items(frame: Frame) -> list[Item]:
+    return [card_item(frame, card) for card in frame.view["hand"] or []]
+
+
+def legend(frame: Frame) -> list[str]:
+    return [frame.words.say("board-legend-faces")]

@@ -1,0 +1,44 @@
+"""The other seats, as small boxes in a row: the name, whose turn it is, and what a game tells of a seat."""
+
+from collections.abc import Callable
+
+from textual.content import Content
+
+from knolle.terminal.boards.frame import Frame, Room
+from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, framed, text
+
+Told = Callable[[int], Block]
+
+
+def is_on_turn(frame: Frame, seat: int) -> bool:
+    return frame.scene is None and seat in frame.view["to_act"]
+
+
+def standing(frame: Frame, seat: int) -> str:
+    """Where the person of a seat is, if not here."""
+    facts = frame.seats[seat] if seat < len(frame.seats) else {}
+    if facts.get("kind") == "person" and facts.get("bot"):
+        return frame.words.say("seat-bot-plays")
+    return frame.words.say("seat-gone") if seat in frame.away else ""
+
+
+def title(frame: Frame, seat: int) -> Content:
+    """The name, with an arrow where the table waits for it."""
+    where = standing(frame, seat)
+    name = text(frame.names[seat], "bold")
+    if is_on_turn(frame, seat):
+        name = text("► ", "bold $accent") + name
+    return name + text(f" · {where}", "$muted") if where else name
+
+
+def row(frame: Frame, room: Room, told: Told) -> Block:
+    """All other seats, sharing the width."""
+    others = frame.others
+    width = min(38, (room.width - len(others) + 1) // max(1, len(others)))
+    return beside(box(frame, seat, width, told(seat)) for seat in others)
+
+
+def box(frame: Frame, seat: int, width: int, lines: Block) -> Block:
+    busy = is_on_turn(frame, seat)
+    border, style = (HEAVY, "bold $accent") if busy else (ROUND, "$line")
+    return framed([text(" ") + line for line in lines], width, border=border, style=style, title=title(frame, seat))

@@ -1,0 +1,147 @@
+"""What can be chosen, side by side: the hand, colours to take, answers. One of them is looked at, and then chosen.
+
+Arrows walk, a place's digit or the notation of a card goes there at once, Enter or a second click chooses.
+"""
+
+from collections.abc import Sequence
+from time import monotonic
+
+from textual.content import Content
+from textual.events import Click, Key
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from knolle.terminal.boards.frame import Item
+from knolle.terminal.boards.paper import Block, Look, beside, boxed, middled
+
+TYPING = 1.2
+"""Seconds after which typing begins anew."""
+
+
+class Tray(Widget, can_focus=True):
+    """A row of items."""
+
+    selected: reactive[int | None] = reactive(None)
+    pointed: reactive[str | None] = reactive(None)
+    is_tall: reactive[bool] = reactive(False)
+
+    class Looked(Message):
+        """Another item is looked at, or none."""
+
+        def __init__(self, item: Item | None) -> None:
+            super().__init__()
+            self.item = item
+
+    class Chosen(Message):
+        """An item is chosen, allowed or not."""
+
+        def __init__(self, item: Item) -> None:
+            super().__init__()
+            self.item = item
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.items: list[Item] = []
+        self._typed = ""
+        self._typed_at = 0.0
+
+    def lay(self, items: Sequence[Item], pointed: str | None = None) -> None:
+        """Lay out what there is now; who looked at something still looks at it."""
+        before = self.item.action if self.item is not None else None
+        self.items = list(items)
+        self.pointed = pointed
+        places = [k for k, item in enumerate(self.items) if item.action == before]
+        self.set_reactive(Tray.selected, places[0] if places else None)
+        self.post_message(self.Looked(self.item))
+        self.refresh()
+
+    @property
+    def item(self) -> Item | None:
+        """What is looked at."""
+        return None if self.selected is None or self.selected >= len(self.items) else self.items[self.selected]
+
+    @property
+    def is_asked(self) -> bool:
+        return any(item.is_legal for item in self.items)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def render(self) -> Content:
+        lines = middled(beside((self._drawn(k) for k in range(len(self.items))), 0), self.size.width)
+        return Content("\n").join(lines)
+
+    def _drawn(self, place: int) -> Block:
+        item = self.items[place]
+        look = Look(
+            is_open=item.is_legal or not self.is_asked,
+            is_selected=place == self.selected,
+            is_pointed=item.action == self.pointed,
+            is_tall=self.is_tall,
+        )
+        return boxed(item.inside, item.style, item.width, look)
+
+    def place_at(self, x: int) -> int | None:
+        """The item under a column."""
+        left = max(0, (self.size.width - sum(item.width for item in self.items)) // 2)
+        for place, item in enumerate(self.items):
+            if left <= x < left + item.width:
+                return place
+            left += item.width
+        return None
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    def watch_selected(self) -> None:
+        self.post_message(self.Looked(self.item))
+
+    def walk(self, by: int) -> None:
+        """Go to the next item; the first step leads to one that is allowed."""
+        if not self.items:
+            return
+        if self.selected is None:
+            order = range(len(self.items)) if by > 0 else range(len(self.items) - 1, -1, -1)
+            self.selected = next((k for k in order if self.items[k].is_legal), order[0])
+        else:
+            self.selected = (self.selected + by) % len(self.items)
+
+    def choose(self) -> None:
+        if self.item is not None:
+            self.post_message(self.Chosen(self.item))
+
+    def type(self, letter: str) -> bool:
+        """One more letter of a card's notation; whether it fits anything."""
+        before = self._typed if monotonic() - self._typed_at < TYPING else ""
+        for text in dict.fromkeys((before + letter, letter)):
+            place = self._place_typed(text)
+            if place is not None:
+                self._typed, self._typed_at, self.selected = text, monotonic(), place
+                return True
+        return False
+
+    def _place_typed(self, text: str) -> int | None:
+        places = range(len(self.items))
+        exact = [k for k in places if text in self.items[k].typed]
+        begun = [k for k in places if any(typed.startswith(text) for typed in self.items[k].typed)]
+        if not exact and not begun and text.isdigit() and 0 < int(text) <= len(self.items):
+            return int(text) - 1
+        return next(iter(exact + begun), None)
+
+    def on_key(self, event: Key) -> None:
+        if event.key in ("left", "right"):
+            self.walk(1 if event.key == "right" else -1)
+        elif event.key in ("home", "end"):
+            self.selected = (0 if event.key == "home" else len(self.items) - 1) if self.items else None
+        elif event.key in ("enter", "space"):
+            self.choose()
+        elif not (event.character and event.character.isalnum() and self.type(event.character.lower())):
+            return
+        event.stop()
+
+    def on_click(self, event: Click) -> None:
+        place = self.place_at(event.x)
+        if place is None:
+            return
+        if place == self.selected:
+            self.choose()
+        self.selected = place

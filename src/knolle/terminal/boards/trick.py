@@ -1,0 +1,29 @@
+"""A trick in the order played, each card under the name of who played it."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from knolle.terminal.boards.frame import Frame, Room
+from knolle.terminal.boards.paper import Block, Look, beside, card, centred, empty_place, middled, text
+
+Play = Sequence[int | str]
+
+
+def trick(frame: Frame, room: Room, plays: Sequence[Play], size: int, marks: Mapping[int, Content]) -> Block:
+    """As many places as the trick will have cards, in the order of play. `marks` are words below a card, by its place."""
+    width = min(15, room.width // max(1, size) - 1)
+    card_width, look = (8, Look(is_tall=True)) if room.is_tall and width >= 8 else (6, Look())
+    lead = int(plays[0][0]) if plays else frame.view["turn"]
+    blocks = []
+    for place in range(size):
+        if place < len(plays):
+            seat, played = plays[place]
+            lying = card(str(played), frame.slug, frame.words, look, card_width)
+            name = text(frame.names[int(seat)], "bold")
+        else:
+            lying = empty_place(card_width, 5 if look.is_tall else 4)
+            name = text(frame.names[(lead + place) % len(frame.names)], "$muted")
+        mark = marks.get(place, text(""))
+        blocks.append([centred(name, width), *middled(lying, width), centred(mark, width)])
+    return middled(beside(blocks), room.width)

@@ -1,0 +1,42 @@
+"""The master's values as lines: the best first, and marked."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from knolle.terminal.boards.frame import Facts, Frame
+from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.telling.actions import action_name
+from knolle.terminal.telling.numbers import percent, points, signed
+
+MOST = 9
+
+
+def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
+    """Every legal action with the points it is expected to be ahead and the chance to win."""
+    values: Sequence[Facts] = advice["values"]
+    words = frame.words
+    names = [action_name(value["action"], frame.names, words) for value in values]
+    broad = max(map(len, names), default=0) + 2
+    lines = []
+    for k, (value, name) in enumerate(zip(values[:MOST], names, strict=False)):
+        mark = text("◈ " if k == 0 else "  ", "bold $accent")
+        error = points(value["points_error"], words)
+        told = f"{signed(value['points'], words):>6} ± {error:<5} {percent(value['chance'], words):>5}"
+        lines.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
+    return [text(words.say("table-advice-columns"), "$muted"), *lines, *because(advice["because"], frame)]
+
+
+def because(why: Facts, frame: Frame) -> list[Content]:
+    """How sure that is, in a sentence over some lines."""
+    words, params = frame.words, why.get("params")
+    if params is None:
+        told = words.say("because-only")
+    else:
+        following = action_name(params["action"], frame.names, words)
+        gain = points(params["points"], words)
+        if why["code"] == "clear":
+            told = words.say("because-clear", next=following, gain=gain)
+        else:
+            told = words.say("because-close", next=following)
+    return [line.rstrip() for line in text(told, "$muted").wrap(40)]

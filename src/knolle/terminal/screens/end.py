@@ -1,0 +1,61 @@
+"""The end of a match: who has won, the score sheet, the review in short, and where the record is."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from knolle.terminal.boards.paper import text
+from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.words import Words
+
+
+class EndScreen(ModalScreen[None]):
+    """Over the last moment of the board. What takes longer comes in later."""
+
+    BINDINGS = [
+        ("r", "app.rematch", ""),
+        ("e", "app.log", ""),
+        ("l", "app.last", ""),
+        ("c", "app.chat", ""),
+        ("t", "app.theme", ""),
+        ("q", "app.quit_table", ""),
+    ]
+
+    def __init__(self, words: Words, ending: Sequence[str], scores: Sequence[Content], keys: Sequence[Key]) -> None:
+        super().__init__()
+        self.words, self.ending, self.scores, self.keys = words, ending, scores, list(keys)
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        with Vertical(classes="panel end") as box:
+            box.border_title = Content(f" {words.say('result')} ")
+            with VerticalScroll():
+                first, *rest = self.ending
+                yield Static(Content("\n").join([text(first, "bold $accent"), *map(text, rest)]), id="ending")
+                yield Static(Content("\n").join(self.scores), id="sheet")
+                yield Static(text(words.say("hint-thinking"), "$muted"), id="review")
+                yield Static(id="record")
+            yield Static(id="notice")
+            yield Keys("end-keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Keys).offer(self.keys)
+        self.query_one(VerticalScroll).focus()
+
+    def review(self, lines: Sequence[str]) -> None:
+        first, *rest = lines
+        self._put("#review", [text(first, "bold"), *map(text, rest)])
+
+    def record(self, lines: Sequence[str]) -> None:
+        self._put("#record", [text(line, "$muted") for line in lines])
+
+    def say(self, notice: str) -> None:
+        self._put("#notice", [text(f"! {notice}", "bold $warning")])
+
+    def _put(self, where: str, lines: Sequence[Content]) -> None:
+        if self.is_mounted:
+            self.query_one(where, Static).update(Content("\n").join(lines))

@@ -1,0 +1,56 @@
+"""News of a table as moments to be shown, in order."""
+
+from dataclasses import dataclass
+
+from knolle.terminal.boards import board_of
+from knolle.terminal.boards.frame import Facts, Frame
+from knolle.terminal.table import News, Table
+from knolle.terminal.words import Words
+
+PLAY, SCENE = 0.35, 1.5
+"""Seconds that a choice and that something finished stay on the screen before the next."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the table was: its status, the match if there is one, and how long this is to be looked at."""
+
+    status: str
+    frame: Frame | None
+    seconds: float = 0.0
+
+
+def frame_of(table: Table, words: Words) -> Frame | None:
+    """The match as it stands, if one has begun."""
+    if table.view is None:
+        return None
+    seats: list[Facts] = table.facts["seats"]
+    people = {seat for seat, facts in enumerate(seats) if facts["kind"] == "person"}
+    return Frame(
+        words=words,
+        view=dict(table.view),
+        log=tuple(table.log),
+        seats=seats,
+        away=frozenset(people - set(table.presence["online"]) - {table.seat}),
+        is_mine=table.seat is not None and seats[table.seat]["bot"] is None,
+    )
+
+
+class Moments:
+    """Remembers what was shown last, so that it is known what a message has ended."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._before: Facts | None = None
+
+    def of(self, table: Table, news: News) -> list[Moment]:
+        frame, before = frame_of(table, self._words), self._before
+        self._before = None if frame is None else frame.view
+        if frame is None:
+            return [Moment(table.status, None)]
+        added = [event for event in news.events if event["type"] != "undo"]
+        found = []
+        if added and len(added) == len(news.events):
+            scenes = board_of(frame.slug).scenes(frame.log, len(frame.log) - len(added), before, frame.view)
+            found = [Moment("playing", frame.showing(scene), SCENE) for scene in scenes]
+        return [*found, Moment(table.status, frame, PLAY if added and not frame.legal else 0.0)]

@@ -1,0 +1,99 @@
+"""Panels over the table: something to read, closed by Escape, Enter or a click beside it."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from knolle.terminal.words import Words
+
+CLOSING = [("escape", "dismiss", ""), ("enter", "dismiss", ""), ("space", "dismiss", ""), ("q", "dismiss", "")]
+
+
+class Panel(ModalScreen[None]):
+    """A heading and lines. `key` closes what it has opened."""
+
+    BINDINGS = CLOSING
+
+    def __init__(self, heading: str, lines: Sequence[Content], words: Words, *, key: str = "escape", end: bool = False):
+        super().__init__()
+        self.heading, self.lines, self.words = heading, lines, words
+        self.starts_at_end = end
+        self._bindings.bind(key, "dismiss")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel") as box:
+            box.border_title = Content(f" {self.heading} ")
+            box.border_subtitle = Content(f" {self.words.say('panel-close')} ")
+            with VerticalScroll(can_focus=True):
+                yield Static(Content("\n").join(self.lines), id="lines")
+
+    def on_mount(self) -> None:
+        scroll = self.query_one(VerticalScroll)
+        scroll.focus()
+        if self.starts_at_end:
+            self.call_after_refresh(scroll.scroll_end, animate=False)
+
+    def on_click(self, event: Click) -> None:
+        if event.widget is self:
+            self.dismiss()
+
+
+class ChatPanel(ModalScreen[str | None]):
+    """What was said at the table, and a line to say something; gives back what is to be said."""
+
+    BINDINGS = [("escape", "dismiss", "")]
+
+    def __init__(self, lines: Sequence[Content], words: Words) -> None:
+        super().__init__()
+        self.lines, self.words = lines, words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel") as box:
+            box.border_title = Content(f" {self.words.say('chat')} ")
+            with VerticalScroll():
+                yield Static(Content("\n").join(self.lines), id="lines")
+            yield Input(placeholder=self.words.say("chat-write"), max_length=300)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def update(self, lines: Sequence[Content]) -> None:
+        """Something was said meanwhile."""
+        self.query_one("#lines", Static).update(Content("\n").join(lines))
+        self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
+class Question(ModalScreen[bool]):
+    """Yes or no: Enter or `+` agrees, Escape or `-` does not."""
+
+    BINDINGS = [
+        ("enter", "answer(True)", ""),
+        ("plus", "answer(True)", ""),
+        ("escape", "answer(False)", ""),
+        ("minus", "answer(False)", ""),
+    ]
+
+    def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str) -> None:
+        super().__init__()
+        self.heading, self.lines, self.yes, self.no = heading, lines, yes, no
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="panel question") as box:
+            box.border_title = Content(f" {self.heading} ")
+            yield Static(Content("\n").join(self.lines))
+            yield Static(Content.from_markup(LINKS, yes=self.yes, no=self.no), classes="links")
+
+    def action_answer(self, agrees: bool) -> None:
+        self.dismiss(agrees)
+
+
+LINKS = "[b]Enter[/b] [@click=screen.answer(True)]$yes[/]   [b]Esc[/b] [@click=screen.answer(False)]$no[/]"

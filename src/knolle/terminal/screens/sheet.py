@@ -1,0 +1,37 @@
+"""The score sheet: a column a player, a line a round or game, and the totals."""
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from knolle.terminal.boards.frame import Frame
+from knolle.terminal.boards.paper import fitted, text
+
+COLUMN = 10
+
+
+def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
+    line = fitted(text(first, "$muted"), COLUMN)
+    for cell in rest:
+        line += text(cell[: COLUMN - 1].rjust(COLUMN), style)
+    return line
+
+
+def sheet(frame: Frame, winners: Sequence[int] = ()) -> list[Content]:
+    """All rounds that were scored."""
+    words, view = frame.words, frame.view
+    part = words.say("sheet-game" if frame.slug == "companeros" else "sheet-round")
+    lines = [cells("", frame.names, "bold")]
+    lines += [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
+    if not view["scores"]:
+        lines.append(text(words.say("sheet-none"), "$muted"))
+    rule = text("─" * (COLUMN * (len(frame.names) + 1)), "$line")
+    totals = cells(words.say("sheet-total"), [str(n) for n in view["totals"]], "bold $accent")
+    return [*lines, rule, totals, *_won(frame, winners)]
+
+
+def _won(frame: Frame, winners: Sequence[int]) -> list[Content]:
+    if not winners:
+        return []
+    told = frame.words.say("sheet-shares" if len(winners) > 1 else "sheet-wins")
+    return [cells("", [told if seat in winners else "" for seat in range(len(frame.names))], "bold $accent")]

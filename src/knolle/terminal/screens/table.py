@@ -1,0 +1,156 @@
+"""The table while a match is played: the others, the middle, one's own seat, what is asked, and what can be chosen."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from knolle.terminal.boards import board_of
+from knolle.terminal.boards.frame import Frame, Item, Room
+from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.telling import tell
+from knolle.terminal.words import Words
+
+TALL = 30
+"""From so many lines on cards are drawn taller."""
+
+
+class TableScreen(Screen[None]):
+    """Draws one frame at a time; choosing is told to the app."""
+
+    BINDINGS = [
+        ("h", "app.hint", ""),
+        ("l", "app.last", ""),
+        ("s", "app.scores", ""),
+        ("e", "app.log", ""),
+        ("u", "app.undo", ""),
+        ("c", "app.chat", ""),
+        ("t", "app.theme", ""),
+        ("question_mark", "app.help", ""),
+        ("q", "app.leave", ""),
+        ("plus", "app.answer(True)", ""),
+        ("minus", "app.answer(False)", ""),
+        ("escape", "app.calm", ""),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.frame: Frame | None = None
+        self.pointed: str | None = None
+        self.asked = ""
+        self._item: Item | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        yield Static(id="question")
+        with Horizontal(id="room"):
+            with Vertical(id="board"):
+                yield Static(id="others")
+                yield Static(id="middle")
+                yield Static(id="own")
+                yield Static(id="asked")
+                yield Tray("tray")
+            with VerticalScroll(id="story", can_focus=False):
+                yield Static(id="told")
+        yield Keys()
+        yield Static(id="advice")
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self.query_one("#story").border_title = self.words.say("log")
+        self.query_one(Tray).focus()
+        self.draw()
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def show(self, frame: Frame, asked: str, pointed: str | None) -> None:
+        """Another moment."""
+        self.frame, self.asked, self.pointed = frame, asked, pointed
+        if self.is_mounted:
+            self.draw()
+
+    def draw(self) -> None:
+        frame = self.frame
+        if frame is None or not self.is_mounted:
+            return
+        board, room = board_of(frame.slug), self._room()
+        self._put("#others", board.others(frame, room))
+        self._put("#middle", board.middle(frame, room))
+        self._put("#own", [board.own(frame, room)])
+        self._title(board.heading(frame))
+        tray = self.query_one(Tray)
+        tray.is_tall = room.is_tall
+        tray.lay(board.items(frame), self.pointed)
+        self._tell_story(frame)
+        self.say(None)
+
+    def _room(self) -> Room:
+        return Room(max(20, self.query_one("#board").content_size.width), self.app.size.height >= TALL)
+
+    def _put(self, where: str, lines: Sequence[Content]) -> None:
+        self.query_one(where, Static).update(Content("\n").join(lines))
+
+    def _title(self, heading: str) -> None:
+        frame = self.frame
+        assert frame is not None
+        game = Content.styled(self.words.say(f"game-{frame.slug}"), "bold $accent")
+        self.query_one("#title", Static).update(game + Content.styled(f"  {heading}", "$muted"))
+
+    def _tell_story(self, frame: Frame) -> None:
+        told = tell(frame.slug, frame.log, frame.names, self.words)
+        self.query_one("#told", Static).update(Content("\n").join(map(Content, told)))
+        self.query_one("#story", VerticalScroll).scroll_end(animate=False)
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    def say(self, notice: str | None) -> None:
+        """What is asked and what is looked at; a notice has their place until something else happens."""
+        if notice is not None:
+            lines = [Content.styled(f"! {notice}", "bold $warning")]
+        else:
+            mine = self.frame is not None and bool(self.frame.legal)
+            about = Content.styled(self._about(), "$muted")
+            lines = [Content.styled(self.asked, "bold $accent" if mine else "$muted"), about]
+        self._put("#asked", lines)
+
+    def _about(self) -> str:
+        item = self._item
+        if item is None or self.frame is None or not self.frame.legal:
+            return ""
+        return item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
+
+    def ask(self, question: Content | None) -> None:
+        """A question that waits for an answer, or news about the connection."""
+        place = self.query_one("#question", Static)
+        place.display = question is not None
+        place.update(question or "")
+
+    def advise(self, lines: Sequence[Content]) -> None:
+        """The master's values beside the board; nothing closes them."""
+        place = self.query_one("#advice", Static)
+        place.display = bool(lines)
+        place.border_title = self.words.say("hint")
+        place.update(Content("\n").join(lines))
+
+    def offer(self, keys: Sequence[Key]) -> None:
+        self.query_one(Keys).offer(keys)
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    def on_tray_looked(self, event: Tray.Looked) -> None:
+        self._item = event.item
+        self.say(None)
+
+    def on_resize(self, event: Resize) -> None:
+        fits = event.size.width >= 80 and event.size.height >= 24
+        self.set_class(not fits, "-small")
+        size: dict[str, Any] = {"width": event.size.width, "height": event.size.height}
+        self.query_one("#small", Static).update(self.words.say("too-small", **size))
+        self.call_after_refresh(self.draw)

@@ -1,0 +1,113 @@
+"""The table before the cards are dealt: who sits where, the link for friends, and the start."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Static
+
+from knolle.terminal.boards.frame import Facts
+from knolle.terminal.boards.paper import text
+from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.table import Table
+from knolle.terminal.words import Words
+
+
+class WaitingScreen(Screen[None]):
+    """Redrawn with everything that is heard."""
+
+    BINDINGS = [
+        ("enter", "app.begin", ""),
+        ("c", "app.chat", ""),
+        ("t", "app.theme", ""),
+        ("q", "app.leave", ""),
+    ]
+
+    def __init__(self, words: Words, link: str | None) -> None:
+        super().__init__()
+        self.words, self.link = words, link
+        self.lines: list[Content] = []
+        self.keys: list[Key] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="question")
+        with Vertical(id="hall"):
+            yield Static(id="waiting")
+        yield Keys()
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def show(self, table: Table, notice: str | None = None) -> None:
+        """The table as it is now."""
+        self.lines = [*self._head(table), *self._seats(table), text(""), *self._start(table)]
+        if notice:
+            self.lines += [text(""), text(f"! {notice}", "bold $warning")]
+        self._draw()
+
+    def offer(self, keys: list[Key]) -> None:
+        self.keys = keys
+        self._draw()
+
+    def ask(self, question: Content | None) -> None:
+        if self.is_mounted:
+            place = self.query_one("#question", Static)
+            place.display = question is not None
+            place.update(question or "")
+
+    def _draw(self) -> None:
+        if self.is_mounted:
+            self.query_one("#waiting", Static).update(Content("\n").join(self.lines))
+            self.query_one(Keys).offer(self.keys)
+
+    def _head(self, table: Table) -> list[Content]:
+        words = self.words
+        game = words.say(f"game-{table.facts['game']}") if table.facts else ""
+        if table.status == "closed":
+            return [text(words.say("table-closed"), "bold $accent"), text(words.say("table-closed-text")), text("")]
+        id = "wait-title" if table.seat is None else "wait-title-seated"
+        return [text(words.say(id, game=game), "bold $accent"), text("")]
+
+    def _seats(self, table: Table) -> list[Content]:
+        return [self._seat(table, seat, facts) for seat, facts in enumerate(table.facts.get("seats", []))]
+
+    def _seat(self, table: Table, seat: int, facts: Facts) -> Content:
+        words = self.words
+        number = text(f" {seat + 1}  ", "$muted")
+        if facts["kind"] == "open":
+            return number + text(words.say("wait-seat-open"), "$muted")
+        line = number + text(facts["name"], "bold")
+        if facts["kind"] == "bot":
+            return line + text(f"  {words.say('presence-bot')}, {words.say('level-' + facts['bot'])}", "$muted")
+        if seat == table.seat:
+            return line + text(f"  {words.say('wait-you')}", "$muted")
+        here = seat in table.presence["online"]
+        return line + text(f"  {words.say('presence-here' if here else 'presence-away')}", "$muted")
+
+    def _start(self, table: Table) -> list[Content]:
+        words, facts = self.words, table.facts
+        if table.status != "waiting":
+            return []
+        free = sum(seat["kind"] == "open" for seat in facts["seats"])
+        if table.seat is None:
+            lines = [text(words.say("wait-full"))] if not free else []
+        elif can_start(table):
+            level = words.say(f"level-{facts['settings']['level']}")
+            lines = [text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))]
+        else:
+            lines = [text(words.say("wait-for-host", host=facts["host"]))]
+        if self.link is not None:
+            lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
+        return lines
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width < 80 or event.size.height < 24, "-small")
+        told = self.words.say("too-small", width=event.size.width, height=event.size.height)
+        self.query_one("#small", Static).update(told)
+
+
+def can_start(table: Table) -> bool:
+    """The host starts the first match, everybody seated the later ones."""
+    return table.seat is not None and (table.you["host"] or table.facts["match"] > 1)
