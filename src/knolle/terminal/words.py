@@ -52,7 +52,7 @@ def _tag(name: str) -> str:
 @cache
 def _sources(language: str) -> dict[str, str]:
     """Every message of a language as it is written. Reading them all takes a moment, parsing them would take many."""
-    found = {}
+    found: dict[str, str] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         entries = list(ENTRY.finditer(text))
@@ -79,7 +79,7 @@ class Words:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
-    def say(self, id: str, **args: Argument) -> str:
+    def say(self, id: str, /, **args: Argument) -> str:
         """A message with its variables; `id.attribute` says an attribute."""
         if not self.knows(id):
             raise KnolleError("unknown-message", f"There is no message {id!r} in {self.language}.", message=id)

@@ -4,7 +4,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from knolle.terminal.telling.cards import colour_of, face_of, number_of
-from knolle.terminal.telling.story import Card, Colour, Event, Sack, Said, Seat, cards, points_by_seat
+from knolle.terminal.telling.story import (
+    Args,
+    Card,
+    CardName,
+    Colour,
+    Event,
+    Said,
+    Seat,
+    Several,
+    Spoken,
+    View,
+    cards,
+    hands_told,
+    last_of,
+    played,
+    points_by_seat,
+    sack,
+    trick_told,
+)
 
 WORTH = {"red": 1, "blue": 2, "green": 3, "yellow": 4}
 
@@ -20,8 +38,7 @@ def said(events: Sequence[Event], index: int) -> list[Said]:
             starts = Said("log-round", {"round": event["round"], "name": Seat(event["starter"])})
             return [starts, *_shown(event, "log-hand")]
         case "play":
-            id = "log-play" if trick_before(events, index) else "log-lead"
-            return [Said(id, {"name": Seat(event["seat"]), "card": Card(event["card"])})]
+            return [played(event, is_lead=not trick_before(events, index))]
         case "draw":
             return [_drawn(event)]
         case "trick":
@@ -54,7 +71,7 @@ def _drawn(event: Event) -> Said:
 
 def _won(event: Event, trick: Sequence[tuple[int, str]]) -> Said:
     card = event["card"]
-    args = {"name": Seat(event["winner"]), "card": Card(card)}
+    args: Args = {"name": Seat(event["winner"]), "card": Card(card)}
     if face_of(card, "potato-man") == "man":
         return Said("log-wins-man", args, "PM-14")
     if any(other != card and number_of(other) == number_of(card) for _, other in trick):
@@ -64,12 +81,12 @@ def _won(event: Event, trick: Sequence[tuple[int, str]]) -> Said:
 
 def _reward(event: Event) -> Said:
     """The worth of gold is the table's to set, so it is not told here."""
-    name, sack, colour = Seat(event["winner"]), event["sack"], Colour(colour_of(event["card"]))
-    if sack is None:
+    name, taken, colour = Seat(event["winner"]), event["sack"], Colour(colour_of(event["card"]))
+    if taken is None:
         return Said("log-sack-none", {"name": name, "colour": colour}, "PM-15")
-    if sack == "gold":
-        return Said("log-sack-instead", {"name": name, "sack": Sack(sack), "colour": colour}, "PM-15")
-    return Said("log-sack", {"name": name, "sack": Sack(sack), "worth": WORTH[sack]})
+    if taken == "gold":
+        return Said("log-sack-instead", {"name": name, "sack": sack(taken), "colour": colour}, "PM-15")
+    return Said("log-sack", {"name": name, "sack": sack(taken), "worth": WORTH[taken]})
 
 
 def _shown(dealt: Mapping[str, Any] | None, id: str) -> list[Said]:
@@ -83,3 +100,53 @@ def _shown(dealt: Mapping[str, Any] | None, id: str) -> list[Said]:
     if dealt and "aside" in dealt:
         found.append(Said("log-aside", {"cards": cards(dealt["aside"])}))
     return found
+
+
+def last(events: Sequence[Event]) -> range | None:
+    """The events of the last trick that was won."""
+    end = last_of(events, "trick", len(events))
+    if end is None:
+        return None
+    first = end
+    while first and events[first - 1]["type"] in ("play", "draw"):
+        first -= 1
+    return range(first, end + 1)
+
+
+def place(events: Sequence[Event], index: int) -> list[Said]:
+    """The round and the trick that an event belongs to."""
+    deal = last_of(events, "deal", index)
+    if deal is None:
+        return []
+    n_tricks = sum(event["type"] == "trick" for event in events[deal:index])
+    return [Said("tell-place-round", {"round": events[deal]["round"], "trick": n_tricks + 1})]
+
+
+# -- the table as it stands --------------------------------------------------------------------------
+
+
+def asked(view: View) -> Said:
+    """What the table waits for."""
+    if not view["legal"]:
+        return Said("tell-wait-card", {"name": Seat(view["to_act"][0])})
+    return Said("tell-ask-card" if view["trick"] else "tell-ask-lead")
+
+
+def situation(view: View) -> list[Said]:
+    """What lies there, what is left, and how everybody stands."""
+    left = [Said("tell-sacks", {"count": n, "sack": sack(name)}) for name, n in view["sacks_left"].items() if n]
+    lines = [
+        Said("pm-round", {"round": view["round"], "rounds": view["rounds"]}),
+        trick_told(view["trick"]),
+        Said("tell-sacks-left", {"sacks": Several(left)}) if left else Said("tell-sacks-gone"),
+        Said("log-round-over", {"scores": points_by_seat(view["sacks_worth"])}),
+        Said("log-totals", {"scores": points_by_seat(view["totals"])}),
+    ]
+    if view["pile_sizes"]:
+        lines.append(Said("tell-piles", {"scores": points_by_seat(view["pile_sizes"])}))
+    return [*lines, *hands_told(view)]
+
+
+def action_told(action: str, view: View) -> Spoken:
+    """What playing a card means: its name says it all."""
+    return CardName(action)
