@@ -93,6 +93,7 @@ class Companeros(Game):
         s = fields(view)
         n = s["players"]
         laid = s["laid"].tolist()[: s["n_laid"]]
+        open_cards = _known(laid)
         order, took = _seats(s["order"]), s["took"].tolist()[: s["n_taken"]]
         return {
             "players": n,
@@ -104,11 +105,11 @@ class Companeros(Game):
             "phase": ("deal", "play", "take", "over")[s["phase"]],
             "n_tricks": s["n_tricks"],
             "hand_sizes": s["n_cards"].tolist()[:n],
-            "display": cards_in(s["display"], laid),
+            "display": cards_in(s["display"], open_cards),
             "trick": _plays(s, laid, s["n_tricks"]),
             "ranking": order if s["phase"] == layout.TAKE else None,
             "stopped": s["stopped"] or None,
-            "takes": [[who, cards_in(cards, laid)] for who, cards in zip(order, took, strict=False)],
+            "takes": [[who, cards_in(cards, open_cards)] for who, cards in zip(order, took, strict=False)],
             **_past(s, laid),
             "totals": s["totals"].tolist()[:n],
         }
@@ -153,6 +154,12 @@ def _laid(view: State) -> list[int]:
     """The cards in the order laid open."""
     laid: list[int] = view["laid"][0].tolist()
     return laid[: int(view["n_laid"][0])]
+
+
+def _known(laid: list[int]) -> list[int]:
+    """The cards laid open that a view knows, each once: `memory=on` has zeros in place of the hidden ones, all before
+    those that are known, and R1 is card 0."""
+    return list(dict.fromkeys(reversed(laid)))[::-1]
 
 
 def _plays(s: dict[str, Any], laid: list[int], trick: int) -> list[list[Any]]:
