@@ -5,7 +5,6 @@ For screen readers, pipes and scripts: no colours, nothing is drawn over, every 
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Literal, Protocol
 
 from knolle.core.errors import KnolleError
@@ -109,7 +108,9 @@ class Plain:
     def _greet(self) -> None:
         facts, seat = self.table.facts, self.table.seat
         game = self.words.say(f"game-{facts['game']}")
-        self._say("plain-welcome", game=game, names=telling.listed([name for name in self.table.names if name], self.words))
+        self._say(
+            "plain-welcome", game=game, names=telling.listed([name for name in self.table.names if name], self.words)
+        )
         if seat is None:
             self._say("plain-watching")
         else:

@@ -9,7 +9,6 @@ board-points = { $points ->
 }
 board-points-hidden = points hidden
 board-total = total { $total }
-board-sacks-worth = Sacks { $worth } · total { $total }
 board-deck = { $count ->
     [one] 1 encounter in the deck
    *[other] { $count } encounters in the deck
@@ -29,3 +28,26 @@ board-code-poteto = Pot
 board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
+
+## The signs on a board, for the help
+board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack.
+board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in force, ▾ a discard pile.
+
+## Keys and panels
+panel-close = Esc closes
+table-theme = Light/dark
+table-key-notation = select a card by letter and number
+table-key-theme = light or dark
+table-key-leave = leave; the match can be played on later
+table-help-play =
+    Cards in a frame may be played, the others may not. Choose one of those
+    all the same, and you are told why. Or click: once selects, twice plays.
+table-advice-columns = Points against the others, chance to win
+too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Make it larger, and we go on.
+
+## Leaving, and the end
+table-leave-saved = The match is saved as it stands.
+table-comeback = Play on with: { $command }
+table-stay = Stay
+table-record = The record of the match: { $path }
+table-no-review = There is no review this time.

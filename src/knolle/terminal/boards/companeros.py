@@ -7,9 +7,11 @@ from textual.content import Content
 
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
-from knolle.terminal.boards.paper import Block, beside, centred, face, fitted, small, suit, suit_style, text
+from knolle.terminal.boards.hand import card_items
+from knolle.terminal.boards.paper import Block, beside, centred, fitted, small, spread, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
-from knolle.terminal.telling.cards import ORDER, colour_of, label_of, name_of, number_of
+from knolle.terminal.telling import action_text
+from knolle.terminal.telling.cards import ORDER, colour_of, number_of
 
 DISPLAY_COLUMNS = 3
 
@@ -44,22 +46,26 @@ def heading(frame: Frame) -> str:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def points(frame: Frame, seat: int) -> str:
+def points(frame: Frame, seat: int) -> Content:
     """What a seat has taken; with `memory=on` nobody says (CO-16)."""
     view, words = frame.view, frame.words
     if view["points"] is None:
-        told = words.say("board-points-hidden")
-    else:
-        told = words.say("board-points", points=view["points"][seat])
-    return told if view["games"] == 1 else f"{told} · {words.say('board-total', total=view['totals'][seat])}"
+        return text(words.say("board-points-hidden"), "$muted")
+    return text(words.say("board-points", points=view["points"][seat]), "bold")
+
+
+def standing(frame: Frame, seat: int) -> Block:
+    """The points of this game, and of all where there are several."""
+    view = frame.view
+    if view["games"] == 1:
+        return [points(frame, seat)]
+    return [points(frame, seat), text(frame.words.say("board-total", total=view["totals"][seat]), "$muted")]
 
 
 def others(frame: Frame, room: Room) -> Block:
-    view, words = frame.view, frame.words
-
     def told(seat: int) -> Block:
-        held = words.say("board-cards", count=view["hand_sizes"][seat])
-        return [text(held), text(points(frame, seat), "$muted")]
+        held = frame.words.say("board-cards", count=frame.view["hand_sizes"][seat])
+        return [text(held), *standing(frame, seat)]
 
     return seats.row(frame, room, told)
 
@@ -68,7 +74,7 @@ def own(frame: Frame, room: Room) -> Content:
     """One's own seat in a line; while a colour is taken with the hand, whose place the colours have."""
     if frame.seat is None:
         return label(frame.words, "board-watching")
-    parts = [seats.title(frame, frame.seat), text(points(frame, frame.seat), "$muted")]
+    parts = [seats.title(frame, frame.seat), *standing(frame, frame.seat)]
     if is_taking(frame):
         parts.append(text(" ").join(small(card, frame.words) for card in frame.view["hand"]))
     return text("   ").join(parts)
@@ -84,7 +90,7 @@ def middle(frame: Frame, room: Room) -> Block:
     drawn = trick(frame, room, view["trick"], len(frame.names), {})
     lines = [values(frame, view["trick"], room)]
     if view["ranking"] is not None:
-        lines.append(ranking(frame, view["ranking"], view["stopped"], view["takes"], room))
+        lines += ranking(frame, view["ranking"], view["stopped"], view["takes"], room)
     return [*drawn[:-1], *lines, *display(frame, room)]
 
 
@@ -94,7 +100,7 @@ def finished(frame: Frame, scene: Scene, room: Room) -> Block:
     marks = scene.marks
     lines = [
         values(frame, scene.plays, room),
-        ranking(frame, marks["order"], marks["stopped"], marks["takes"], room),
+        *ranking(frame, marks["order"], marks["stopped"], marks["takes"], room),
     ]
     return [*drawn[:-1], *lines, *sentences(frame, scene, room)]
 
@@ -111,15 +117,15 @@ def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Co
 
 
 def ranking(
-    frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[Sequence[object]], room: Room
-) -> Content:
+    frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[tuple[int, object]], room: Room
+) -> Block:
     """Who takes in which order, with what was taken."""
     words = frame.words
-    taken = {seat: cards for seat, cards in takes}
+    taken: dict[int, object] = dict(takes)
     parts = [taker(frame, seat, taken.get(seat)) for seat in order]
     if stopped is not None:
         parts.append(text(words.say("co-stopped", value=stopped), "bold $warning"))
-    return centred(label(words, "co-ranking") + text("   ") + text("   ").join(parts), room.width)
+    return [centred(line.rstrip(), room.width) for line in spread([label(words, "co-ranking"), *parts], room.width)]
 
 
 def taker(frame: Frame, seat: int, cards: object) -> Content:
@@ -190,21 +196,13 @@ def is_taking(frame: Frame) -> bool:
 def items(frame: Frame) -> list[Item]:
     if is_taking(frame):
         return [colour_item(frame, group) for group in groups(frame.view["display"])]
-    return [card_item(frame, card) for card in frame.view["hand"] or []]
-
-
-def card_item(frame: Frame, card: str) -> Item:
-    words, slug = frame.words, frame.slug
-    typed = (card.lower(), label_of(card, words).lower())
-    name = f"{label_of(card, words)} · {name_of(card, slug, words)}"
-    inside = face(card, slug, words, 4)
-    return Item(card, inside, name, suit_style(colour_of(card)), card in frame.legal, typed=typed)
+    return card_items(frame)
 
 
 def colour_item(frame: Frame, group: Group) -> Item:
     words = frame.words
     colour = words.say(f"colour-{group.colour}")
-    name = words.say("co-take", colour=colour, points=group.sum)
+    name = action_text("companeros", group.colour, frame.view, words)
     style = f"bold {suit_style(group.colour)}"
     told = words.say("board-points", points=group.sum)
     width = max(len(colour) + 5, len(told)) + 4

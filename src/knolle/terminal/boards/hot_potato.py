@@ -7,8 +7,9 @@ from textual.content import Content
 
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
-from knolle.terminal.boards.paper import ROUND, Block, beside, centred, fitted, framed, middled, squared, text
-from knolle.terminal.telling.story import encounter_name
+from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text
+from knolle.terminal.telling import action_text
+from knolle.terminal.telling.story import Encounter, Reader
 from knolle.terminal.words import Words
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
@@ -60,6 +61,10 @@ def present(frame: Frame) -> Round | None:
 
 def short(potato: str, words: Words) -> str:
     return words.say(f"board-potato-{potato}")
+
+
+def encounter_name(frame: Frame, name: str) -> str:
+    return Encounter(name).worded(Reader(frame.words, frame.names, frame.slug))
 
 
 def codes(potatoes: Sequence[str], words: Words) -> str:
@@ -128,32 +133,37 @@ def middle(frame: Frame, room: Room) -> Block:
 def encounter(frame: Frame, found: Round | None) -> Block:
     """The encounter that was turned up with its ranking, or the deck."""
     words = frame.words
-    name = found.encounter if found is not None else None
-    if name is None:
+    if found is None or found.encounter is None:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
-        return squared([text(""), *framed([text(""), centred(text(left), 26), text("")], 28, style="$line")], 6)
-    ranked = frame.view["rankings"][name]
-    best = next((p for p in ranked if any(p in found.lying(s) for s in range(len(frame.names)))), None) if found else None
-    cells = [text(f" {k + 1} {short(potato, words)}", "bold $accent" if potato == best else "") for k, potato in enumerate(ranked)]
+        return framed([text(""), centred(text(left), 26), text("")], 28, style="$line")
+    ranked = frame.view["rankings"][found.encounter]
+    lying = {potato for seat in range(len(frame.names)) for potato in found.lying(seat)}
+    best = next(potato for potato in ranked if potato in lying)
+    cells = [cell(k + 1, potato, words, is_best=potato == best) for k, potato in enumerate(ranked)]
     lines = beside([cells[:3], cells[3:]], 1)
-    title = text(encounter_name(name, words), "bold")
-    return squared([text(""), *framed(lines, 28, border=ROUND, style="$line", title=title)], 6)
+    title = text(encounter_name(frame, found.encounter), "bold")
+    return framed(lines, 28, style="$line", title=title)
+
+
+def cell(rank: int, potato: str, words: Words, *, is_best: bool) -> Content:
+    """A line of the ranking; the best of those that lie there is marked."""
+    return text(f"{'►' if is_best else ' '}{rank} {short(potato, words)}", "bold $accent" if is_best else "")
 
 
 def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
     """What a seat sent, and what came of it."""
     words = frame.words
-    name = centred(text(frame.names[seat], "bold") + heat(frame, seat), width)
+    name = text(frame.names[seat], "bold") + heat(frame, seat)
     if found is not None:
         lying = [centred(text(short(potato, words), "bold"), width - 2) for potato in found.lying(seat)]
-        box = framed([*lying, text("")][:2], width, style="$foreground")
-        return [name, *box, centred(outcome(frame, found, seat), width)]
+        box = framed([*lying, text("")][:2], width, title=name)
+        return [*box, centred(outcome(frame, found, seat), width)]
     chosen = seat in frame.view["chosen"]
     mine = frame.view["choice"] if seat == frame.seat else None
     inside = text(short(mine, words) if mine in POTATOES else "░" * (width - 4) if chosen else "")
     state = text(words.say("hp-short-chosen") if chosen else "", "$accent")
-    box = framed([centred(inside, width - 2), text("")], width, style="$foreground" if chosen else "$line")
-    return [name, *box, centred(state, width)]
+    box = framed([centred(inside, width - 2), text("")], width, style="" if chosen else "$line", title=name)
+    return [*box, centred(state, width)]
 
 
 def outcome(frame: Frame, found: Round, seat: int) -> Content:
@@ -188,9 +198,12 @@ def coming(frame: Frame, room: Room) -> Block:
     if not names:
         return [centred(label(words, "hp-next-unknown"), room.width)]
     rankings = frame.view["rankings"]
-    told = [encounter_name(name, words) for name in names]
+    told = [encounter_name(frame, name) for name in names]
     broad = max(map(len, told))
-    lines = [text(name.ljust(broad + 3)) + text(codes(rankings[id], words), "bold") for id, name in zip(names, told, strict=True)]
+    lines = [
+        text(name.ljust(broad + 3)) + text(codes(rankings[key], words), "bold")
+        for key, name in zip(names, told, strict=True)
+    ]
     head = text(words.say("hp-next", count=known["among_top"]), "$muted")
     return [centred(head, room.width), *middled(lines, room.width)]
 
@@ -252,7 +265,7 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
     inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
-    name = f"{words.say(f'potato-{potato}')} · {words.say(f'potato-{potato}-effect')}"
+    name = action_text(frame.slug, potato, frame.view, words)
     return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
 
 

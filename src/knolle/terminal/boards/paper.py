@@ -80,7 +80,7 @@ def wrapped(words: str, width: int, style: str = "bold") -> Block:
 
 def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
     """A box around lines, as wide as asked."""
-    left, across, right, down, low_left, low_right = border
+    left, across, right, down, low_left, low_right = tuple(border)
     edge = text(across * (width - 2), style)
     if title is not None:
         head = text(" ") + title.truncate(width - 5, ellipsis=True) + text(" ")

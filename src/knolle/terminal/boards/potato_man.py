@@ -6,9 +6,9 @@ from textual.content import Content
 
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
-from knolle.terminal.boards.paper import Block, centred, face, suit, suit_style, text
+from knolle.terminal.boards.hand import card_items
+from knolle.terminal.boards.paper import Block, centred, suit, text
 from knolle.terminal.boards.trick import trick
-from knolle.terminal.telling.cards import colour_of, label_of, name_of
 
 SACKS = ("red", "blue", "green", "yellow", "gold")
 TWO_PLAYER_TRICK = 4
@@ -127,17 +127,8 @@ def last(log: Sequence[Facts]) -> Scene | None:
 # -- the hand --------------------------------------------------------------------------------------
 
 
-def card_item(frame: Frame, card: str) -> Item:
-    words, slug = frame.words, frame.slug
-    is_legal = card in frame.legal
-    name = name_of(card, slug, words)
-    typed = (card.lower(), label_of(card, words).lower())
-    inside = face(card, slug, words, 4)
-    return Item(card, inside, f"{label_of(card, words)} · {name}", suit_style(colour_of(card)), is_legal, typed=typed)
-
-
 def items(frame: Frame) -> list[Item]:
-    return [card_item(frame, card) for card in frame.view["hand"] or []]
+    return card_items(frame)
 
 
 def legend(frame: Frame) -> list[str]:

@@ -1,8 +1,10 @@
 """The end of a match: who has won, the score sheet, the review in short, and where the record is."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -16,7 +18,7 @@ from knolle.terminal.words import Words
 class EndScreen(ModalScreen[None]):
     """Over the last moment of the board. What takes longer comes in later."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("r", "app.rematch", ""),
         ("e", "app.log", ""),
         ("l", "app.last", ""),

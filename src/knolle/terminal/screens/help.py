@@ -29,8 +29,8 @@ def help_lines(frame: Frame | None, words: Words, *, has_chat: bool) -> list[Con
     """What one can do here."""
     lines = [text(line) for line in words.say("table-help-play").splitlines()]
     lines.append(text(""))
-    for key, id in KEYS:
-        if id != "key-chat" or has_chat:
-            lines.append(fitted(text(key, "bold $accent"), 8) + text(words.say(id)))
+    for key, message in KEYS:
+        if message != "key-chat" or has_chat:
+            lines.append(fitted(text(key, "bold $accent"), 8) + text(words.say(message)))
     signs = [] if frame is None else board_of(frame.slug).legend(frame)
     return [*lines, *([text("")] if signs else []), *map(text, signs)]

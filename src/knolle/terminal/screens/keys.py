@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from textual.content import Content
 from textual.widget import Widget
 
+from knolle.terminal.boards.frame import Frame
+from knolle.terminal.table import Table
+from knolle.terminal.words import Words
+
 GAP = "  "
 
 
@@ -43,3 +47,42 @@ class Keys(Widget):
     @staticmethod
     def _length(keys: Sequence[Key]) -> int:
         return sum(key.content.cell_length + len(GAP) for key in keys) - len(GAP)
+
+
+def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> list[Key]:
+    """While a match is played."""
+    settings = table.facts.get("settings", {})
+    keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
+    keys.append(Key("L", words.say("last", game=frame.slug), "app.last"))
+    keys.append(Key("S", words.say("scores"), "app.scores"))
+    keys.append(Key("E", words.say("log"), "app.log"))
+    if settings.get("undo", True) and frame.seat is not None:
+        keys.append(Key("U", words.say("undo"), "app.undo"))
+    if has_chat:
+        keys.append(Key("C", words.say("chat"), "app.chat"))
+    keys.append(Key("T", words.say("table-theme"), "app.theme"))
+    return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
+
+
+def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
+    """Before the cards are dealt."""
+    keys = []
+    if table.status == "waiting" and table.seat is None:
+        keys.append(Key("Enter", words.say("wait-sit"), "app.begin"))
+    elif table.status == "waiting" and can_start(table):
+        keys.append(Key("Enter", words.say("wait-start"), "app.begin"))
+    if has_chat:
+        keys.append(Key("C", words.say("chat"), "app.chat"))
+    keys.append(Key("T", words.say("table-theme"), "app.theme"))
+    return [*keys, Key("Q", words.say("leave-title"), "app.leave")]
+
+
+def end_keys(table: Table, words: Words) -> list[Key]:
+    """After a match."""
+    again = [Key("R", words.say("after-rematch"), "app.rematch")] if table.seat is not None else []
+    return [*again, Key("E", words.say("log"), "app.log"), Key("Q", words.say("leave-title"), "app.quit_table")]
+
+
+def can_start(table: Table) -> bool:
+    """The host starts the first match, everybody seated the later ones."""
+    return table.seat is not None and (table.you["host"] or table.facts["match"] > 1)

@@ -1,23 +1,27 @@
 """Panels over the table: something to read, closed by Escape, Enter or a click beside it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from knolle.terminal.boards.paper import text
+from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
-CLOSING = [("escape", "dismiss", ""), ("enter", "dismiss", ""), ("space", "dismiss", ""), ("q", "dismiss", "")]
+CLOSING: list[BindingType] = [(key, "dismiss", "") for key in ("escape", "enter", "space", "q")]
 
 
 class Panel(ModalScreen[None]):
     """A heading and lines. `key` closes what it has opened."""
 
-    BINDINGS = CLOSING
+    BINDINGS: ClassVar[list[BindingType]] = CLOSING
 
     def __init__(self, heading: str, lines: Sequence[Content], words: Words, *, key: str = "escape", end: bool = False):
         super().__init__()
@@ -46,7 +50,7 @@ class Panel(ModalScreen[None]):
 class ChatPanel(ModalScreen[str | None]):
     """What was said at the table, and a line to say something; gives back what is to be said."""
 
-    BINDINGS = [("escape", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
 
     def __init__(self, lines: Sequence[Content], words: Words) -> None:
         super().__init__()
@@ -75,7 +79,7 @@ class ChatPanel(ModalScreen[str | None]):
 class Question(ModalScreen[bool]):
     """Yes or no: Enter or `+` agrees, Escape or `-` does not."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("enter", "answer(True)", ""),
         ("plus", "answer(True)", ""),
         ("escape", "answer(False)", ""),
@@ -97,3 +101,10 @@ class Question(ModalScreen[bool]):
 
 
 LINKS = "[b]Enter[/b] [@click=screen.answer(True)]$yes[/]   [b]Esc[/b] [@click=screen.answer(False)]$no[/]"
+
+
+def chat_lines(table: Table, words: Words) -> list[Content]:
+    """What was said at the table."""
+    if not table.chat:
+        return [text(words.say("chat-empty"), "$muted")]
+    return [text(f"{line['name'] or words.say('chat-watcher')}: ", "bold") + text(line["text"]) for line in table.chat]

@@ -1,9 +1,10 @@
 """The table while a match is played: the others, the middle, one's own seat, what is asked, and what can be chosen."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Resize
@@ -24,7 +25,7 @@ TALL = 30
 class TableScreen(Screen[None]):
     """Draws one frame at a time; choosing is told to the app."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("h", "app.hint", ""),
         ("l", "app.last", ""),
         ("s", "app.scores", ""),
@@ -138,6 +139,11 @@ class TableScreen(Screen[None]):
         place.display = bool(lines)
         place.border_title = self.words.say("hint")
         place.update(Content("\n").join(lines))
+
+    def point(self, action: str | None) -> None:
+        """Mark what the hint points at."""
+        self.pointed = action
+        self.query_one(Tray).pointed = action
 
     def offer(self, keys: Sequence[Key]) -> None:
         self.query_one(Keys).offer(keys)

@@ -1,6 +1,9 @@
 """The table before the cards are dealt: who sits where, the link for friends, and the start."""
 
+from typing import ClassVar
+
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Resize
@@ -9,7 +12,7 @@ from textual.widgets import Static
 
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.screens.keys import Key, Keys, can_start
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
@@ -17,7 +20,7 @@ from knolle.terminal.words import Words
 class WaitingScreen(Screen[None]):
     """Redrawn with everything that is heard."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         ("enter", "app.begin", ""),
         ("c", "app.chat", ""),
         ("t", "app.theme", ""),
@@ -67,8 +70,8 @@ class WaitingScreen(Screen[None]):
         game = words.say(f"game-{table.facts['game']}") if table.facts else ""
         if table.status == "closed":
             return [text(words.say("table-closed"), "bold $accent"), text(words.say("table-closed-text")), text("")]
-        id = "wait-title" if table.seat is None else "wait-title-seated"
-        return [text(words.say(id, game=game), "bold $accent"), text("")]
+        title = "wait-title" if table.seat is None else "wait-title-seated"
+        return [text(words.say(title, game=game), "bold $accent"), text("")]
 
     def _seats(self, table: Table) -> list[Content]:
         return [self._seat(table, seat, facts) for seat, facts in enumerate(table.facts.get("seats", []))]
@@ -95,7 +98,9 @@ class WaitingScreen(Screen[None]):
             lines = [text(words.say("wait-full"))] if not free else []
         elif can_start(table):
             level = words.say(f"level-{facts['settings']['level']}")
-            lines = [text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))]
+            lines = [
+                text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))
+            ]
         else:
             lines = [text(words.say("wait-for-host", host=facts["host"]))]
         if self.link is not None:
@@ -106,8 +111,3 @@ class WaitingScreen(Screen[None]):
         self.set_class(event.size.width < 80 or event.size.height < 24, "-small")
         told = self.words.say("too-small", width=event.size.width, height=event.size.height)
         self.query_one("#small", Static).update(told)
-
-
-def can_start(table: Table) -> bool:
-    """The host starts the first match, everybody seated the later ones."""
-    return table.seat is not None and (table.you["host"] or table.facts["match"] > 1)

@@ -1,0 +1,157 @@
+"""The table in a terminal: one person's session, played with keys or the mouse."""
+
+import asyncio
+
+from textual.content import Content
+
+from knolle.terminal import telling
+from knolle.terminal.boards import board_of
+from knolle.terminal.boards.frame import Room
+from knolle.terminal.boards.paper import text
+from knolle.terminal.screens.advice import advice_lines
+from knolle.terminal.screens.help import help_lines
+from knolle.terminal.screens.moments import frame_of
+from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
+from knolle.terminal.screens.playing import Playing
+from knolle.terminal.screens.sheet import sheet
+from knolle.terminal.session import Session
+from knolle.terminal.themes import DARK, LIGHT
+from knolle.terminal.words import Words
+
+PANEL_WIDTH = 70
+
+
+class TableApp(Playing):
+    """What each key does. `session` must be open; `comeback` is the command by which the match goes on another time;
+    `pace` stretches all pauses, and 0 leaves them out."""
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def _open(self, heading: str, lines: list[Content], key: str, *, end: bool = False) -> None:
+        if not isinstance(self.screen, Panel):
+            self.push_screen(Panel(heading, lines, self.words, key=key, end=end))
+
+    def action_last(self) -> None:
+        frame = frame_of(self.table, self.words)
+        if frame is None:
+            return
+        scene = board_of(frame.slug).last(frame.log)
+        none = text(self.words.say("hp-no-round" if frame.slug == "hot-potato" else "board-no-trick"))
+        lines = [none] if scene is None else board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
+        self._open(self.words.say("last", game=frame.slug), lines, "l")
+
+    def action_scores(self) -> None:
+        frame = frame_of(self.table, self.words)
+        if frame is not None:
+            self._open(self.words.say("scores"), sheet(frame), "s")
+
+    def action_log(self) -> None:
+        frame = frame_of(self.table, self.words)
+        told = [] if frame is None else telling.tell(frame.slug, frame.log, frame.names, self.words)
+        self._open(self.words.say("log"), [text(line) for line in told or [self.words.say("log-empty")]], "e", end=True)
+
+    def action_help(self) -> None:
+        lines = help_lines(frame_of(self.table, self.words), self.words, has_chat=self.has_chat)
+        self._open(self.words.say("help"), lines, "question_mark")
+
+    def action_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def action_hint(self) -> None:
+        if self._advice is None:
+            self.do(self._hint())
+        else:
+            self.action_calm()
+
+    async def _hint(self) -> None:
+        self.board.advise([text(self.words.say("hint-thinking"), "$muted")])
+        try:
+            advice = await self.session.hint()
+        except Exception:
+            self.board.advise([])
+            raise
+        frame = self.board.frame
+        if frame is not None and advice["seq"] == self.table.seq:
+            self._advice = advice
+            self.board.advise(advice_lines(advice, frame))
+            self.board.point(self.pointed)
+        else:
+            self.calm()
+
+    def action_calm(self) -> None:
+        self.calm()
+        self.board.point(None)
+        self.board.say(None)
+
+    def action_undo(self) -> None:
+        self.do(self.session.undo())
+
+    def action_answer(self, agrees: bool) -> None:
+        """Answer the question in the upper line."""
+        undo, seat = self.table.facts.get("undo"), self.table.seat
+        if undo is not None and (seat in undo["missing"] or (seat == undo["seat"] and not agrees)):
+            self.do(self.session.consent(agrees))
+        elif agrees and seat is not None and self.table.facts["seats"][seat]["bot"] is not None:
+            self.do(self.session.back())
+
+    def action_chat(self) -> None:
+        if self.has_chat and not isinstance(self.screen, ChatPanel):
+            self.push_screen(ChatPanel(chat_lines(self.table, self.words), self.words), self._said)
+
+    def _said(self, line: str | None) -> None:
+        if line is not None:
+            self.do(self.session.say(line))
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def action_begin(self) -> None:
+        """Sit down; once seated, have the cards dealt."""
+        if self.table.status != "waiting":
+            return
+        if self.table.seat is None:
+            self.do(self.session.sit(self.session.place.name))
+        else:
+            self.do(self.session.start())
+
+    def action_rematch(self) -> None:
+        self.do(self._again())
+
+    async def _again(self) -> None:
+        if self.table.status == "over":
+            await self.session.rematch()
+        if self.session.place.begins and self.table.status == "waiting":
+            await self.session.start()
+
+    def action_leave(self) -> None:
+        if self.table.status != "playing" or self.table.seat is None:
+            self.exit()
+            return
+        say = self.words.say
+        told = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
+        lines = [text(told), text(""), text(say("table-comeback", command=self.comeback))]
+        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay")), self._left)
+
+    def _left(self, agrees: bool | None) -> None:
+        if agrees:
+            self.exit()
+
+    def action_quit_table(self) -> None:
+        self.exit()
+
+
+def run_app(session: Session, words: Words, *, comeback: str) -> None:
+    """Show a table until somebody leaves it; what is said then stands below the prompt."""
+    asyncio.run(_run(session, words, comeback))
+
+
+async def _run(session: Session, words: Words, comeback: str) -> None:
+    async with session.open():
+        await TableApp(session, words, comeback=comeback).run_async()
+        if session.failure is not None:
+            raise session.failure
+        if session.table.status == "playing":
+            print(words.say("plain-paused" if session.door.is_local else "plain-left", command=comeback))
+        elif session.table.status == "over":
+            print(words.say("table-record", path=str(await session.keep())))

@@ -1,0 +1,245 @@
+"""A session on the screen: what is heard is shown in order, and what is chosen is sent."""
+
+import os
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from textual.app import App
+from textual.content import Content
+from textual.events import Event, Key, MouseDown
+
+from knolle.core.errors import KnolleError
+from knolle.terminal import telling
+from knolle.terminal.boards.frame import Facts, Frame, Item
+from knolle.terminal.boards.paper import text
+from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.end import EndScreen
+from knolle.terminal.screens.keys import Key as ShownKey
+from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
+from knolle.terminal.screens.moments import Moment, Moments
+from knolle.terminal.screens.panels import ChatPanel, chat_lines
+from knolle.terminal.screens.reel import Reel
+from knolle.terminal.screens.sheet import sheet
+from knolle.terminal.screens.table import TableScreen
+from knolle.terminal.screens.waiting import WaitingScreen
+from knolle.terminal.session import Refusal, Session
+from knolle.terminal.table import News
+from knolle.terminal.themes import DARK, LIGHT, fitting_theme
+from knolle.terminal.words import Words
+
+ENDS_WAITING = ("enter", "space", "escape")
+"""Keys that do nothing else while something is still being shown."""
+
+
+class Playing(App[None]):
+    """What happens by itself; the keys of `TableApp` add the rest."""
+
+    CSS_PATH = "../table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]  # noqa: RUF012
+
+    def __init__(self, session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
+        super().__init__()
+        self.session, self.words, self.comeback = session, words, comeback
+        self.table = session.table
+        self.has_chat = not session.door.is_local
+        self.reel: Reel[Moment] = Reel(self._show, self.set_timer, pace)
+        self._moments = Moments(words)
+        self._advice: Facts | None = None
+        self._is_busy = False
+        self._ended = 0
+        """The match whose end was shown."""
+        self.board = TableScreen(words)
+        address = getattr(session.door, "address", None)
+        self.hall = WaitingScreen(words, address.page if address is not None else None)
+
+    # -- what is heard -----------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = fitting_theme(os.environ)
+        self.title = self.words.say(f"game-{self.table.facts['game']}")
+        self.push_screen(self.hall)
+        self._hear(News("snapshot"))
+        self._stop = self.session.listen(self._hear)
+        self.set_interval(1.0, self._ask)
+        self.do(self.session.arrive())
+
+    def on_unmount(self) -> None:
+        self._stop()
+
+    def _hear(self, news: News) -> None:
+        """What the table was is noted at once; it is shown when its turn comes."""
+        self.call_later(self._heard, self._moments.of(self.table, news), news)
+
+    def _heard(self, moments: Sequence[Moment], news: News) -> None:
+        for moment in moments:
+            self.reel.add(moment, moment.seconds)
+        if news.chat is not None and isinstance(self.screen, ChatPanel):
+            self.screen.update(chat_lines(self.table, self.words))
+        self._ask()
+
+    def _show(self, moment: Moment) -> None:
+        if moment.frame is None:
+            self._stand_on(self.hall)
+            self.hall.show(self.table)
+            self.hall.offer(hall_keys(self.table, self.words, has_chat=self.has_chat))
+            return
+        self._stand_on(self.board)
+        frame = moment.frame
+        if self.board.frame is None or frame.log != self.board.frame.log:
+            self.calm()
+        asked = "" if frame.scene else telling.asked(frame.slug, frame.view, frame.names, self.words)
+        self.board.show(frame, asked, self.pointed)
+        self.board.offer(board_keys(frame, self.table, self.words, has_chat=self.has_chat))
+        if moment.status == "over" and frame.scene is None:
+            self._end(frame)
+
+    def _stand_on(self, screen: TableScreen | WaitingScreen) -> None:
+        """Have this screen below all panels. An end that is over is put away."""
+        if screen in self.screen_stack:
+            if screen is self.board and self.table.status != "over" and isinstance(self.screen, EndScreen):
+                self.pop_screen()
+            return
+        while len(self.screen_stack) > 2:
+            self.pop_screen()
+        self.switch_screen(screen)
+
+    async def on_event(self, event: Event) -> None:
+        """Any key ends the waiting; those that mean nothing else do no more than that."""
+        means_more = isinstance(event, Key) and event.key not in ENDS_WAITING
+        if isinstance(event, Key | MouseDown) and self.reel.hurry() and not means_more:
+            return
+        await super().on_event(event)
+
+    # -- questions and news in the upper line --------------------------------------------------------
+
+    def _ask(self) -> None:
+        question = self._question()
+        for screen in (self.board, self.hall):
+            if screen.is_mounted:
+                screen.ask(question)
+
+    def _question(self) -> Content | None:
+        say, table = self.words.say, self.table
+        if self.session.failure is not None:
+            return text(self._refusal_text(self.session.failure), "bold $warning")
+        if self.session.status == "lost":
+            return text(say("reconnecting"), "bold $warning")
+        undo, seat = table.facts.get("undo"), table.seat
+        if undo is not None and seat is not None:
+            if seat in undo["missing"]:
+                return self._answers(say("undo-asks", name=table.names[undo["seat"]]), say("agree"), say("disagree"))
+            if seat == undo["seat"]:
+                return self._answers(say("undo-waits"), None, say("undo-drop"))
+        if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
+            return self._answers(say("bot-plays-for-you"), say("take-seat-back"), None)
+        return self._clock()
+
+    def _answers(self, question: str, yes: str | None, no: str | None) -> Content:
+        line = text(question, "bold $warning")
+        for key, word, agrees in (("+", yes, True), ("-", no, False)):
+            if word is not None:
+                line += text("   ") + ShownKey(key, word, f"app.answer({agrees})").content
+        return line
+
+    def _clock(self) -> Content | None:
+        """The time that is left for one's own choice."""
+        clock = self.table.facts.get("clock")
+        ends = (clock or {}).get("ends", {}).get(str(self.table.seat))
+        if ends is None or not self.table.is_my_turn:
+            return None
+        left = max(0, ends - self.table.now) // 1000
+        return text(f"{self.words.say('seat-clock')} {left} s", "bold" if left > 10 else "bold $warning")
+
+    # -- choosing ----------------------------------------------------------------------------------
+
+    @property
+    def pointed(self) -> str | None:
+        """What the hint points at."""
+        return None if self._advice is None else str(self._advice["values"][0]["action"])
+
+    def calm(self) -> None:
+        """Put the hint away."""
+        self._advice = None
+        self.board.pointed = None
+        if self.board.is_mounted:
+            self.board.advise([])
+
+    def on_tray_chosen(self, event: Tray.Chosen) -> None:
+        if not self._is_busy:
+            self.do(self._choose(event.item))
+
+    async def _choose(self, item: Item) -> None:
+        """Carry out what is allowed; say why where it is not."""
+        self._is_busy = True
+        try:
+            if item.is_legal:
+                await self.session.act(item.action)
+            else:
+                await self._explain(item.action)
+        finally:
+            self._is_busy = False
+
+    async def _explain(self, action: str) -> None:
+        reason = await self.session.why(action)
+        if reason["code"] != "allowed":
+            self.notice(self._refusal_text(Refusal(reason)))
+
+    def do(self, wish: Coroutine[Any, Any, Any]) -> None:
+        """Have something done; what is refused is said."""
+        self.run_worker(self._carefully(wish), exit_on_error=True)
+
+    async def _carefully(self, wish: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await wish
+        except KnolleError as refusal:
+            self.notice(self._refusal_text(refusal))
+
+    def notice(self, notice: str) -> None:
+        for screen in reversed(self.screen_stack):
+            if isinstance(screen, TableScreen | EndScreen):
+                screen.say(notice)
+                return
+        self.hall.show(self.table, notice)
+
+    def _refusal_text(self, refusal: KnolleError) -> str:
+        return telling.refused(
+            refusal.code,
+            refusal.params,
+            refusal.rule,
+            self.words,
+            names=self.table.names,
+            seat=self.table.seat,
+            sentence=refusal.sentence,
+        )
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def _end(self, frame: Frame) -> None:
+        """Show the result, once a match; the review and the record come when they are there."""
+        facts = self.table.facts
+        if self._ended == facts["match"] or facts["result"] is None:
+            return
+        self._ended = facts["match"]
+        ending = telling.ending(frame.slug, facts["result"], frame.view, frame.names, self.words)
+        scores = sheet(frame, facts["result"]["winners"])
+        end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
+        self.push_screen(end)
+        self.do(self._look_back(end, frame))
+
+    async def _look_back(self, end: EndScreen, frame: Frame) -> None:
+        path = await self.session.keep()
+        end.record([self.words.say("table-record", path=str(path))])
+        if frame.seat is None:
+            end.review([])
+            return
+        try:
+            review = await self.session.review()
+        except (KnolleError, OSError):  # the match is over all the same
+            end.review([self.words.say("table-no-review")])
+            return
+        first = self.table.first
+        end.review(telling.review_lines(frame.slug, review, frame.names, self.words, log=frame.log, first=first))
