@@ -89,8 +89,7 @@ class Hub:
                 most=MOST_TABLES,
             )
         known = game_of(game)
-        settled = _settled(known, players, options)
-        _check_seats(known, settled, settings, bots)
+        _check_seats(known, settled(known, players, options), settings, bots)
         await self.ready(game)
         opened = steps.Opened(
             game=known.slug,
@@ -195,7 +194,7 @@ def _no_such_table() -> RequestError:
     return RequestError("no-such-table", "There is no table behind this link.", status=404)
 
 
-def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
+def settled(game: Game, players: int, options: dict[str, Any]) -> Options:
     """Options for a table. What guests send must neither open a file of the server nor keep its bots busy for days."""
     for option in game.options:
         if option.load is not None and not isinstance(options.get(option.name), (dict, NoneType)):
@@ -205,9 +204,9 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
                 rule=option.rule,
                 option=option.name,
             )
-    settled = game.settle(players, options)
+    chosen = game.settle(players, options)
     for option in game.options:
-        value = settled[option.name]
+        value = chosen[option.name]
         if option.least is not None and value > MOST_NUMBER and value != option.default_for(players):
             raise OptionError(
                 "bad-option-value",
@@ -218,7 +217,7 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
                 allowed=f"{option.least} to {MOST_NUMBER}",
                 **option.limits | {"most": MOST_NUMBER},
             )
-    return settled
+    return chosen
 
 
 def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, Level]) -> None:

@@ -1,10 +1,11 @@
-"""What somebody answers in plain lines: a number of the list, an action as it is written, or a word for something else."""
+"""What somebody answers in plain lines: a number of the list, an action as it is written, or a command."""
 
 import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from knolle.terminal.telling.actions import POTATOES, action_name
 from knolle.terminal.telling.cards import COLOURS
 from knolle.terminal.words import Words
 
@@ -53,34 +54,32 @@ class Answers:
     """Understands answers in one language."""
 
     def __init__(self, words: Words) -> None:
+        self._words = words
         self._commands = {simple(words.say(f"plain-word-{name}")): name for name in COMMANDS}
         self._commands |= {name: name for name in COMMANDS} | {"?": "help"}
         self._letters = {simple(words.say(f"letter-{colour}")): letter for letter, colour in COLOURS.items()}
-        self._colours = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
+        self._letters |= {simple(words.say(f"colour-{colour}")): letter for letter, colour in COLOURS.items()}
+        self._things = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
+        self._things |= {simple(words.say(f"potato-{potato}")): potato for potato in POTATOES}
 
-    def read(self, line: str, legal: Sequence[str]) -> Answer:
+    def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> Answer:
         """What a line means where these actions are numbered from 1."""
         text = line.strip()
-        action = self.action(text, legal)
+        action = self._action(text, legal, names)
         if action in legal:
             return Answer("choose", action)
         word, _, rest = text.partition(" ")
         command = self._commands.get(simple(word))
         if command is not None:
-            return Answer(command, self.action(rest, legal) if command == "why" else rest.strip())
+            return Answer(command, self._action(rest, legal, names) if command == "why" else rest.strip())
         return Answer("number", text) if _NUMBER.fullmatch(text) else Answer("choose", action)
 
-    def action(self, text: str, legal: Sequence[str]) -> str:
+    def _action(self, text: str, legal: Sequence[str], names: Sequence[str]) -> str:
         """An action in the game's notation: by its number, as the language writes it, or as it is."""
-        text = text.strip()
+        text = simple(text)
         if _NUMBER.fullmatch(text) and 0 < int(text) <= len(legal):
             return legal[int(text) - 1]
-        if found := _CARD.fullmatch(simple(text)):
-            named = self._letters.get(found[1]) or _letter_of(self._colours.get(found[1]))
-            return f"{named or found[1].upper()}{int(found[2])}"
-        lower = simple(text)
-        return self._colours.get(lower, lower)
-
-
-def _letter_of(colour: str | None) -> str | None:
-    return next((letter for letter, name in COLOURS.items() if name == colour), None)
+        if found := _CARD.fullmatch(text):
+            return f"{self._letters.get(found[1], found[1].upper())}{int(found[2])}"
+        called = {simple(action_name(action, names, self._words)): action for action in legal}
+        return called.get(text) or self._things.get(text, text)

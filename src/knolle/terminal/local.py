@@ -1,6 +1,7 @@
 """A table inside this process: the server's own code on a file of its own, without a port and without a network."""
 
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,6 @@ from knolle.server.wire import unframed
 TOKEN = "the one who plays here"
 """Every file has one guest, who needs no secret: who can read the file has the cards anyway."""
 NO_LIMIT = 1e9
-NEW = Settings(takeover=None)
 
 
 class LocalLink:
@@ -107,25 +107,30 @@ class LocalDoor:
             await hub.close()
 
 
-async def create(
-    path: Path,
-    game: str,
-    players: int,
-    options: dict[str, Any],
-    bots: dict[int, Level],
-    *,
-    name: str,
-    seed: bytes | None = None,
-    starter: int | None = None,
-) -> None:
-    """A file with a table where somebody can sit down; without a seed the deal and who starts are left to chance."""
+@dataclass(frozen=True)
+class Opening:
+    """A match to be played: without a seed the deal is left to chance, without a starter who starts."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: dict[int, Level]
+    seed: bytes | None = None
+    starter: int | None = None
+
+
+async def create(path: Path, opening: Opening, name: str) -> None:
+    """A file with a table of bots where somebody of that name can sit down."""
+    starter = "random" if opening.starter is None else opening.starter
+    settings = Settings(takeover=None, starter=starter)  # type: ignore[arg-type]
     making = path.with_suffix(".new")  # a match that is there is whole, whenever the process ends
     hub = Hub(SqliteStorage(making))
     await hub.open()
     try:
         guest = await hub.storage.add_guest(hashed(TOKEN), name, now_ms())
-        settings = NEW if starter is None else msgspec.structs.replace(NEW, starter=starter)
-        await hub.create(guest, game, players, options, settings, bots, seed=seed)
+        await hub.create(
+            guest, opening.game, opening.players, opening.options, settings, opening.bots, seed=opening.seed
+        )
     finally:
         await hub.close()
         Path(f"{making}.lock").unlink()

@@ -1,23 +1,27 @@
-"""The table as a conversation in lines: says what happened and how things stand, numbers what may be done, reads an answer.
+"""The table as a conversation in lines: what happened, how things stand, what may be done by number; and an answer.
 
 For screen readers, pipes and scripts: no colours, nothing is drawn over, every line stands for itself.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Literal, Protocol
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, Protocol
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import telling
 from knolle.terminal.answers import Answer, Answers
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import Facts, News
+from knolle.terminal.telling.story import joined
 from knolle.terminal.words import Words
 
 Question = Literal["turn", "start", "consent", "back", "again"]
+PATIENCE = 600.0
+"""Seconds without a sign of the others after which nobody waits on who cannot say that he has had enough."""
 MOST_LOGGED = 20
 """Sentences of the log that are said unless more are asked for."""
-HELP = ("choose", "hint", "why", "last", "scores", "log", "table", "undo", "quit")
+HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
 
 
 class Lines(Protocol):
@@ -52,6 +56,8 @@ class Plain:
         self._n_told = 0
         self._n_undone = 0
         self._asked: object = None
+        self._described: list[str] = []
+        self._just_told: list[str] = []
         self._ended = 0
         """The number of the last match whose end was told."""
 
@@ -70,14 +76,13 @@ class Plain:
                 self._line.cancel()
 
     def _pause(self) -> None:
-        id = "plain-paused" if self.session.door.is_local else "plain-left"
-        self._say(id, command=self._comeback)
+        self._say("plain-paused" if self.session.door.is_local else "plain-left", command=self._comeback)
 
     async def _converse(self) -> None:
-        if self.table.status == "playing":
+        if self.table.status in ("playing", "over"):  # what was said another time
             self._n_told = self.table.n_events
-        self.session.listen(self._hear)
         await self.session.arrive()
+        self.session.listen(self._hear)
         self._greet()
         while not self._is_done():
             self._tell_news()
@@ -102,15 +107,22 @@ class Plain:
 
     # -- saying ------------------------------------------------------------------------------------
 
+    @property
+    def _slug(self) -> str:
+        return str(self.table.facts["game"])
+
+    def _write_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._write(line)
+
     def _say(self, id: str, **args: str | int | float) -> None:
         self._write(self.words.say(id, **args))
 
     def _greet(self) -> None:
         facts, seat = self.table.facts, self.table.seat
         game = self.words.say(f"game-{facts['game']}")
-        self._say(
-            "plain-welcome", game=game, names=telling.listed([name for name in self.table.names if name], self.words)
-        )
+        seated = [name for name in self.table.names if name]
+        self._say("plain-welcome", game=game, names=joined(seated, "list-last", self.words))
         if seat is None:
             self._say("plain-watching")
         else:
@@ -127,17 +139,10 @@ class Plain:
         self._n_told = min(self._n_told, self.table.n_events)
         for one in news:
             self._tell_one(one)
-        lines = telling.tell(
-            self.table.facts["game"],
-            self.table.log,
-            self.table.names,
-            self.words,
-            "ear",
-            first=max(0, self._n_told - self.table.first),
-        )
+        first = max(0, self._n_told - self.table.first)
         self._n_told = self.table.n_events
-        for line in lines:
-            self._write(line)
+        self._just_told = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear", first=first)
+        self._write_all(self._just_told)
 
     def _tell_one(self, news: News) -> None:
         for event in news.events:
@@ -149,8 +154,8 @@ class Plain:
             self._say("plain-chat", name=news.chat["name"], text=news.chat["text"])
         if news.kind == "link":
             self._say("plain-connected" if self.session.status == "connected" else "reconnecting")
-        for line in telling.people(news.before, self.table.facts, self.words):
-            self._write(line)
+        if news.before is not None and news.seats is not None:
+            self._write_all(telling.seats_told(news.before["seats"], news.seats, self.words))
 
     def _refuse(self, refusal: Refusal) -> None:
         self._write(
@@ -184,34 +189,44 @@ class Plain:
 
     def _ask(self, question: Question | None) -> None:
         """Ask, once for everything that is asked."""
-        asked = question, self.table.facts["match"], self._n_undone
-        if question == "turn":
-            asked = *asked, self.table.n_events, tuple(self.table.legal)
+        asked = self._mark(question)
         if asked == self._asked:
             return
         self._asked = asked
         if question == "turn":
-            self._describe()
+            self._describe([*self._described, *self._just_told])
+            self._tell_time()
         self._prompt(question)
 
-    def _describe(self) -> None:
-        """How things stand, and what may be done."""
-        if self.table.view is None:
-            self._say("table-not-there")
+    def _mark(self, question: Question | None) -> tuple[object, ...]:
+        """What is different when something else is asked."""
+        mark = question, self.table.facts["match"], self._n_undone
+        return (*mark, self.table.n_events, *self.table.legal) if question == "turn" else mark
+
+    def _tell_time(self) -> None:
+        clock = self.table.facts["clock"]
+        end = None if clock is None else clock["ends"].get(str(self.table.seat))
+        if end is not None:
+            left = end - self.table.skew - time.time_ns() // 1_000_000
+            self._say("plain-time", seconds=max(0, left // 1000))
+
+    def _describe(self, known: Iterable[str] = ()) -> None:
+        """How things stand, without what is known, and what may be done."""
+        view, facts = self.table.view, self.table.facts
+        if view is None:
+            self._say("refused-table-waiting")
             return
-        slug, names = self.table.facts["game"], self.table.names
-        for line in telling.situation(slug, self.table.view, names, self.words):
-            self._write(line)
+        self._described = telling.situation(self._slug, view, facts, self.table.names, self.words)
+        self._write_all(line for line in self._described[:-1] if line not in known)
+        self._write_all(self._described[-1:])
         for number, action in enumerate(self.table.legal, 1):
-            text = telling.action_text(slug, action, self.table.view, names, self.words, "ear")
-            self._write(f"{number}  {text}")
+            self._write(f"{number}  {telling.action_text(self._slug, action, view, self.words)}")
 
     def _prompt(self, question: Question | None) -> None:
         say, word = self._say, self._word
         match question:
-            case "turn" if self.table.view is not None:
-                told = telling.asked(self.table.facts["game"], self.table.view, self.table.names, self.words)
-                say("plain-ask", question=told, count=len(self.table.legal), word="?")
+            case "turn":
+                say("plain-ask", count=len(self.table.legal))
             case "start":
                 say("plain-ask-start", word=word("start"))
             case "consent":
@@ -229,13 +244,16 @@ class Plain:
 
     async def _next(self, question: Question | None) -> str | None:
         """The next line, if one may come now; None when something has happened instead."""
-        waiting: list[asyncio.Future[object]] = [asyncio.ensure_future(self._woken.wait())]
+        waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._woken.wait())]
         if question is not None or self._lines.is_eager:
             if self._line is None:
                 self._line = asyncio.ensure_future(self._lines.next())
             waiting.append(self._line)
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        patience = None if len(waiting) > 1 else PATIENCE
+        done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         waiting[0].cancel()
+        if not done:
+            raise PausedError
         if self._line is None or not self._line.done():
             return None
         line, self._line = self._line.result(), None
@@ -254,50 +272,51 @@ class Plain:
         if not line.strip():
             self._prompt(question)
             return
-        answer = self._answers.read(line, self.table.legal)
-        seq = self.table.seq
+        answer = self._answers.read(line, self.table.legal, self.table.names)
         try:
             await getattr(self, f"_on_{answer.kind}")(answer)
         except Refusal as refusal:
             self._refuse(refusal)
-        if self.table.seq == seq:
+        if question is not None and self._mark(self._question()) == self._asked:
             self._prompt(question)
 
     async def _on_choose(self, answer: Answer) -> None:
         await self.session.act(answer.rest)
 
     async def _on_number(self, answer: Answer) -> None:
-        self._say("plain-no-number", number=answer.rest, count=len(self.table.legal))
+        if self.table.legal:
+            self._say("plain-no-number", number=answer.rest, count=len(self.table.legal))
+        else:
+            self._say("refused-nothing-to-choose")
 
     async def _on_help(self, answer: Answer) -> None:
+        legal = self.table.legal
+        example = telling.action_name(legal[0], self.table.names, self.words) if legal else ""
         for name in HELP:
-            word = name if name == "choose" else self._word(name)
-            self._say(f"plain-help-{name}", word=word)
-        if not self.session.door.is_local:
-            self._say("plain-help-say", word=self._word("say"))
+            if name != "say" or not self.session.door.is_local:
+                self._say(f"plain-help-{name}", word=self._word(name), card=example)
 
     async def _on_hint(self, answer: Answer) -> None:
         self._say("hint-thinking")
-        for line in telling.advice(await self.session.hint(), self.table.names, self.words):
-            self._write(line)
+        advice = await self.session.hint()
+        self._write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
 
     async def _on_why(self, answer: Answer) -> None:
         self._refuse(Refusal(await self.session.why(answer.rest)))
 
     async def _on_last(self, answer: Answer) -> None:
-        told = telling.last(self.table.facts["game"], self.table.log, self.table.names, self.words, "ear")
-        for line in told or [self.words.say("board-no-trick")]:
-            self._write(line)
+        self._write_all(telling.last_trick(self._slug, self.table.log, self.table.names, self.words, "ear"))
 
     async def _on_scores(self, answer: Answer) -> None:
-        for line in telling.scores(self.table.facts["game"], self.table.view or {}, self.table.names, self.words):
-            self._write(line)
+        if self.table.view is None:
+            self._say("sheet-none")
+            return
+        self._write_all(telling.scores(self._slug, self.table.view, self.table.names, self.words))
 
     async def _on_log(self, answer: Answer) -> None:
-        lines = telling.tell(self.table.facts["game"], self.table.log, self.table.names, self.words, "ear")
+        lines = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear")
         most = int(answer.rest) if answer.rest.isdecimal() else MOST_LOGGED
-        for line in lines[-most:] or [self.words.say("log-empty")]:
-            self._write(line)
+        self._write_all(lines[-most:] or [self.words.say("log-empty")])
 
     async def _on_table(self, answer: Answer) -> None:
         self._describe()
@@ -336,8 +355,8 @@ class Plain:
         """The result, the review in short, and where the record is."""
         facts, table = self.table.facts, self.table
         self._ended = facts["match"]
-        for line in telling.result(facts, table.view or {}, table.names, table.seat, self.words):
-            self._write(line)
+        assert table.view is not None
+        self._write_all(telling.situation(self._slug, table.view, facts, table.names, self.words))
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
@@ -353,5 +372,7 @@ class Plain:
             else:
                 self._say("plain-no-review")
             return
-        for line in telling.review(self.table.facts["game"], review, self.table.log, self.table.names, self.words):
-            self._write(line)
+        table = self.table
+        self._write_all(
+            telling.review_lines(self._slug, review, table.names, self.words, "ear", log=table.log, first=table.first)
+        )

@@ -3,6 +3,7 @@
 `KNOLLE_DATA` names another folder.
 """
 
+import getpass
 import hashlib
 import json
 import os
@@ -13,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 
 from knolle.core.errors import KnolleError
+from knolle.server.names import MOST_NAME, clean
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.lock import lock
 
@@ -57,6 +59,13 @@ def newest_match(game: str | None = None) -> Path:
     raise KnolleError("nothing-to-resume", sentence, game=game, busy=busy)
 
 
+def game_in(path: Path) -> str:
+    """The game that the file of a match is of, by its name."""
+    found = _MATCH.fullmatch(path.name)
+    assert found is not None
+    return found["game"]
+
+
 def _changed(path: Path) -> float:
     times = [path.stat().st_mtime]
     with suppress(OSError):
@@ -96,7 +105,16 @@ def keep_record(game: str, record: str) -> Path:
             return path
 
 
-# -- guests ----------------------------------------------------------------------------------------
+# -- names and guests ------------------------------------------------------------------------------
+
+
+def own_name(asked: str | None, otherwise: str) -> str:
+    """The name to go by: the one asked for, or that of the account here, or another."""
+    if asked is not None:
+        return clean(asked, MOST_NAME, "name")
+    with suppress(OSError, KeyError, KnolleError):
+        return clean(getpass.getuser()[:MOST_NAME], MOST_NAME, "name").capitalize()
+    return otherwise
 
 
 class Guest:

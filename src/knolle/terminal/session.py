@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
@@ -68,6 +69,7 @@ class Session:
         self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
         self._listeners: list[Listener] = []
         self._arrived: asyncio.Future[None] | None = None
+        self._kept: dict[int, Path] = {}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Session"]:
@@ -268,3 +270,17 @@ class Session:
         from knolle.core.record import dump
 
         return dump(await self.door.record(self.table.facts["match"]))
+
+    async def keep(self) -> Path:
+        """Have the record of the match that is over in a file, once; where it is."""
+        from knolle.terminal.saved import keep_record
+
+        match = self.table.facts["match"]
+        if match not in self._kept:
+            self._kept[match] = keep_record(self.table.facts["game"], await self.record())
+        return self._kept[match]
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match is over and its record in a file, so that nothing is left to come back to."""
+        return self.table.status == "over" and self.table.facts["match"] in self._kept

@@ -18,6 +18,8 @@ class News:
     """New events of an update, an `undo` among them."""
     before: Facts | None = None
     """The facts of the table before, where they may be others now."""
+    seats: list[Facts] | None = None
+    """The seats after it, where they may be others now."""
     chat: Facts | None = None
 
 
@@ -85,7 +87,7 @@ class Table:
         self.seq, self.you, self.facts = told["seq"], told["you"], told["table"]
         self.view, self.log, self.first, self.chat = told["view"], list(told["log"]), told["first"], list(told["chat"])
         self.skew = told["now"] - time.time_ns() // 1_000_000
-        return News("snapshot", before=before)
+        return News("snapshot", before=before, seats=self.facts["seats"])
 
     def _change(self, told: Facts) -> News:
         before = self.facts
@@ -99,7 +101,7 @@ class Table:
         chat = told.get("chat")
         if chat is not None:
             self.chat = [*self.chat, chat][-MOST_LINES:]
-        return News("update", events, before, chat)
+        return News("update", events, before, self.facts["seats"], chat)
 
     def _look(self, view: Facts | None) -> None:
         if view is None:
