@@ -125,7 +125,9 @@ def ranking(
     parts = [taker(frame, seat, taken.get(seat)) for seat in order]
     if stopped is not None:
         parts.append(text(words.say("co-stopped", value=stopped), "bold $warning"))
-    return [centred(line.rstrip(), room.width) for line in spread([label(words, "co-ranking"), *parts], room.width)]
+    whole = spread([label(words, "co-ranking"), *parts], room.width)
+    lines = whole if len(whole) == 1 else spread(parts, room.width)
+    return [centred(line.rstrip(), room.width) for line in lines]
 
 
 def taker(frame: Frame, seat: int, cards: object) -> Content:

@@ -2,8 +2,8 @@
 
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import face, suit_style
-from knolle.terminal.telling import action_text
 from knolle.terminal.telling.cards import colour_of, label_of
+from knolle.terminal.telling.story import CardName, Reader
 
 
 def card_items(frame: Frame) -> list[Item]:
@@ -16,7 +16,7 @@ def _item(frame: Frame, card: str) -> Item:
     return Item(
         action=card,
         inside=face(card, frame.slug, words, 4),
-        name=action_text(frame.slug, card, frame.view, words),
+        name=CardName(card).worded(Reader(words, frame.names, frame.slug)),
         style=suit_style(colour_of(card)),
         is_legal=card in frame.legal,
         typed=(card.lower(), label_of(card, words).lower()),

@@ -8,7 +8,6 @@ from textual.content import Content
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text
-from knolle.terminal.telling import action_text
 from knolle.terminal.telling.story import Encounter, Reader
 from knolle.terminal.words import Words
 
@@ -265,7 +264,7 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
     inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
-    name = action_text(frame.slug, potato, frame.view, words)
+    name = words.say("tell-potato", what=words.say(f"potato-{potato}"), effect=words.say(f"potato-{potato}-effect"))
     return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
 
 

@@ -26,10 +26,10 @@ def heading(frame: Frame) -> str:
 def taken(frame: Frame, seat: int) -> Content:
     """The sack cards of a seat in this round by suit, and their worth."""
     counts = frame.view["sacks_taken"][seat]
-    parts = [suit(colour, frame.words) + text(str(counts[colour])) for colour in SACKS if counts.get(colour)]
+    parts = [suit(colour, frame.words) + text(f"×{counts[colour]}") for colour in SACKS if counts.get(colour)]
     if not parts:
         return text("–", "$muted")
-    return text(" ").join(parts) + text(f" = {frame.view['sacks_worth'][seat]}", "bold")
+    return text(f"{frame.view['sacks_worth'][seat]} = ", "bold") + text(" ").join(parts)
 
 
 def cards_left(frame: Frame, seat: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame, Room
-from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, framed, text
+from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, framed, middled, text
 
 Told = Callable[[int], Block]
 
@@ -35,7 +35,7 @@ def row(frame: Frame, room: Room, told: Told) -> Block:
     """All other seats, sharing the width."""
     others = frame.others
     width = min(38, (room.width - len(others) + 1) // max(1, len(others)))
-    return beside(box(frame, seat, width, told(seat)) for seat in others)
+    return middled(beside(box(frame, seat, width, told(seat)) for seat in others), room.width)
 
 
 def box(frame: Frame, seat: int, width: int, lines: Block) -> Block:

@@ -9,7 +9,7 @@ from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.numbers import percent, points, signed
 
-MOST = 9
+MOST, WIDTH = 9, 34
 
 
 def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
@@ -24,7 +24,11 @@ def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
         error = points(value["points_error"], words)
         told = f"{signed(value['points'], words):>6} ± {error:<5} {percent(value['chance'], words):>5}"
         lines.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
-    return [text(words.say("table-advice-columns"), "$muted"), *lines, *because(advice["because"], frame)]
+    return [*wrapped(words.say("table-advice-columns")), *lines, *because(advice["because"], frame)]
+
+
+def wrapped(told: str) -> list[Content]:
+    return [line.rstrip() for line in text(told, "$muted").wrap(WIDTH)]
 
 
 def because(why: Facts, frame: Frame) -> list[Content]:
@@ -39,4 +43,4 @@ def because(why: Facts, frame: Frame) -> list[Content]:
             told = words.say("because-clear", next=following, gain=gain)
         else:
             told = words.say("because-close", next=following)
-    return [line.rstrip() for line in text(told, "$muted").wrap(40)]
+    return wrapped(told)

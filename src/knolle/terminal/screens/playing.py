@@ -1,7 +1,9 @@
 """A session on the screen: what is heard is shown in order, and what is chosen is sent."""
 
 import os
-from collections.abc import Coroutine, Sequence
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
 from typing import Any
 
 from textual.app import App
@@ -34,13 +36,16 @@ ENDS_WAITING = ("enter", "space", "escape")
 class Playing(App[None]):
     """What happens by itself; the keys of `TableApp` add the rest."""
 
-    CSS_PATH = "../table.tcss"
+    CSS_PATH = Path(__file__).parents[1] / "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]  # noqa: RUF012
 
     def __init__(self, session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
         super().__init__()
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = fitting_theme(os.environ)
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
         self.has_chat = not session.door.is_local
@@ -48,6 +53,7 @@ class Playing(App[None]):
         self._moments = Moments(words)
         self._advice: Facts | None = None
         self._is_busy = False
+        self._stop: Callable[[], None] = lambda: None
         self._ended = 0
         """The match whose end was shown."""
         self.board = TableScreen(words)
@@ -57,10 +63,9 @@ class Playing(App[None]):
     # -- what is heard -----------------------------------------------------------------------------
 
     def on_mount(self) -> None:
-        self.register_theme(DARK)
-        self.register_theme(LIGHT)
-        self.theme = fitting_theme(os.environ)
         self.title = self.words.say(f"game-{self.table.facts['game']}")
+        self.install_screen(self.board, "board")  # both stay, whichever is shown
+        self.install_screen(self.hall, "hall")
         self.push_screen(self.hall)
         self._hear(News("snapshot"))
         self._stop = self.session.listen(self._hear)
@@ -92,8 +97,8 @@ class Playing(App[None]):
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
         asked = "" if frame.scene else telling.asked(frame.slug, frame.view, frame.names, self.words)
-        self.board.show(frame, asked, self.pointed)
-        self.board.offer(board_keys(frame, self.table, self.words, has_chat=self.has_chat))
+        keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
+        self.board.show(frame, asked, self.pointed, keys)
         if moment.status == "over" and frame.scene is None:
             self._end(frame)
 
@@ -119,7 +124,7 @@ class Playing(App[None]):
     def _ask(self) -> None:
         question = self._question()
         for screen in (self.board, self.hall):
-            if screen.is_mounted:
+            if screen.is_ready:
                 screen.ask(question)
 
     def _question(self) -> Content | None:
@@ -151,7 +156,8 @@ class Playing(App[None]):
         ends = (clock or {}).get("ends", {}).get(str(self.table.seat))
         if ends is None or not self.table.is_my_turn:
             return None
-        left = max(0, ends - self.table.now) // 1000
+        now = time.time_ns() // 1_000_000 + self.table.skew
+        left = max(0, ends - now) // 1000
         return text(f"{self.words.say('seat-clock')} {left} s", "bold" if left > 10 else "bold $warning")
 
     # -- choosing ----------------------------------------------------------------------------------
@@ -165,7 +171,7 @@ class Playing(App[None]):
         """Put the hint away."""
         self._advice = None
         self.board.pointed = None
-        if self.board.is_mounted:
+        if self.board.is_ready:
             self.board.advise([])
 
     def on_tray_chosen(self, event: Tray.Chosen) -> None:

@@ -46,6 +46,9 @@ class TableScreen(Screen[None]):
         self.frame: Frame | None = None
         self.pointed: str | None = None
         self.asked = ""
+        self.keys: Sequence[Key] = ()
+        self.is_ready = False
+        """Whether there is anything to draw on."""
         self._item: Item | None = None
 
     def compose(self) -> ComposeResult:
@@ -64,22 +67,25 @@ class TableScreen(Screen[None]):
         yield Static(id="advice")
         yield Static(id="small")
 
+    def on_unmount(self) -> None:
+        self.is_ready = False
+
     def on_mount(self) -> None:
         self.query_one("#story").border_title = self.words.say("log")
         self.query_one(Tray).focus()
+        self.is_ready = True
         self.draw()
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def show(self, frame: Frame, asked: str, pointed: str | None) -> None:
+    def show(self, frame: Frame, asked: str, pointed: str | None, keys: Sequence[Key]) -> None:
         """Another moment."""
-        self.frame, self.asked, self.pointed = frame, asked, pointed
-        if self.is_mounted:
-            self.draw()
+        self.frame, self.asked, self.pointed, self.keys = frame, asked, pointed, keys
+        self.draw()
 
     def draw(self) -> None:
         frame = self.frame
-        if frame is None or not self.is_mounted:
+        if frame is None or not self.is_ready:
             return
         board, room = board_of(frame.slug), self._room()
         self._put("#others", board.others(frame, room))
@@ -89,6 +95,7 @@ class TableScreen(Screen[None]):
         tray = self.query_one(Tray)
         tray.is_tall = room.is_tall
         tray.lay(board.items(frame), self.pointed)
+        self.query_one(Keys).offer(self.keys)
         self._tell_story(frame)
         self.say(None)
 
@@ -144,9 +151,6 @@ class TableScreen(Screen[None]):
         """Mark what the hint points at."""
         self.pointed = action
         self.query_one(Tray).pointed = action
-
-    def offer(self, keys: Sequence[Key]) -> None:
-        self.query_one(Keys).offer(keys)
 
     # -- what is done ------------------------------------------------------------------------------
 

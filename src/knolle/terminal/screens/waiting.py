@@ -32,6 +32,7 @@ class WaitingScreen(Screen[None]):
         self.words, self.link = words, link
         self.lines: list[Content] = []
         self.keys: list[Key] = []
+        self.is_ready = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="question")
@@ -40,7 +41,11 @@ class WaitingScreen(Screen[None]):
         yield Keys()
         yield Static(id="small")
 
+    def on_unmount(self) -> None:
+        self.is_ready = False
+
     def on_mount(self) -> None:
+        self.is_ready = True
         self._draw()
 
     def show(self, table: Table, notice: str | None = None) -> None:
@@ -55,13 +60,13 @@ class WaitingScreen(Screen[None]):
         self._draw()
 
     def ask(self, question: Content | None) -> None:
-        if self.is_mounted:
+        if self.is_ready:
             place = self.query_one("#question", Static)
             place.display = question is not None
             place.update(question or "")
 
     def _draw(self) -> None:
-        if self.is_mounted:
+        if self.is_ready:
             self.query_one("#waiting", Static).update(Content("\n").join(self.lines))
             self.query_one(Keys).offer(self.keys)
 

@@ -1,0 +1,53 @@
+### Der Tisch im Terminal.
+
+## Um den Tisch
+board-watching = Du schaust zu.
+board-wins = ▲ gewinnt
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-points-hidden = Punkte verdeckt
+board-total = Summe { $total }
+board-deck = { $count ->
+    [one] 1 Begegnung im Stapel
+   *[other] { $count } Begegnungen im Stapel
+}
+board-middle = die Mitte
+
+## Die Kartoffeln kurz und in drei Buchstaben
+board-potato-peeling = A-peeling
+board-potato-couch = Couch
+board-potato-poteto = Poteto
+board-potato-rambo = Rambotato
+board-potato-robo = Robotato
+board-potato-sweet = Sweet
+board-code-peeling = Ape
+board-code-couch = Cou
+board-code-poteto = Pot
+board-code-rambo = Ram
+board-code-robo = Rob
+board-code-sweet = Swe
+
+## Die Zeichen auf dem Tisch, für die Hilfe
+board-legend-faces = ψ ist eine Evil Potato, ∞ ein Potato Man, ¤ eine goldene Sackkarte.
+board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist ein Ablagestapel.
+
+## Tasten und Fenster
+panel-close = Esc schließt
+table-theme = Hell/dunkel
+table-key-notation = eine Karte mit Buchstabe und Zahl wählen
+table-key-theme = hell oder dunkel
+table-key-leave = gehen; weiterspielen kannst du später
+table-help-play =
+    Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem
+    eine davon, erfährst du, warum. Oder klick: einmal wählt, zweimal spielt.
+table-advice-columns = Punkte gegenüber den anderen, Siegchance
+too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dieses Fenster hat { $width } × { $height }. Mach es größer, dann geht es weiter.
+
+## Gehen und Schluss
+table-leave-saved = Die Partie ist so gespeichert, wie sie steht.
+table-comeback = Weiter geht es mit: { $command }
+table-stay = Bleiben
+table-record = Die Aufzeichnung der Partie: { $path }
+table-no-review = Diesmal gibt es keine Analyse.

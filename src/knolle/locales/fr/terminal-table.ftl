@@ -1,0 +1,53 @@
+### La table dans un terminal.
+
+## Autour de la table
+board-watching = Tu regardes.
+board-wins = ▲ gagne
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-points-hidden = points cachés
+board-total = total { $total }
+board-deck = { $count ->
+    [one] { $count } rencontre dans la pioche
+   *[other] { $count } rencontres dans la pioche
+}
+board-middle = le milieu
+
+## Les patates en bref, et en trois lettres
+board-potato-peeling = A-peeling
+board-potato-couch = Couch
+board-potato-poteto = Poteto
+board-potato-rambo = Rambotato
+board-potato-robo = Robotato
+board-potato-sweet = Sweet
+board-code-peeling = Ape
+board-code-couch = Cou
+board-code-poteto = Pot
+board-code-rambo = Ram
+board-code-robo = Rob
+board-code-sweet = Swe
+
+## Les signes sur la table, pour l’aide
+board-legend-faces = ψ est une Evil Potato, ∞ un Potato Man, ¤ une carte Sacs dorée.
+board-legend-potatoes = { $hot } désigne qui a la Hot Potato, ★ ce qui est en vigueur, ▾ une défausse.
+
+## Touches et panneaux
+panel-close = Échap ferme
+table-theme = Clair/sombre
+table-key-notation = choisir une carte par lettre et nombre
+table-key-theme = clair ou sombre
+table-key-leave = partir ; la partie pourra être reprise
+table-help-play =
+    Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une
+    quand même, et on te dit pourquoi. Ou clique : une fois choisit, deux joue.
+table-advice-columns = Points d’avance sur les autres, chances de gagner
+too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
+
+## Partir, et la fin
+table-leave-saved = La partie est enregistrée telle quelle.
+table-comeback = Pour reprendre : { $command }
+table-stay = Rester
+table-record = La partie est notée ici : { $path }
+table-no-review = Pas d’analyse cette fois.

@@ -1,0 +1,53 @@
+### Il tavolo nel terminale.
+
+## Intorno al tavolo
+board-watching = Stai guardando.
+board-wins = ▲ vince
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+board-points-hidden = punti nascosti
+board-total = totale { $total }
+board-deck = { $count ->
+    [one] 1 incontro nel mazzo
+   *[other] { $count } incontri nel mazzo
+}
+board-middle = il centro
+
+## Le patate in breve, e in tre lettere
+board-potato-peeling = A-peeling
+board-potato-couch = Couch
+board-potato-poteto = Poteto
+board-potato-rambo = Rambotato
+board-potato-robo = Robotato
+board-potato-sweet = Sweet
+board-code-peeling = Ape
+board-code-couch = Cou
+board-code-poteto = Pot
+board-code-rambo = Ram
+board-code-robo = Rob
+board-code-sweet = Swe
+
+## I segni sul tavolo, per l’aiuto
+board-legend-faces = ψ è una Evil Potato, ∞ un Potato Man, ¤ una carta sacco color oro.
+board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ uno scarto.
+
+## Tasti e riquadri
+panel-close = Esc chiude
+table-theme = Chiaro/scuro
+table-key-notation = scegli una carta con lettera e numero
+table-key-theme = chiaro o scuro
+table-key-leave = te ne vai; la partita si può riprendere
+table-help-play =
+    Le carte con la cornice si possono giocare, le altre no. Scegline una
+    lo stesso e ti viene detto perché. O clicca: una volta scegli, due giochi.
+table-advice-columns = Punti rispetto agli altri, probabilità di vincere
+too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e questa finestra ha { $width } × { $height }. Ingrandiscila, e si continua.
+
+## Andarsene, e la fine
+table-leave-saved = La partita è salvata così com’è.
+table-comeback = Per riprendere: { $command }
+table-stay = Resta
+table-record = La partita è scritta qui: { $path }
+table-no-review = Questa volta non c’è analisi.
