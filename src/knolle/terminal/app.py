@@ -7,7 +7,7 @@ from textual.content import Content
 from knolle.terminal import telling
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Room
-from knolle.terminal.boards.paper import text
+from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
 from knolle.terminal.screens.moments import frame_of
@@ -18,7 +18,7 @@ from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
 from knolle.terminal.words import Words
 
-PANEL_WIDTH = 70
+PANEL_WIDTH = 76
 
 
 class TableApp(Playing):
@@ -48,7 +48,9 @@ class TableApp(Playing):
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
         told = [] if frame is None else telling.tell(frame.slug, frame.log, frame.names, self.words)
-        self._open(self.words.say("log"), [text(line) for line in told or [self.words.say("log-empty")]], "e", end=True)
+        self._open(
+            self.words.say("log"), hanging(told or [self.words.say("log-empty")], PANEL_WIDTH - 2), "e", end=True
+        )
 
     def action_help(self) -> None:
         lines = help_lines(frame_of(self.table, self.words), self.words, has_chat=self.has_chat)

@@ -14,6 +14,8 @@ board-deck = { $count ->
    *[other] { $count } Begegnungen im Stapel
 }
 board-middle = die Mitte
+board-used = genutzt
+board-unused = verzichtet
 
 ## Die Kartoffeln kurz und in drei Buchstaben
 board-potato-peeling = A-peeling
@@ -39,9 +41,7 @@ table-theme = Hell/dunkel
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später
-table-help-play =
-    Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem
-    eine davon, erfährst du, warum. Oder klick: einmal wählt, zweimal spielt.
+table-help-play = Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem eine davon, erfährst du, warum. Oder klick: einmal wählt, zweimal spielt.
 table-advice-columns = Punkte gegenüber den anderen, Siegchance
 too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dieses Fenster hat { $width } × { $height }. Mach es größer, dann geht es weiter.
 

@@ -14,6 +14,8 @@ board-deck = { $count ->
    *[other] { $count } encounters in the deck
 }
 board-middle = the middle
+board-used = used
+board-unused = not used
 
 ## The potatoes in short, and in three letters
 board-potato-peeling = A-peeling
@@ -39,9 +41,7 @@ table-theme = Light/dark
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark
 table-key-leave = leave; the match can be played on later
-table-help-play =
-    Cards in a frame may be played, the others may not. Choose one of those
-    all the same, and you are told why. Or click: once selects, twice plays.
+table-help-play = Cards in a frame may be played, the others may not. Choose one of those all the same, and you are told why. Or click: once selects, twice plays.
 table-advice-columns = Points against the others, chance to win
 too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Make it larger, and we go on.
 

@@ -10,10 +10,12 @@ board-points = { $points ->
 board-points-hidden = points cachés
 board-total = total { $total }
 board-deck = { $count ->
-    [one] { $count } rencontre dans la pioche
-   *[other] { $count } rencontres dans la pioche
+    [one] pioche : { $count } rencontre
+   *[other] pioche : { $count } rencontres
 }
 board-middle = le milieu
+board-used = utilisé
+board-unused = non utilisé
 
 ## Les patates en bref, et en trois lettres
 board-potato-peeling = A-peeling
@@ -39,9 +41,7 @@ table-theme = Clair/sombre
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
 table-key-leave = partir ; la partie pourra être reprise
-table-help-play =
-    Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une
-    quand même, et on te dit pourquoi. Ou clique : une fois choisit, deux joue.
+table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. Ou clique : une fois choisit, deux joue.
 table-advice-columns = Points d’avance sur les autres, chances de gagner
 too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
 

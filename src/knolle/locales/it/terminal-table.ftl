@@ -14,6 +14,8 @@ board-deck = { $count ->
    *[other] { $count } incontri nel mazzo
 }
 board-middle = il centro
+board-used = usato
+board-unused = non usato
 
 ## Le patate in breve, e in tre lettere
 board-potato-peeling = A-peeling
@@ -39,9 +41,7 @@ table-theme = Chiaro/scuro
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
 table-key-leave = te ne vai; la partita si può riprendere
-table-help-play =
-    Le carte con la cornice si possono giocare, le altre no. Scegline una
-    lo stesso e ti viene detto perché. O clicca: una volta scegli, due giochi.
+table-help-play = Le carte con la cornice si possono giocare, le altre no. Scegline una lo stesso e ti viene detto perché. O clicca: una volta scegli, due giochi.
 table-advice-columns = Punti rispetto agli altri, probabilità di vincere
 too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e questa finestra ha { $width } × { $height }. Ingrandiscila, e si continua.
 

@@ -8,7 +8,7 @@ from textual.content import Content
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import Block, beside, centred, fitted, small, spread, suit, suit_style, text
+from knolle.terminal.boards.paper import Block, beside, centred, fitted, middled, small, spread, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
 from knolle.terminal.telling import action_text
 from knolle.terminal.telling.cards import ORDER, colour_of, number_of
@@ -143,16 +143,14 @@ def display(frame: Frame, room: Room) -> Block:
     found = groups(frame.view["display"])
     if not found:
         return [centred(label(frame.words, "co-display-empty"), room.width)]
-    width = room.width // DISPLAY_COLUMNS - 1
-    cells = [fitted(cell(frame, group), width) for group in found]
-    columns = [cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)]
-    return [centred(label(frame.words, "co-display"), room.width), *beside(columns)]
+    cells = [cell(frame, group) for group in found]
+    columns = beside((cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)), 4)
+    return [centred(label(frame.words, "co-display"), room.width), *middled(columns, room.width)]
 
 
 def cell(frame: Frame, group: Group) -> Content:
     numbers = " ".join(map(str, group.numbers))
-    head = text(" ") + suit(group.colour, frame.words)
-    return head + text(f" {numbers}", suit_style(group.colour)) + text(f" = {group.sum}", "bold")
+    return suit(group.colour, frame.words) + text(f" {numbers}", suit_style(group.colour)) + text(f" = {group.sum}", "bold")
 
 
 # -- scenes ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from knolle.terminal.telling.story import Encounter, Reader
 from knolle.terminal.words import Words
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
-ITEM_WIDTH = 11
+ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT = "≋"
 
 
@@ -123,7 +123,7 @@ def own(frame: Frame, room: Room) -> Content:
 def middle(frame: Frame, room: Room) -> Block:
     found = present(frame)
     n = len(frame.names)
-    width = max(11, min(17, (room.width - 29) // n - 1))
+    width = max(11, min(17, (room.width - DECK_WIDTH) // n - 1))
     slots = [slot(frame, found, seat, width) for seat in range(n)]
     upper = beside([encounter(frame, found), *slots])
     return [*middled(upper, room.width), hot(frame, room), *coming(frame, room)]
@@ -134,14 +134,14 @@ def encounter(frame: Frame, found: Round | None) -> Block:
     words = frame.words
     if found is None or found.encounter is None:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
-        return framed([text(""), centred(text(left), 26), text("")], 28, style="$line")
+        return framed([text(""), centred(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
     ranked = frame.view["rankings"][found.encounter]
     lying = {potato for seat in range(len(frame.names)) for potato in found.lying(seat)}
     best = next(potato for potato in ranked if potato in lying)
     cells = [cell(k + 1, potato, words, is_best=potato == best) for k, potato in enumerate(ranked)]
     lines = beside([cells[:3], cells[3:]], 1)
     title = text(encounter_name(frame, found.encounter), "bold")
-    return framed(lines, 28, style="$line", title=title)
+    return framed(lines, DECK_WIDTH, style="$line", title=title)
 
 
 def cell(rank: int, potato: str, words: Words, *, is_best: bool) -> Content:
@@ -175,7 +175,7 @@ def outcome(frame: Frame, found: Round, seat: int) -> Content:
     if effect["used"] and effect["potato"] == "rambo":
         target = effect.get("target")
         return text(f"{HOT} → {frame.names[target] if target is not None else words.say('board-middle')}")
-    return text(words.say("hp-used-it" if effect["used"] else "hp-left-it"), "$muted")
+    return text(words.say("board-used" if effect["used"] else "board-unused"), "$muted")
 
 
 def hot(frame: Frame, room: Room) -> Content:

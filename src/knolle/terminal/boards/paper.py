@@ -78,6 +78,15 @@ def wrapped(words: str, width: int, style: str = "bold") -> Block:
     return [centred(line.rstrip(), width) for line in text(words, style).wrap(width - 2)]
 
 
+def hanging(sentences: Iterable[str], width: int) -> Block:
+    """Sentences below each other; the further lines of a long one are indented."""
+    lines: Block = []
+    for sentence in sentences:
+        first, *rest = (line.rstrip() for line in text(sentence).wrap(width - 2))
+        lines += [first, *(line.pad_left(2) for line in rest)]
+    return lines
+
+
 def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
     """A box around lines, as wide as asked."""
     left, across, right, down, low_left, low_right = tuple(border)

@@ -7,6 +7,7 @@ from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.words import Words
 
+WIDTH = 68
 KEYS = (
     ("← →", "key-arrows"),
     ("1 – 9", "key-digits"),
@@ -27,7 +28,7 @@ KEYS = (
 
 def help_lines(frame: Frame | None, words: Words, *, has_chat: bool) -> list[Content]:
     """What one can do here."""
-    lines = [text(line) for line in words.say("table-help-play").splitlines()]
+    lines = [line.rstrip() for line in text(words.say("table-help-play")).wrap(WIDTH)]
     lines.append(text(""))
     for key, message in KEYS:
         if message != "key-chat" or has_chat:

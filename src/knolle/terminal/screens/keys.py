@@ -55,9 +55,9 @@ def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> l
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
     keys.append(Key("L", words.say("last", game=frame.slug), "app.last"))
     keys.append(Key("S", words.say("scores"), "app.scores"))
-    keys.append(Key("E", words.say("log"), "app.log"))
     if settings.get("undo", True) and frame.seat is not None:
         keys.append(Key("U", words.say("undo"), "app.undo"))
+    keys.append(Key("E", words.say("log"), "app.log"))
     if has_chat:
         keys.append(Key("C", words.say("chat"), "app.chat"))
     keys.append(Key("T", words.say("table-theme"), "app.theme"))

@@ -233,10 +233,10 @@ class Playing(App[None]):
         ending = telling.ending(frame.slug, facts["result"], frame.view, frame.names, self.words)
         scores = sheet(frame, facts["result"]["winners"])
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
-        self.push_screen(end)
         self.do(self._look_back(end, frame))
 
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
+        await self.push_screen(end)
         path = await self.session.keep()
         end.record([self.words.say("table-record", path=str(path))])
         if frame.seat is None:

@@ -12,12 +12,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.frame import Frame, Item, Room
+from knolle.terminal.boards.frame import Facts, Frame, Item, Room
+from knolle.terminal.boards.paper import hanging
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.keys import Key, Keys
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
 
+STORY_WIDTH = 36
 TALL = 30
 """From so many lines on cards are drawn taller."""
 
@@ -50,6 +52,8 @@ class TableScreen(Screen[None]):
         self.is_ready = False
         """Whether there is anything to draw on."""
         self._item: Item | None = None
+        self._logged: tuple[Facts, ...] = ()
+        self._told: list[Content] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -112,8 +116,13 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(game + Content.styled(f"  {heading}", "$muted"))
 
     def _tell_story(self, frame: Frame) -> None:
-        told = tell(frame.slug, frame.log, frame.names, self.words)
-        self.query_one("#told", Static).update(Content("\n").join(map(Content, told)))
+        """The log at the side; only what is new is put into words."""
+        n = len(self._logged)
+        if frame.log[:n] != self._logged:
+            n, self._told = 0, []
+        self._told += hanging(tell(frame.slug, frame.log, frame.names, self.words, first=n), STORY_WIDTH)
+        self._logged = tuple(frame.log)
+        self.query_one("#told", Static).update(Content("\n").join(self._told))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     # -- what is said ------------------------------------------------------------------------------
