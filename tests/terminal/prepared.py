@@ -156,7 +156,21 @@ class Prepared:
 
     async def start(self) -> Facts:
         self.calls.append(("start", None))
+        self.match = Match(self.match.game, players=self.match.names, seed="5e" * 32)
+        self._let_others_choose()
+        self.tell(events=self.match.events(0), view=self.match.view(0).facts(), table=self.facts())
         return {}
+
+    def wait(self) -> None:
+        """The cards are not dealt yet."""
+        open_seat = {"kind": "open", "name": None, "bot": None}
+        self.tell(view=None, table={"status": "waiting", "seats": [*self.facts()["seats"][:3], open_seat]})
+
+    def lose(self) -> None:
+        """The connection breaks."""
+        self.status = "lost"
+        for listener in self.listeners:
+            listener(News("link"))
 
     async def rematch(self) -> Facts:
         self.calls.append(("rematch", None))

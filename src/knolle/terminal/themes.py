@@ -1,7 +1,9 @@
 """The colours of the table, by evening light and by day. A terminal with few colours shows the nearest it has."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from textual.color import Color
 from textual.theme import Theme
 
 DARK = Theme(
@@ -18,6 +20,7 @@ DARK = Theme(
     panel="#33261B",
     dark=True,
     variables={
+        "accent": "#FFD08A",
         "wood": "#33261B",
         "line": "#7A6450",
         "muted": "#B9A48D",
@@ -46,6 +49,7 @@ LIGHT = Theme(
     panel="#E9DBC6",
     dark=False,
     variables={
+        "accent": "#7A3E06",
         "wood": "#E2CFB4",
         "line": "#A98F72",
         "muted": "#6B543D",
@@ -60,6 +64,49 @@ LIGHT = Theme(
         "suit-gold": "#6E5200",
     },
 )
+
+
+FADING = (*(name for name in DARK.variables if name.startswith("suit-")), "potato", "accent")
+FEW_DARK = {
+    "suit-red": "#FF0000",
+    "suit-blue": "#5C5CFF",
+    "suit-green": "#00FF00",
+    "suit-yellow": "#FFFF00",
+    "suit-purple": "#FF00FF",
+    "suit-orange": "#CDCD00",
+    "suit-gold": "#CDCD00",
+}
+FEW_LIGHT = {
+    "suit-red": "#CD0000",
+    "suit-blue": "#0000EE",
+    "suit-green": "#00CD00",
+    "suit-yellow": "#000000",
+    "suit-purple": "#CD00CD",
+    "suit-orange": "#000000",
+    "suit-gold": "#000000",
+}
+"""With 16 colours the nearest to blue, green and purple would be grey; these are of the 16. Yellow is lost on white."""
+
+
+def themes(color_system: str | None, environ: Mapping[str, str]) -> list[Theme]:
+    """The dark and the light theme as this terminal can show them; with `NO_COLOR` letters and shapes tell the suits."""
+    if environ.get("NO_COLOR"):
+        return [
+            _suited(theme, dict.fromkeys(FEW_DARK, str(theme.foreground)), is_plain=True) for theme in (DARK, LIGHT)
+        ]
+    if color_system == "standard":
+        return [_suited(DARK, FEW_DARK, is_plain=True), _suited(LIGHT, FEW_LIGHT, is_plain=True)]
+    return [_suited(DARK, {}), _suited(LIGHT, {})]
+
+
+def _suited(theme: Theme, suits: Mapping[str, str], *, is_plain: bool = False) -> Theme:
+    """A theme with these suits, and each once more for cards that may not be played: paler, or quiet where that cannot
+    be told apart."""
+    variables = {**theme.variables, **suits}
+    for name in FADING:
+        ground, full = Color.parse(str(theme.background)), Color.parse(variables[name])
+        variables[f"off-{name}"] = variables["muted"] if is_plain else full.blend(ground, 0.45).hex
+    return replace(theme, variables=variables)
 
 
 def fitting_theme(environ: Mapping[str, str]) -> str:

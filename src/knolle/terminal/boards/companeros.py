@@ -150,7 +150,11 @@ def display(frame: Frame, room: Room) -> Block:
 
 def cell(frame: Frame, group: Group) -> Content:
     numbers = " ".join(map(str, group.numbers))
-    return suit(group.colour, frame.words) + text(f" {numbers}", suit_style(group.colour)) + text(f" = {group.sum}", "bold")
+    return (
+        suit(group.colour, frame.words)
+        + text(f" {numbers}", suit_style(group.colour))
+        + text(f" = {group.sum}", "bold")
+    )
 
 
 # -- scenes ----------------------------------------------------------------------------------------

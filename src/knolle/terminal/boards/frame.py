@@ -70,7 +70,7 @@ class Item:
     action: str
     inside: Block
     name: str
-    style: str = "$foreground"
+    style: str = "$accent"
     is_legal: bool = True
     width: int = 6
     typed: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class Room:
 def sentences(frame: Frame, scene: Scene, room: Room) -> Block:
     """What came of a scene, as the log tells it."""
     told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
-    return wrapped(" ".join(told), room.width)
+    return [line for sentence in told for line in wrapped(sentence, room.width)]
 
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:

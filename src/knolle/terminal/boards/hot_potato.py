@@ -264,7 +264,7 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
     inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
-    name = words.say("tell-potato", what=words.say(f"potato-{potato}"), effect=words.say(f"potato-{potato}-effect"))
+    name = words.say(f"potato-{potato}-effect")
     return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
 
 

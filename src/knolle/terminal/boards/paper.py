@@ -15,7 +15,7 @@ Block = list[Content]
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "★", "purple": "◆", "orange": "⬢", "gold": "¤"}
 FACES = {"evil": "ψ", "man": "∞"}
 """The horns of an Evil Potato and Potato Man's mask."""
-ROUND, HEAVY, DOTTED = "╭─╮│╰╯", "┏━┓┃┗┛", "      "
+ROUND, HEAVY, BROKEN, NONE = "╭─╮│╰╯", "┏━┓┃┗┛", "┏╍┓╏┗┛", "      "
 CARD_WIDTH = 6
 
 
@@ -144,12 +144,12 @@ def boxed(inside: Block, style: str, width: int, look: Look) -> Block:
     if look.is_selected:
         fill = f"$paper-ink on {style}" if look.is_open else "reverse"
         inside = [fitted(line, width - 2).without_spans.stylize(f"bold {fill}") for line in inside]
-        style = f"bold {style}"
-        border = HEAVY
+        style, border = f"bold {style}", HEAVY if look.is_open else BROKEN
     elif look.is_open:
         border = ROUND
     else:
-        inside, style, border = [line.without_spans.stylize(f"dim {style}") for line in inside], "", DOTTED
+        off = f"$off-{style.removeprefix('$')}"
+        inside, style, border = [line.without_spans.stylize(off) for line in inside], "", NONE
     block = framed(inside, width, border=border, style=style)
     return pointed(block, style) if look.is_pointed else block
 

@@ -26,7 +26,7 @@ from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
-from knolle.terminal.themes import DARK, LIGHT, fitting_theme
+from knolle.terminal.themes import fitting_theme, themes
 from knolle.terminal.words import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
@@ -43,8 +43,8 @@ class Playing(App[None]):
 
     def __init__(self, session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
         super().__init__()
-        self.register_theme(DARK)
-        self.register_theme(LIGHT)
+        for theme in themes(self.console.color_system, os.environ):
+            self.register_theme(theme)
         self.theme = fitting_theme(os.environ)
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table

@@ -1,0 +1,420 @@
+"""The table on the screen, played with keys and the mouse."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from knolle.terminal.app import TableApp
+from knolle.terminal.boards.tray import Tray
+from knolle.terminal.local import LocalDoor, Opening, create
+from knolle.terminal.screens.end import EndScreen
+from knolle.terminal.screens.panels import ChatPanel
+from knolle.terminal.screens.table import TableScreen
+from knolle.terminal.screens.waiting import WaitingScreen
+from knolle.terminal.session import Place, Session
+from knolle.terminal.words import Words
+from terminal.prepared import Prepared
+
+SMALL, LARGE = (80, 24), (120, 40)
+PATIENCE = 20.0
+Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
+
+
+def app_of(session: Any, *, lang: str = "en", pace: float = 0) -> TableApp:
+    return TableApp(session, Words(lang), comeback="knolle play --resume", pace=pace)
+
+
+def on_screen(app: TableApp, doing: Doing, size: tuple[int, int] = SMALL) -> None:
+    """Have something done at a table."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await doing(app, pilot)
+
+    asyncio.run(run())
+
+
+def seen(app: TableApp) -> str:
+    """The screen as lines of text."""
+    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+
+
+def shown(session: Any, *keys: str, lang: str = "en", size: tuple[int, int] = SMALL) -> str:
+    """What there is to see after some keys."""
+    found = []
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press(*keys)
+        await pilot.pause(0.05)
+        found.append(seen(app))
+
+    on_screen(app_of(session, lang=lang), look, size)
+    return found[0]
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await pilot.pause(0.01)
+
+
+# -- what the screens look like --------------------------------------------------------------------
+
+
+def test_potato_man(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 4, n_choices=2), "right") == snapshot
+
+
+def test_potato_man_of_five(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 5, n_choices=2)) == snapshot
+
+
+def test_potato_man_of_two_on_a_large_screen(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 2, n_choices=5), size=LARGE) == snapshot
+
+
+def test_potato_man_in_german(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 3, n_choices=3), "end", lang="de") == snapshot
+
+
+def test_companeros_playing(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("companeros", 5, n_choices=4)) == snapshot
+
+
+def test_companeros_taking(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("companeros", 6, n_choices=5, games=2), "right") == snapshot
+
+
+def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
+    lines = shown(Prepared("companeros", 3, n_choices=6, memory="on"))
+    assert lines.count("points hidden") == 3
+    assert lines == snapshot
+
+
+def test_hot_potato_choosing(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("hot-potato", 4), "2") == snapshot
+
+
+def test_hot_potato_adding(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("hot-potato", 4, n_choices=1)) == snapshot
+
+
+def test_hot_potato_effect(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("hot-potato", 3, n_choices=2)) == snapshot
+
+
+def test_help(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 4, n_choices=2), "question_mark") == snapshot
+
+
+def test_last_trick(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 4, n_choices=4), "l") == snapshot
+
+
+def test_scores_and_log(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 4, n_choices=14), "s") == snapshot
+    assert shown(Prepared("potato-man", 4, n_choices=14), "e") == snapshot
+
+
+def test_end(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("potato-man", 4, n_choices=99)) == snapshot
+
+
+def test_every_language_has_all_it_needs() -> None:
+    for lang in ("de", "fr", "it"):
+        for game in ("potato-man", "companeros", "hot-potato"):
+            lines = shown(Prepared(game, 3, n_choices=3), "h", "l", "escape", "question_mark", lang=lang)
+            assert Words(lang).say("help") in lines
+
+
+def test_too_small() -> None:
+    assert "79 × 24" in shown(Prepared("hot-potato", 2), size=(79, 24))
+
+
+@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+def test_nothing_is_cut_off_at_the_least_size(game: str) -> None:
+    most = {"potato-man": 5, "companeros": 6, "hot-potato": 4}[game]
+    for n in range(0, 24, 3):
+        for line in shown(Prepared(game, most, n_choices=n)).splitlines()[:-1]:
+            assert "…" not in line, line
+
+
+# -- choosing --------------------------------------------------------------------------------------
+
+
+def test_a_refused_card_is_explained_with_its_rule() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+    lines = shown(session, "1", "enter")
+    assert "There is red in this trick already" in lines
+    assert "(Rule PM-7)" in lines
+    assert session.calls == []
+
+
+def test_a_card_is_chosen_by_its_notation() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+    shown(session, "b", "1", "3", "enter")
+    assert session.calls == [("act", "B13")]
+
+
+def test_a_german_letter_is_understood() -> None:
+    assert "Ge9 · Gelb 9" in shown(Prepared("potato-man", 4, n_choices=2), "g", "e", "9", lang="de")
+
+
+def test_a_click_selects_and_another_plays() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+
+    async def click(app: TableApp, pilot: Pilot[None]) -> None:
+        tray = app.screen.query_one(Tray)
+        place = next(k for k, item in enumerate(tray.items) if item.action == "B12")
+        x = next(x for x in range(80) if tray.place_at(x) == place)
+        await pilot.click(Tray, offset=(x + 2, 1))
+        assert tray.item is not None and tray.item.action == "B12" and session.calls == []
+        await pilot.click(Tray, offset=(x + 2, 1))
+        await pilot.pause()
+
+    on_screen(app_of(session), click)
+    assert session.calls == [("act", "B12")]
+
+
+def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssertion) -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+
+    async def hint(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("h")
+        await pilot.pause(0.05)
+        assert seen(app) == snapshot
+        await pilot.press("b", "enter")
+        await pilot.pause(0.05)
+        assert "◈" not in seen(app)
+
+    on_screen(app_of(session), hint)
+
+
+def test_what_is_refused_is_said() -> None:
+    assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
+
+
+# -- the pace --------------------------------------------------------------------------------------
+
+
+def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("b", "enter")
+        await pilot.pause(0.05)
+        board = app.board
+        assert board.frame is not None and board.frame.scene is not None
+        assert "wins the trick" in seen(app)
+        n_events = len(session.match.log)
+        assert len(board.frame.log) < n_events or not board.frame.legal
+        await pilot.press("enter")
+        await pilot.pause()
+        assert board.frame.scene is None and len(board.frame.log) == n_events
+        assert board.frame.view == session.match.view(0).facts()
+        assert session.calls == [("act", "B11")], "the key that ends the waiting plays nothing"
+
+    on_screen(app_of(session, pace=60), play)
+
+
+def test_every_moment_is_shown_in_its_order() -> None:
+    session = Prepared("companeros", 4)
+    logs: list[int] = []
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        draw = app.board.draw
+
+        def note() -> None:
+            if app.board.frame is not None:
+                logs.append(len(app.board.frame.log))
+            draw()
+
+        app.board.draw = note  # type: ignore[method-assign]
+        for _ in range(4):
+            await pilot.press("right", "enter")
+            await pilot.pause(0.05)
+
+    on_screen(app_of(session, pace=0.001), play)
+    assert logs == sorted(logs) and logs[-1] == len(session.match.log)
+
+
+# -- joined tables ---------------------------------------------------------------------------------
+
+
+def test_undo_is_agreed_to() -> None:
+    session = Prepared("potato-man", 4, n_choices=2, is_local=False)
+
+    async def agree(app: TableApp, pilot: Pilot[None]) -> None:
+        session.tell(table={"undo": {"seat": 2, "missing": [0]}})
+        await pilot.pause(0.05)
+        assert "Cleo would like to take the last choice back." in seen(app)
+        await pilot.press("plus")
+        await pilot.pause(0.05)
+        assert "Cleo would like" not in seen(app)
+
+    on_screen(app_of(session), agree)
+    assert session.calls == [("consent", True)]
+
+
+def test_a_seat_is_taken_back() -> None:
+    session = Prepared("potato-man", 4, n_choices=2, is_local=False)
+
+    async def back(app: TableApp, pilot: Pilot[None]) -> None:
+        seats = session.facts()["seats"]
+        seats[0]["bot"] = "medium"
+        session.tell(table={"seats": seats})
+        await pilot.pause(0.05)
+        assert "A bot is playing at your seat." in seen(app)
+        await pilot.press("plus")
+        await pilot.pause(0.05)
+        assert "A bot is playing at your seat." not in seen(app)
+
+    on_screen(app_of(session), back)
+    assert session.calls == [("back", None)]
+
+
+def test_a_lost_connection_is_told() -> None:
+    session = Prepared("potato-man", 4, is_local=False)
+
+    async def lose(app: TableApp, pilot: Pilot[None]) -> None:
+        session.lose()
+        await pilot.pause(0.05)
+        assert "Reconnecting …" in seen(app)
+
+    on_screen(app_of(session), lose)
+
+
+def test_chat() -> None:
+    session = Prepared("potato-man", 4, is_local=False)
+
+    async def chat(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("c", "h", "i", "enter")
+        await pilot.pause(0.05)
+        assert not isinstance(app.screen, ChatPanel)
+        await pilot.press("c")
+        await pilot.pause(0.05)
+        assert "Ann: hi" in seen(app)
+
+    on_screen(app_of(session), chat)
+    assert session.calls == [("say", "hi")]
+
+
+def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
+    session = Prepared("companeros", 4, is_local=False)
+    session.wait()
+
+    async def start(app: TableApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, WaitingScreen)
+        assert seen(app) == snapshot
+        await pilot.press("enter")
+        await pilot.pause(0.05)
+        assert isinstance(app.screen, TableScreen)
+
+    on_screen(app_of(session), start)
+    assert session.calls == [("start", None)]
+
+
+def test_a_rematch_leads_through_the_waiting_room() -> None:
+    session = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
+
+    async def again(app: TableApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("r")
+        await pilot.pause(0.05)
+        assert isinstance(app.screen, TableScreen)
+
+    on_screen(app_of(session), again)
+    assert session.calls == [("rematch", None), ("start", None)]
+
+
+# -- whole matches against bots --------------------------------------------------------------------
+
+MATCHES = [("potato-man", 4, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 2, {"points": 2})]
+
+
+def local(path: Path, game: str, players: int, options: dict[str, Any]) -> Session:
+    """A new match against easy bots."""
+    bots = dict.fromkeys(range(1, players), "easy")
+    asyncio.run(create(path, Opening(game, players, options, bots, bytes(32), 0), "Ann"))  # type: ignore[arg-type]
+    return again(path)
+
+
+def again(path: Path) -> Session:
+    return Session(LocalDoor(path), Place("Ann", seat=0, begins=True))
+
+
+async def play(app: TableApp, pilot: Pilot[None], *, with_mouse: bool = False, most: int = 999) -> None:
+    """Choose the first that is allowed, until the match is over."""
+    for _ in range(most):
+        await until(pilot, lambda: isinstance(app.screen, EndScreen) or app.table.is_my_turn)
+        await pilot.pause()
+        if isinstance(app.screen, EndScreen):
+            return
+        seq = app.table.seq
+        if with_mouse:
+            tray = app.screen.query_one(Tray)
+            place = next(k for k, item in enumerate(tray.items) if item.is_legal)
+            x = next(x for x in range(80) if tray.place_at(x) == place)
+            await pilot.click(Tray, offset=(x + 1, 1))
+            await pilot.click(Tray, offset=(x + 1, 1))
+        else:
+            await pilot.press("right", "enter")
+        await until(pilot, lambda seq=seq: app.table.seq != seq)  # type: ignore[misc]
+
+
+def sit(session: Session, doing: Doing) -> TableApp:
+    """A session that is open while something is done."""
+    app = app_of(session)
+
+    async def run() -> None:
+        async with session.open(), app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await doing(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+@pytest.mark.parametrize(("game", "players", "options"), MATCHES)
+def test_a_whole_match(
+    game: str, players: int, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KNOLLE_DATA", str(tmp_path))
+    with_mouse = game == "companeros"
+
+    async def whole(app: TableApp, pilot: Pilot[None]) -> None:
+        await play(app, pilot, with_mouse=with_mouse)
+        await until(pilot, lambda: "Thinking" not in seen(app))
+        assert "choices as good as the master" in seen(app)
+
+    session = local(tmp_path / "match.db", game, players, options)
+    sit(session, whole)
+    assert session.table.status == "over"
+    assert len(list((tmp_path / "records").glob("*.jsonl"))) == 1
+
+
+def test_a_match_is_left_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "match.db"
+
+    async def begin(app: TableApp, pilot: Pilot[None]) -> None:
+        await play(app, pilot, most=2)
+        await until(pilot, lambda: app.table.is_my_turn)
+        await pilot.press("q")
+        await pilot.pause()
+        assert "knolle play --resume" in seen(app)
+        await pilot.press("enter")
+
+    left = sit(local(path, "potato-man", 3, {"rounds": 1}), begin).table.log
+
+    async def go_on(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.table.is_my_turn)
+        assert app.table.log == left
+        await play(app, pilot, most=1)
+
+    assert len(sit(again(path), go_on).table.log) > len(left)
