@@ -21,7 +21,8 @@ from knolle.terminal.words import Words
 from terminal.prepared import Prepared
 
 SMALL, LARGE = (80, 24), (120, 40)
-PATIENCE = 20.0
+PATIENCE = 240.0
+"""Seconds; the first time bots are compiled."""
 Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 

@@ -89,7 +89,7 @@ FEW_LIGHT = {
 
 
 def themes(color_system: str | None, environ: Mapping[str, str]) -> list[Theme]:
-    """The dark and the light theme as this terminal can show them; with `NO_COLOR` letters and shapes tell the suits."""
+    """The dark and the light theme as this terminal can show them; with `NO_COLOR` letters and shapes tell suits."""
     if environ.get("NO_COLOR"):
         return [
             _suited(theme, dict.fromkeys(FEW_DARK, str(theme.foreground)), is_plain=True) for theme in (DARK, LIGHT)

@@ -95,7 +95,7 @@ def away(frame: Frame, seat: int) -> Content:
     parts = [text(f"▾ {codes(view['discards'][seat], words)}", "$muted")] if view["discards"][seat] else []
     force = [*view["in_force"][seat], *view["kept"][seat]]
     parts += [text(f"★ {codes(force, words)}", "bold $accent")] if force else []
-    return text("  ").join(parts)
+    return text(" ").join(parts)
 
 
 def others(frame: Frame, room: Room) -> Block:

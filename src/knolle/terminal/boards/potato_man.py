@@ -7,7 +7,7 @@ from textual.content import Content
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import Block, centred, suit, text
+from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
 
 SACKS = ("red", "blue", "green", "yellow", "gold")
@@ -23,13 +23,20 @@ def heading(frame: Frame) -> str:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def taken(frame: Frame, seat: int) -> Content:
-    """The sack cards of a seat in this round by suit, and their worth."""
-    counts = frame.view["sacks_taken"][seat]
-    parts = [suit(colour, frame.words) + text(f"×{counts[colour]}") for colour in SACKS if counts.get(colour)]
-    if not parts:
+def taken(frame: Frame, seat: int, width: int) -> Content:
+    """What the sack cards of a seat are worth in this round, and which they are; in a narrow place by shape alone."""
+    counts = {colour: n for colour, n in frame.view["sacks_taken"][seat].items() if n}
+    if not counts:
         return text("–", "$muted")
-    return text(f"{frame.view['sacks_worth'][seat]} = ", "bold") + text(" ").join(parts)
+    worth = text(f"{frame.view['sacks_worth'][seat]} = ", "bold")
+    long = [suit(colour, frame.words) + times(n) for colour, n in counts.items()]
+    short = [text(SHAPES[colour], f"bold {suit_style(colour)}") + times(n) for colour, n in counts.items()]
+    lines = [worth + text(" ").join(long), worth + text(" ").join(short), worth + text("").join(short)]
+    return next((line for line in lines if line.cell_length <= width), lines[-1])
+
+
+def times(n: int) -> Content:
+    return text(f"×{n}" if n > 1 else "")
 
 
 def cards_left(frame: Frame, seat: int) -> str:
@@ -45,8 +52,10 @@ def total(frame: Frame, seat: int) -> Content:
 
 
 def others(frame: Frame, room: Room) -> Block:
+    width = seats.width(frame, room) - 3
+
     def told(seat: int) -> Block:
-        return [text(cards_left(frame, seat)), taken(frame, seat), total(frame, seat)]
+        return [text(cards_left(frame, seat)), taken(frame, seat, width), total(frame, seat)]
 
     return seats.row(frame, room, told)
 
@@ -56,7 +65,7 @@ def own(frame: Frame, room: Room) -> Content:
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")
-    parts = [seats.title(frame, seat), taken(frame, seat), total(frame, seat)]
+    parts = [seats.title(frame, seat), taken(frame, seat, room.width), total(frame, seat)]
     if frame.view["pile_sizes"]:
         parts.append(text(frame.words.say("pm-pile", count=frame.view["pile_sizes"][seat])))
     return text("   ").join(parts)

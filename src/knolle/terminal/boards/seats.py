@@ -33,9 +33,14 @@ def title(frame: Frame, seat: int) -> Content:
 
 def row(frame: Frame, room: Room, told: Told) -> Block:
     """All other seats, sharing the width."""
-    others = frame.others
-    width = min(38, (room.width - len(others) + 1) // max(1, len(others)))
-    return middled(beside(box(frame, seat, width, told(seat)) for seat in others), room.width)
+    each = width(frame, room)
+    return middled(beside(box(frame, seat, each, told(seat)) for seat in frame.others), room.width)
+
+
+def width(frame: Frame, room: Room) -> int:
+    """How wide the box of a seat is."""
+    n = max(1, len(frame.others))
+    return min(38, (room.width - n + 1) // n)
 
 
 def box(frame: Frame, seat: int, width: int, lines: Block) -> Block:
