@@ -96,10 +96,10 @@ def test_a_wrong_answer_is_explained_with_its_rule_and_asked_again() -> None:
 
 
 def test_what_can_be_asked() -> None:
-    first, help, scores, log, last, table, hint, why, *_ = answered(
+    first, helped, scores, log, last, table, hint, why, *_ = answered(
         "?", "scores", "log", "last", "table", "hint", "why 1", "quit"
     )
-    assert len(help) == 10 and not any(line.startswith("say") for line in help)
+    assert len(helped) == 10 and not any(line.startswith("say") for line in helped)
     assert scores[0] == "Nothing has been scored yet."
     assert log[0].startswith("Round 1: ")
     assert last[0] == "No trick has been finished yet."
@@ -121,7 +121,9 @@ def test_the_words_of_the_language_and_the_english_ones(language: str) -> None:
 def test_a_choice_is_taken_back() -> None:
     first, _, taken_back, *_ = answered("1", "undo")
     assert taken_back[0] == "Ann takes the last choice back."
-    assert [line for line in taken_back if re.match(r"\d+  ", line)] == [line for line in first if re.match(r"\d+  ", line)]
+    assert [line for line in taken_back if re.match(r"\d+  ", line)] == [
+        line for line in first if re.match(r"\d+  ", line)
+    ]
 
 
 # -- the end of input ------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ async def table_of(served: Served, game: str = "potato-man", **settings: Any) ->
     """A table of a host's with bots on all seats but the first two, and the host's own socket."""
     players, options = SHORT[game]
     host = await served.person("Host")
-    bots = {seat: "easy" for seat in range(2, players)}
+    bots = dict.fromkeys(range(2, players), "easy")
     key = await served.open_table(host, game, players, options=options, bots=bots, starter=0, **settings)
     player = await served.join(key, host.token)
     await player.ask("sit", name="Host", seat=players - 1)
@@ -180,7 +180,8 @@ def test_an_offer_is_a_seat(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "bingo", "http://127.0.0.1:8282", "http://127.0.0.1:8282/t/", "ftp://h/t/k", "http:///t/k", "http://h:x/t/k"]
+    "url",
+    ["", "bingo", "http://127.0.0.1:8282", "http://127.0.0.1:8282/t/", "ftp://h/t/k", "http:///t/k", "http://h:x/t/k"],
 )
 def test_an_address_that_is_no_table(url: str) -> None:
     with pytest.raises(KnolleError) as error:
@@ -240,8 +241,9 @@ def test_a_server_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_is_kept_of_a_guest_is_his_alone(tmp_path: Path, data: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, _):
-            async with remote(served, key).open():
-                pass
+            session = remote(served, key)
+            async with session.open():
+                assert session.table.seat is None
 
     asyncio.run(play())
     (file,) = (data / "guests").glob("*/*.json")
