@@ -3,8 +3,8 @@
 import importlib
 import pickle
 import random
-import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -16,6 +16,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import knolle.adapters.pettingzoo as adapter
 from knolle.adapters.pettingzoo import companeros_v0, hot_potato_v0, potato_man_v0
+from knolle.adapters.pettingzoo.picture import MARGIN as PICTURE_MARGIN
+from knolle.adapters.pettingzoo.picture import picture
+from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.match import Match
 from knolle.core.registry import games
@@ -137,9 +140,7 @@ def test_options_reach_the_match() -> None:
     [("pettingzoo", lambda: importlib.reload(adapter)), ("PIL", lambda: potato_man_v0.env(render_mode="rgb_array"))],
 )
 def test_a_missing_package_is_named(monkeypatch: Any, package: str, what: Callable[[], Any]) -> None:
-    monkeypatch.delitem(sys.modules, package, raising=False)
-    found = importlib.util.find_spec
-    monkeypatch.setattr("knolle.lab.report.find_spec", lambda name: None if name == package else found(name))
+    monkeypatch.setattr("knolle.lab.report.find_spec", lambda name: None if name == package else find_spec(name))
     with pytest.raises(ImportError, match=r"pip install 'knolle\[research\]'"):
         what()
 
@@ -357,6 +358,53 @@ def test_a_seat_sees_only_what_it_may_know(slug: str, players: int, mode: str) -
     assert np.array_equal(seen, env.render())
     env.table.render_seat = None
     assert slug == "hot-potato" or not np.array_equal(seen, env.render())
+
+
+@pytest.mark.parametrize(("slug", "hidden"), [("potato-man", 0), ("companeros", 2), ("hot-potato", 0)])
+def test_the_deal_is_told_through_the_eyes_of_a_seat(slug: str, hidden: int) -> None:
+    told = {}
+    for seat in (1, None):
+        env = maker(slug, 3, "raw_env")(render_seat=seat, render_mode="ansi")
+        env.reset(options={"seed": MATCH_SEED})
+        told[seat] = env.render()
+    deal = env.table.match.log[0]
+    secret = ", ".join(deal["deck"]) if slug == "hot-potato" else " ".join(deal["hands"][hidden])
+    assert secret in told[None] and secret not in told[1]
+
+
+def test_what_a_seat_has_peeled_only_it_is_shown() -> None:
+    env = hot_potato_v0.raw_env(3, render_mode="ansi")
+    env.reset(seed=3)
+    rng, match = random.Random(1), env.table.match
+    n_secrets = 0
+    while not match.is_over:
+        known = [match.view(seat).facts()["known"]["encounters"] for seat in range(3)]
+        for seat in range(3):
+            env.table.render_seat = seat
+            assert not known[seat] or f": {', '.join(known[seat])}" in env.render()
+        n_secrets += len(set(map(tuple, known))) > 1
+        env.step(rng.choice(match.legal(match.to_act[0])))
+    assert n_secrets
+
+
+def looks_of(hand: list[str] | None, legal: list[str]) -> bytes:
+    """Where the picture of one seat is neither ground nor paper: what is left of it without colours."""
+    seat = Seat("seat_0", 0, hand, 1 if hand is None else 0, legal, False, "")
+    seen = picture(Scene("", [seat], [], [], []))
+    return (seen.min(axis=2) < 180).tobytes()
+
+
+def test_suits_differ_without_colours() -> None:
+    cards = ["R5", "B5", "G5", "Y5", "P5", "O5", "R6"]
+    looks = [looks_of([card], []) for card in cards]
+    assert len({*looks, looks_of(["R5"], ["R5"]), looks_of(None, [])}) == len(cards) + 2
+
+
+def test_a_picture_takes_as_many_cards_as_there_are() -> None:
+    row = Row("display", [("seat_0", "R5")] * 54)
+    seen = picture(Scene("", [Seat("seat_0", 0, [], 0, [], False, "")], [row], [], []))
+    right = (seen[:, -PICTURE_MARGIN:].min(axis=2) < 180).sum()
+    assert right == 2 * PICTURE_MARGIN  # nothing but the line
 
 
 def test_the_end_names_the_winners() -> None:
