@@ -168,7 +168,7 @@ def last(events: Sequence[Event]) -> range | None:
 
 def place(events: Sequence[Event], index: int) -> list[Said]:
     """The round that an event belongs to."""
-    return [Said("hp-round", {"round": n_reveals(events, index + 1)})]
+    return [Said("log-encounter-round", {"round": n_reveals(events, index + 1)})]
 
 
 # -- the table as it stands --------------------------------------------------------------------------
