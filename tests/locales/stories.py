@@ -110,5 +110,15 @@ def stories() -> dict[str, Any]:
     }
 
 
+def written(value: Any) -> str:
+    """JSON with a line for whatever is short, so that a change is a few lines."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) < 200 or isinstance(value, str):
+        return text
+    if isinstance(value, dict):
+        return "{\n" + ",\n".join(f"{json.dumps(key)}: {written(part)}" for key, part in value.items()) + "\n}"
+    return "[\n" + ",\n".join(map(written, value)) + "\n]"
+
+
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(stories(), ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+    FILE.write_text(written(stories()) + "\n", encoding="utf-8")

@@ -177,11 +177,9 @@ TERMINAL = ROOT / "src" / "knolle" / "terminal"
 
 def said(node: ast.Call) -> ast.expr | None:
     """What a call in the terminal gives as the message to say: `words.say(id, …)`, `Said(id, …)`."""
-    function = node.func
-    is_said = isinstance(function, ast.Name) and function.id == "Said"
-    speaker = function.value if isinstance(function, ast.Attribute) and function.attr == "say" else None
-    name = speaker.attr if isinstance(speaker, ast.Attribute) else getattr(speaker, "id", "")
-    return node.args[0] if (is_said or name == "words") and node.args else None
+    is_said = isinstance(node.func, ast.Name) and node.func.id == "Said"
+    is_say = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+    return node.args[0] if (is_said or is_say) and node.args else None
 
 
 def spoken() -> list[tuple[str, set[str] | None, str]]:

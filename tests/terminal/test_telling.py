@@ -1,20 +1,16 @@
 """What the terminal says: of events and refusals the same as the page, of tables all that a player needs to know."""
 
 import json
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from knolle.core.match import Match
-from knolle.core.registry import GAMES, game
-from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
+from knolle.core.registry import GAMES
 from knolle.terminal import telling
 from knolle.terminal.words import Words
 from locales.catalogue import LANGUAGES
 from locales.stories import FILE, NAMES, OWN, stories
+from terminal.chairs import first_view, views
 
 EN = Words("en")
 UNSAID = ("{", "$", "None", "  ")
@@ -99,25 +95,12 @@ def test_a_refusal_that_is_not_known_is_told_in_its_own_sentence() -> None:
 # -- the table as it stands --------------------------------------------------------------------------
 
 
-def views(slug: str, players: int, **options: Any) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """The views of all chairs, one after the other, through a match of random choices."""
-    rng = random.Random(3)
-    match = Match(game(slug), players=NAMES[:players], seed=bytes(32), **options)
-    while not match.is_over:
-        for seat in (*range(players), None):
-            yield match, match.view(seat).facts()
-        (seat, *_) = match.to_act
-        match.act(seat, rng.choice(match.legal(seat)))
-    for seat in (0, None):
-        yield match, match.view(seat).facts()
-
-
 @pytest.mark.parametrize(
     ("slug", "players", "options"),
     [
         ("potato-man", 2, {"rounds": 1}),
         ("potato-man", 5, {"rounds": 1}),
-        ("companeros", 4, {"games": 2}),
+        ("companeros", 4, {}),
         ("companeros", 3, {"memory": "on"}),
         ("hot-potato", 3, {"points": 5}),
         ("hot-potato", 4, {"points": 5, "encounters": OWN}),
@@ -135,13 +118,6 @@ def test_a_whole_match_can_be_told_at_every_moment(slug: str, players: int, opti
         assert all(lines) and len(set(actions)) == len(actions)
         assert not [line for line in lines + actions for unsaid in UNSAID if unsaid in line]
         assert bool(telling.asked(slug, view, names, words)) != match.is_over
-
-
-def first_view(slug: str, seat: int | None, *actions: str, players: int = 3, **options: Any) -> dict[str, Any]:
-    match = Match(game(slug), players=NAMES[:players], seed=bytes(32), **options)
-    for action in actions:
-        match.act(match.to_act[0], action)
-    return match.view(seat).facts()
 
 
 def test_who_watches_is_told_no_hand() -> None:
@@ -196,6 +172,14 @@ def test_the_secret_choice_is_repeated_to_who_made_it() -> None:
     assert telling.asked("hot-potato", mine, NAMES, EN) == "Ben and Cleo are still choosing."
 
 
+def test_the_hot_potato_is_felt_by_who_has_it() -> None:
+    view = first_view("hot-potato", 0) | {"hot": 0}
+    assert "You hold the Hot Potato: no effects for you, except Rambotato." in telling.situation(
+        "hot-potato", view, {}, NAMES, EN
+    )
+    assert "Ben has the Hot Potato." in telling.situation("hot-potato", view | {"hot": 1}, {}, NAMES, EN)
+
+
 def test_the_last_trick_is_told_once_more() -> None:
     assert telling.last_trick("potato-man", [], NAMES, EN) == ["No trick has been finished yet."]
     assert telling.last_trick("hot-potato", [], NAMES, EN) == ["No round has been played yet."]
@@ -219,107 +203,3 @@ def test_scores_and_the_end() -> None:
     assert ends[1] == ["You share the win with Ann and Cleo!", "With 10 points."]
     won = {"result": {"totals": [3, 10, 2], "winners": [1]}}
     assert telling.situation("potato-man", view, won, NAMES, EN)[:2] == ["You win!", "With 10 points."]
-
-
-# -- the master's word -------------------------------------------------------------------------------
-
-
-def value(action: str, points: float, chance: float, error: float = 0.1) -> ValueFacts:
-    return ValueFacts(action=action, points=points, points_error=error, chance=chance, chance_error=0.01)
-
-
-def decision(event: int, chosen: str, *values: ValueFacts) -> Decision:
-    if not values:
-        return Decision(event=event, chosen=chosen, values=[], lost=0.0, lost_chance=0.0, chance=None)
-    best, mine = values[0], next(one for one in values if one.action == chosen)
-    lost, lost_chance = best.points - mine.points, best.chance - mine.chance
-    return Decision(
-        event=event, chosen=chosen, values=list(values), lost=lost, lost_chance=lost_chance, chance=best.chance
-    )
-
-
-LOG: list[dict[str, Any]] = [
-    {"type": "deal", "round": 2, "starter": 0, "hands": [None, None]},
-    {"type": "play", "seat": 0, "card": "R7"},
-    {"type": "play", "seat": 1, "card": "B4"},
-    {"type": "trick", "winner": 0, "card": "R7", "sack": "red"},
-    {"type": "play", "seat": 0, "card": "R8"},
-    {"type": "play", "seat": 0, "card": "Y9"},
-]
-
-
-def review(*decisions: Decision, is_whole: bool = True) -> Review:
-    return Review(match=1, seat=0, name="Ann", simulations=600, is_whole=is_whole, decisions=list(decisions))
-
-
-def test_a_review_in_short() -> None:
-    told = telling.review_lines(
-        "potato-man",
-        review(
-            decision(1, "R7", value("R7", 1.0, 0.5), value("B4", 0.9, 0.5)),
-            decision(4, "R8", value("B4", 2.0, 0.75), value("R8", 0.7, 0.5)),
-            decision(5, "Y9"),
-        ),
-        NAMES,
-        EN,
-        log=LOG,
-    )
-    assert told == [
-        "1 of 2 choices as good as the master’s: 50%",
-        "One clear mistake. On average a choice cost 0.65 points.",
-        "The costliest moments",
-        "Round 2, trick 2. Choice 2: R8 instead of B4. "
-        "It cost 1.3 points (±\u00a00.1), and the chance to win fell from 75% to 50%.",
-    ]
-
-
-def test_a_review_has_the_costliest_alone_and_knows_no_place_before_its_log() -> None:
-    mistakes = [decision(k, "R8", value("B4", k, 0.5), value("R8", 0, 0.5)) for k in (1, 2, 3, 4, 5)]
-    told = telling.review_lines(
-        "potato-man", review(*mistakes, is_whole=False), NAMES, Words("de"), "ear", log=LOG, first=9
-    )
-    assert told[2] == "Das Spiel ist lang: Beurteilt sind nur die ersten 5 Entscheidungen." and len(told) == 7
-    assert [line[:14] for line in told[4:]] == ["Entscheidung 5", "Entscheidung 4", "Entscheidung 3"]
-    assert "Rot 8 statt Blau 4. Das kostete 5,0 Punkte (±\u00a00,1), aber kaum Gewinnchance." in told[4]
-
-
-def test_a_review_without_a_mistake_says_so() -> None:
-    told = telling.review_lines("potato-man", review(decision(1, "R7")), NAMES, EN)
-    assert told[0].endswith("100%") and told[1].startswith("No clear mistake.") and len(told) == 2
-
-
-def test_the_place_of_a_choice_in_hot_potato() -> None:
-    log = [{"type": "deal"}, {"type": "reveal", "potatoes": ["rambo", "couch"]}]
-    log.append({"type": "effect", "seat": 0, "potato": "rambo", "used": False})
-    made = [
-        decision(1, "rambo", value("couch", 9, 0.6), value("rambo", 0, 0.5)),
-        decision(2, "decline", value("to 1", 8, 0.6), value("decline", 0, 0.5)),
-    ]
-    told = telling.review_lines("hot-potato", review(*made), NAMES, EN, log=log)
-    assert told[-2].startswith("Round 1. Choice 1: Rambotato instead of Couch Potato.")
-    assert told[-1].startswith("Round 1. Choice 2: decline instead of send it to Ben.")
-
-
-def test_a_hint() -> None:
-    because = Because(code="clear", params=Comparison(action="R8", points=1.26, points_error=0.1))
-    advice = Advice(id="h", seq=1, values=[value("Y2", 2.04, 0.615), value("R8", 0.8, 0.5)], because=because)
-    said = telling.advised("potato-man", advice, NAMES, EN)
-    assert said == (
-        "The master would choose Y2: +2 points against the others, 62% to win the match. "
-        "It is clearly ahead of R8, by +1.3 points."
-    )
-    only = {
-        "type": "advice",
-        "id": "h",
-        "seq": 1,
-        "values": [vars_of(value("use", 0.0, 0.5))],
-        "because": {"code": "only"},
-    }
-    assert telling.advised("hot-potato", only, NAMES, EN).endswith("There is nothing else to choose.")
-    close = Because(code="close", params=Comparison(action="R8", points=0.1, points_error=0.1))
-    advice = Advice(id="h", seq=1, values=advice.values, because=close)
-    assert "yellow 2" in telling.advised("potato-man", advice, NAMES, EN, "ear")
-
-
-def vars_of(facts: ValueFacts) -> dict[str, Any]:
-    return {name: getattr(facts, name) for name in facts.__struct_fields__}
