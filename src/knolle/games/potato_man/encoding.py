@@ -1,5 +1,7 @@
 """What one seat of Potato Man may know (PM-25) as a row of numbers. Seats are counted from the one that looks."""
 
+from functools import cache
+
 from knolle.core.compiled import inner, uint64
 from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
@@ -8,6 +10,7 @@ CARDS, KINDS = 64, 5
 LANES = uint64(CARDS)
 
 
+@cache
 def encoding(players: int) -> Encoding:
     """Cards stand at the number of the action that plays them; kinds of sacks are red, blue, green, yellow, gold."""
     parts = (
