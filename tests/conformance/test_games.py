@@ -14,6 +14,7 @@ from knolle.core.game import Game
 from knolle.core.registry import GAMES
 from knolle.testing import (
     check_bulk_play,
+    check_encoding,
     check_greedy,
     check_no_leak,
     check_play,
@@ -91,6 +92,11 @@ def test_no_leak_anywhere(data: st.DataObject) -> None:
 def test_greedy_is_legal_and_honest(case: Case) -> None:
     game, players, options = case
     check_greedy(game, players, 5, **options)
+
+
+def test_rows_of_numbers_have_nothing_hidden(case: Case) -> None:
+    game, players, options = case
+    check_encoding(game, players, 4, 0.1 if INTERPRETED else 1.0, **options)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     deal: Any = None
     deal_random: Any = None
     determinize: Any = None
+    encode: Any = None
     legal: Any = None
     n_to_shuffle: Any = None
     observe: Any = None
@@ -66,6 +67,11 @@ def call_winners(states, i):
 @entry
 def call_observe(states, i, seat, views, j):
     observe(states[i], uint64(seat), views[j])
+
+
+@entry
+def call_encode(states, i, seat, row):
+    encode(states[i], uint64(seat), row)
 
 
 @entry

@@ -11,7 +11,7 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +21,13 @@ from knolle.core.fair import shown
 from knolle.core.options import Option, Options, settle
 from knolle.core.template import instantiate
 
+if TYPE_CHECKING:
+    from knolle.core.encoding import Encoding
+
 State: TypeAlias = npt.NDArray[np.void]
 Event: TypeAlias = dict[str, Any]
 Log: TypeAlias = npt.NDArray[np.uint64]
+Row: TypeAlias = npt.NDArray[np.int16]
 
 MAX_ACTIONS = 64
 DEALER = 1 << 7
@@ -127,7 +131,12 @@ class Game(ABC):
         """Every compiled function of the contract by name: what templates are filled with."""
         views = import_module(f"{self.package}.view")
         functions = {name: getattr(self.kernel, name) for name in KERNEL}
-        return functions | {"observe": views.observe, "determinize": views.determinize}
+        seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
+        return functions | seen
+
+    @cached_property
+    def _rows(self) -> ModuleType:
+        return import_module(f"{self.package}.encoding")
 
     @cached_property
     def calls(self) -> ModuleType:
@@ -313,6 +322,18 @@ class Game(ABC):
         state = blank(view)
         self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
         return state
+
+    def encoding(self, players: int) -> "Encoding":
+        """How a view is written as a row of numbers, for that many players."""
+        found: Encoding = self._rows.encoding(players)
+        return found
+
+    def encode(self, state: State, seat: int) -> Row:
+        """What a seat may know as a row of whole numbers, from a state or a view of it."""
+        self.check_onlooker(state, seat)
+        row = np.zeros(self.encoding(self.n_players(state)).size, np.int16)
+        self.calls.call_encode(state, 0, np.uint64(seat), row)
+        return row
 
     def facts(self, view: State, seat: int | None) -> dict[str, Any]:
         """An observed state in words and lists, ready for JSON."""

@@ -1,6 +1,7 @@
 """Who shows a table: the screen, or plain lines where there is none or none is wanted."""
 
 import asyncio
+import os
 import sys
 
 from knolle.terminal.session import Session
@@ -8,7 +9,9 @@ from knolle.terminal.words import Words
 
 
 def is_screen() -> bool:
-    """Whether somebody sits before a terminal."""
+    """Whether somebody sits before a terminal on which can be drawn."""
+    if os.environ.get("TERM") == "dumb":
+        return False
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

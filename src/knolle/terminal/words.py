@@ -1,7 +1,7 @@
 """The catalogue in the terminal: which languages there are, and messages said in one of them.
 
-The page speaks the same files with @fluent/bundle. Both format numbers and choose plurals alike; where a message or one
-of its variables is missing the page shows the id, and here it is an error.
+The page speaks the same files with @fluent/bundle. Both format numbers and choose plurals alike. They differ in what is
+missing: the page shows the id of a message that is not there, here it is an error, as a missing variable is in both.
 """
 
 import re

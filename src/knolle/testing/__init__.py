@@ -7,6 +7,7 @@
 
 from knolle.testing.conformance import (
     check_bulk_play,
+    check_encoding,
     check_greedy,
     check_no_leak,
     check_play,
@@ -19,6 +20,7 @@ from knolle.testing.script import Script, random_script
 __all__ = [
     "Script",
     "check_bulk_play",
+    "check_encoding",
     "check_greedy",
     "check_no_leak",
     "check_play",

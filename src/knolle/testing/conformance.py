@@ -170,6 +170,23 @@ def check_greedy(game: Game, players: int, seed: int, **options: Any) -> None:
             assert int(probe(view, 0, np.uint64(seat), np.uint64(seed))) == action, "greedy looks at what is hidden"
 
 
+def check_encoding(game: Game, players: int, seed: int, share: float = 1.0, **options: Any) -> None:
+    """A row of numbers is the same from the view as from the state: nothing hidden is in it. It shows the own choices.
+
+    `share` is the part of a match's states that is looked at.
+    """
+    encoding = game.encoding(players)
+    rng = random.Random(seed)
+    for state, _ in random_script(game, players, seed, **options).play():
+        if rng.random() >= share:
+            continue
+        for seat in range(players):
+            row = game.encode(state, seat)
+            assert row.tobytes() == game.encode(game.observe(state, seat), seat).tobytes(), "a row has something hidden"
+            assert row.min() >= 0, "a number is negative"
+            assert all(action < encoding.actions for action in game.legal(state, seat)), "no room for an action"
+
+
 def check_bulk_play(game: Game, players: int, n: int, **options: Any) -> None:
     """Bulk random play has the same law as play step by step: decisions and each seat's points agree in the mean.
 

@@ -399,11 +399,6 @@ def test_co16_memory_tells_nothing_about_earlier_tricks():
     assert GAME.observe(one, None).tobytes() == GAME.observe(other, None).tobytes()
 
 
-def test_co16_with_memory_red_1_lies_in_the_display_once():
-    state, _ = acted(prepared("Y1 R1 G1", "R10", "Y3", "G3", memory="on"), "R10 Y3 G3 yellow")
-    assert facts(state)["display"] == facts(state, 0)["display"] == ["R1", "G1", "R10", "Y3", "G3"]
-
-
 @pytest.mark.parametrize("memory", ["off", "on"])
 def test_co16_swapping_cards_of_other_hands_changes_nothing_a_seat_sees(memory):
     match = halfway(5, memory=memory)

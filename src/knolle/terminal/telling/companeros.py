@@ -135,8 +135,9 @@ def asked(view: View) -> Said:
 
 def situation(view: View) -> list[Said]:
     """What lies there, who may take, and how everybody stands."""
+    games = [Said("co-game", {"game": view["this_game"], "games": view["games"]})] if view["games"] > 1 else []
     lines = [
-        Said("co-game", {"game": view["this_game"], "games": view["games"]}),
+        *games,
         Said("co-trick", {"trick": min(view["n_tricks"] + 1, N_TRICKS)}),
         _display(view["display"]),
         trick_told(view["trick"]),

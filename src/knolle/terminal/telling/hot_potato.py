@@ -168,7 +168,7 @@ def last(events: Sequence[Event]) -> range | None:
 
 def place(events: Sequence[Event], index: int) -> list[Said]:
     """The round that an event belongs to."""
-    return [Said("hp-round", {"round": n_reveals(events, index + 1)})]
+    return [Said("log-encounter-round", {"round": n_reveals(events, index + 1)})]
 
 
 # -- the table as it stands --------------------------------------------------------------------------
@@ -215,6 +215,7 @@ def situation(view: View) -> list[Said]:
         Said("hp-race", {"goal": view["goal"]}),
         Said("log-totals", {"scores": points_by_seat(view["totals"])}),
         Said("hp-hot-middle") if hot is None else Said("tell-hot", {"name": Seat(hot)}),
+        *([Said("hp-barred-you")] if hot is not None and hot == view["seat"] else []),
         *_coming(view),
     ]
     for seat in range(view["players"]):

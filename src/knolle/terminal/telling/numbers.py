@@ -9,7 +9,8 @@ from knolle.terminal.words import Words
 
 def _rounded(value: float, digits: int) -> Decimal:
     """A loss too small to write is 0, never −0."""
-    found = Decimal(value).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    # browsers round the decimal number that is written, not the binary one behind it
+    found = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
     return found if found else Decimal(0)
 
 

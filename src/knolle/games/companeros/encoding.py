@@ -1,0 +1,110 @@
+"""What one seat of Compañeros may know (CO-16) as a row of numbers. Seats are counted from the one that looks."""
+
+from functools import cache
+
+from knolle.core.compiled import inner, uint64
+from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.games.companeros import state as layout
+from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U2, U3, U4, U8, U10, U15, U255
+from knolle.games.companeros.view import cards_in_trick, running
+
+
+@cache
+def encoding(players: int) -> Encoding:
+    """Cards stand at the number of the action that plays them, colours at that of the action that takes them."""
+    cards = layout.N_VALUES * players
+    parts = (
+        ("hand", cards),
+        ("display", cards),
+        ("trick", cards),  # the cards that lie there
+        ("played", cards * players),  # in this game, a set of cards a seat
+        ("taken", cards * players),  # in this game, a set of cards a seat
+        ("lead", players),  # who led the trick
+        ("cards_left", players),
+        ("to_take", players),  # 1 for who takes now, 2 for the next, … 0 for who may not
+        ("points", players),  # of this game
+        ("totals", players),  # of the finished games
+        ("values", players),  # of the colours in the trick
+        ("worth", players),  # of the colours in the display
+        ("playing", 1),  # whether the seat is to play a card
+        ("taking", 1),  # whether the seat is to take a colour
+        ("tricks", 1),  # complete
+        ("games_left", 1),  # after this one
+        ("memory", 1),  # whether the past is hidden: then `played` and `taken` tell of this trick, `points` nothing
+    )
+    return laid_out(parts, cards)
+
+
+@inner
+def encode(s, seat, row):
+    """Fill a row of zeros from a state or a view of it."""
+    n = s.players
+    cards = U10 * n
+    is_hidden = s.memory != U0 and running(s)
+    mark(row, U0, s.hands[seat])
+    mark(row, cards, s.display)
+    mark(row, cards + cards, cards_in_trick(s))
+    played = U3 * cards
+    mark_plays(s, seat, s.n_tricks if is_hidden else U0, row, played)
+    taken = played + cards * n
+    if is_hidden:
+        mark_takes_now(s, seat, row, taken)
+    seats = taken + cards * n
+    for other in range(n):
+        place = counted_from(seat, uint64(other), n)
+        if not is_hidden:
+            mark(row, taken + cards * place, s.taken[other])
+            row[seats + U3 * n + place] = s.points[other]
+        row[seats + n + place] = cards_left(s, uint64(other))
+        row[seats + U4 * n + place] = capped(s.totals[other])
+        row[seats + (U4 + U1) * n + uint64(other)] = (s.sums >> (uint64(other) << U3)) & U255
+        row[seats + (U4 + U2) * n + uint64(other)] = (s.worth >> (uint64(other) << U3)) & U255
+    row[seats + counted_from(seat, s.lead, n)] = 1
+    mark_queue(s, seat, row, seats + U2 * n)
+    last = seats + (U4 + U3) * n
+    is_mine = s.turn == seat
+    row[last] = 1 if is_mine and s.phase == PLAY else 0
+    row[last + U1] = 1 if is_mine and s.phase == TAKE else 0
+    row[last + U2] = s.n_tricks
+    row[last + U3] = capped(s.games - s.game)
+    row[last + U4] = s.memory
+
+
+@inner
+def cards_left(s, seat):
+    """Cards in a hand, as everybody can count them."""
+    if not s.game:
+        return U0
+    return HAND_SIZE - s.n_tricks - (U1 if (s.cards >> (seat * U8)) & U255 else U0)
+
+
+@inner
+def mark_plays(s, seat, first, row, at):
+    """Who has played what, from a trick on."""
+    n = s.players
+    k, trick = n + first * n, first
+    while k < s.n_laid:
+        place = counted_from(seat, uint64(s.leads[trick]), n)
+        for _ in range(min(n, s.n_laid - k)):
+            row[at + U10 * n * place + s.laid[k]] = 1
+            place = place + U1 if place + U1 < n else U0
+            k += U1
+        trick += U1
+
+
+@inner
+def mark_takes_now(s, seat, row, at):
+    """Who has taken what in the present trick."""
+    for k in range(s.n_taken):
+        taker = ((s.order >> (U4 * uint64(k))) & U15) - U1
+        mark(row, at + U10 * s.players * counted_from(seat, taker, s.players), s.took[k])
+
+
+@inner
+def mark_queue(s, seat, row, at):
+    """The places of those who have yet to take."""
+    queue, place = s.queue, 1
+    while queue:
+        row[at + counted_from(seat, (queue & U15) - U1, s.players)] = place
+        queue >>= U4
+        place += 1

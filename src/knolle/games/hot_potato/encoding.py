@@ -1,0 +1,108 @@
+"""What one seat of Hot Potato! may know (HP-20) as a row of numbers. Seats are counted from the one that looks.
+
+An action that names a seat names it by its number at the table: so the row also says which seat it is that looks.
+"""
+
+from functools import cache
+
+import numpy as np
+
+from knolle.core.compiled import inner, lowest, uint64
+from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.games.hot_potato import state as layout
+from knolle.games.hot_potato.kernel import CHOOSE, OVER, U1, U2, U3, U4, U6, U63, flag
+
+ENCOUNTERS, ACTIONS = layout.MOST, layout.N_POTATOES + 1
+U64 = uint64(ENCOUNTERS)
+PLACES = np.array([[r.index(p) + 1 for p in range(layout.N_POTATOES)] for r in layout.RANKINGS], np.uint64)
+"""A ranking: the place of each potato in it, 1 the best."""
+
+
+@cache
+def encoding(players: int) -> Encoding:
+    """Potatoes stand at the number of the action that plays them, encounters at their place in the file."""
+    potatoes = layout.N_POTATOES * players
+    parts = (
+        ("hands", potatoes),
+        ("lying", potatoes),  # played in this round
+        ("in_force", potatoes),
+        ("kept", potatoes),  # in force in the next round
+        ("hot", players),  # who has the Hot Potato
+        ("asked", players),  # who is to choose
+        ("waiting", players),  # who will be asked for an effect
+        ("gained", players),  # who gained points in this round
+        ("first", players),  # who is first to use an effect
+        ("totals", players),
+        ("peeled", players),  # how often each has looked at the deck in this pass
+        ("seat", players),  # by its number at the table
+        ("phase", 4),  # a potato, an added one, Rambotato, another effect
+        ("ranking", layout.N_POTATOES),  # places in the encounter turned up last
+        ("left", ENCOUNTERS),  # still in the deck
+        ("shown", ENCOUNTERS),  # shown to all in this pass
+        ("known", ENCOUNTERS),  # the seat knows that it lies on top
+        ("window", 1),  # how many on top somebody may know of
+        ("goal", 1),
+        ("shared", 1),  # whether a tie shares the win
+    )
+    return laid_out(parts, ACTIONS)
+
+
+@inner
+def encode(s, seat, row):
+    """Fill a row of zeros from a state or a view of it."""
+    n = s.players
+    seats = U4 * U6 * n
+    for other in range(n):
+        place = counted_from(seat, uint64(other), n)
+        shift = uint64(other) << U3
+        at = U6 * place
+        mark(row, at, (s.hands >> shift) & U63)
+        mark(row, U6 * n + at, (s.lying >> shift) & U63)
+        mark(row, U2 * U6 * n + at, (s.in_force >> shift) & U63)
+        mark(row, U3 * U6 * n + at, (s.kept >> shift) & U63)
+        mark_seat(s, uint64(other), row, seats + place)
+    row[seats + U4 * n + counted_from(seat, s.first, n)] = 1
+    row[seats + (U4 + U3) * n + seat] = 1
+    mark_peels(s, seat, row, seats + U6 * n)
+    phase = seats + U2 * U4 * n
+    if s.phase >= CHOOSE and s.phase < OVER:
+        row[phase + s.phase - CHOOSE] = 1
+    mark_encounters(s, seat, row, phase + U4)
+
+
+@inner
+def mark_seat(s, seat, row, at):
+    """What everybody sees of a seat."""
+    n, bit = s.players, flag(seat)
+    row[at] = 1 if s.hot & bit else 0
+    row[at + n] = 1 if s.asked & bit and s.phase >= CHOOSE else 0
+    row[at + U2 * n] = 1 if s.waiting & bit else 0
+    row[at + U3 * n] = 1 if s.gained & bit else 0
+    row[at + (U4 + U1) * n] = capped(s.totals[seat])
+
+
+@inner
+def mark_peels(s, seat, row, at):
+    """How often each seat has looked at the deck in this pass."""
+    for k in range(s.n_turned):
+        peelers = uint64(s.peeled[k])
+        while peelers:
+            row[at + counted_from(seat, lowest(peelers), s.players)] += 1
+            peelers &= peelers - U1
+
+
+@inner
+def mark_encounters(s, seat, row, at):
+    """The encounter turned up last, and what the seat knows of those to come."""
+    if s.n_turned:
+        places = PLACES[s.rankings[s.deck[s.n_turned - U1]]]
+        for potato in range(layout.N_POTATOES):
+            row[at + uint64(potato)] = places[potato]
+    sets = at + U6
+    mark(row, sets, s.left)
+    mark(row, sets + U64, s.shown)
+    mark(row, sets + U2 * U64, s.known[seat])
+    last = sets + U3 * U64
+    row[last] = s.window
+    row[last + U1] = capped(s.goal)
+    row[last + U2] = s.shared

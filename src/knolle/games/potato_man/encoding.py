@@ -1,0 +1,90 @@
+"""What one seat of Potato Man may know (PM-25) as a row of numbers. Seats are counted from the one that looks."""
+
+from functools import cache
+
+from knolle.core.compiled import inner, uint64
+from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
+
+CARDS, KINDS = 64, 5
+LANES = uint64(CARDS)
+
+
+@cache
+def encoding(players: int) -> Encoding:
+    """Cards stand at the number of the action that plays them; kinds of sacks are red, blue, green, yellow, gold."""
+    parts = (
+        ("hand", CARDS),
+        ("trick", CARDS),  # the cards that lie there
+        ("played", CARDS * players),  # in this round, a set of cards a seat
+        ("lead", players),  # who led the trick
+        ("cards_left", players),
+        ("sacks", players),  # worth of the sack cards won in this round
+        ("totals", players),  # of the finished rounds
+        ("sack_cards", KINDS * players),  # won in this round, by kind
+        ("supply", KINDS),  # sack cards still on the table
+        ("asked", 1),  # whether the seat is to play
+        ("rounds_left", 1),  # after this one
+        ("doubles", 1),  # whether one colour may lie twice
+        ("gold", 1),  # worth of a gold sack
+    )
+    return laid_out(parts, CARDS)
+
+
+@inner
+def encode(s, seat, row):
+    """Fill a row of zeros from a state or a view of it."""
+    n = s.players
+    played, lead = LANES + LANES, LANES * (U1 + U1 + n)
+    mark(row, U0, s.hands[seat])
+    mark(row, LANES, s.cards)
+    row[lead + counted_from(seat, s.lead, n)] = 1
+    left = lead + n
+    mark_plays(s, seat, row, played)
+    sack_cards = left + U3 * n
+    for other in range(n):
+        place = counted_from(seat, uint64(other), n)
+        row[left + place] = cards_left(s, uint64(other))
+        row[left + n + place] = s.sacks[other]
+        row[left + n + n + place] = capped(s.totals[other])
+        count_kinds(s.taken[other], row, sack_cards + uint64(KINDS) * place)
+    supply = sack_cards + uint64(KINDS) * n
+    count_kinds(s.supply, row, supply)
+    last = supply + uint64(KINDS)
+    row[last] = 1 if s.phase == PLAY and s.turn == seat else 0
+    row[last + U1] = capped(s.rounds - s.this_round)
+    row[last + U1 + U1] = s.doubles
+    row[last + U3] = s.gold
+
+
+@inner
+def mark_plays(s, seat, row, at):
+    """Who has played what in this round."""
+    n = s.players
+    k, trick = U0, U0
+    while k < s.n_played:
+        place = counted_from(seat, uint64(s.leads[trick]), n)
+        for _ in range(min(s.trick_size, s.n_played - k)):
+            row[at + LANES * place + s.played[k]] = 1
+            place = place + U1 if place + U1 < n else U0
+            k += U1
+        trick += U1
+
+
+@inner
+def cards_left(s, seat):
+    """Cards in a hand, as everybody can count them. PM-6: with 2 players a trick goes round twice."""
+    n = s.players
+    drawn = s.n_drawn[seat] if s.pile_size else U0
+    order = s.n_played - s.n_tricks * s.trick_size
+    place = counted_from(s.lead, seat, n)
+    in_trick = (U1 if order > place else U0) + (U1 if order > place + n else U0)
+    in_tricks = s.n_tricks + s.n_tricks if s.trick_size > n else s.n_tricks
+    return s.hand_size + drawn - in_tricks - in_trick if s.this_round else U0
+
+
+@inner
+def count_kinds(packed, row, at):
+    """Counters packed a byte each, the lowest first."""
+    for kind in range(KINDS):
+        row[at + uint64(kind)] = (packed >> (uint64(kind) << U3)) & U255
