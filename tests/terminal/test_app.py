@@ -98,6 +98,11 @@ def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
     assert lines == snapshot
 
 
+def test_with_memory_only_the_last_tricks_are_told_again() -> None:
+    on, off = (shown(Prepared("companeros", 3, n_choices=9, memory=m), "e", size=(80, 60)) for m in ("on", "off"))
+    assert on.count("leads") == 2 < off.count("leads")
+
+
 def test_hot_potato_choosing(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("hot-potato", 4), "2") == snapshot
 
@@ -107,7 +112,7 @@ def test_hot_potato_adding(snapshot: SnapshotAssertion) -> None:
 
 
 def test_hot_potato_effect(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("hot-potato", 3, n_choices=2)) == snapshot
+    assert shown(Prepared("hot-potato", 3, n_choices=2), "end") == snapshot
 
 
 def test_help(snapshot: SnapshotAssertion) -> None:

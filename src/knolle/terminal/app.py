@@ -47,7 +47,9 @@ class TableApp(Playing):
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
-        told = [] if frame is None else telling.tell(frame.slug, frame.log, frame.names, self.words)
+        told = []
+        if frame is not None:
+            told = telling.tell(frame.slug, frame.log, frame.names, self.words, first=frame.told_from)
         self._open(
             self.words.say("log"), hanging(told or [self.words.say("log-empty")], PANEL_WIDTH - 2), "e", end=True
         )

@@ -59,6 +59,14 @@ class Frame:
         n = len(self.names)
         return list(range(n)) if self.seat is None else [(self.seat + k) % n for k in range(1, n)]
 
+    @property
+    def told_from(self) -> int:
+        """The first event that may be told again: with `memory=on` those of the last two tricks (CO-16)."""
+        if self.view.get("memory") != "on" or self.view["phase"] == "over":
+            return 0
+        ends = [k + 1 for k, event in enumerate(self.log) if event["type"] in ("deal", "trick")]
+        return ends[-2] if len(ends) > 1 else 0
+
     def showing(self, scene: Scene | None) -> "Frame":
         return replace(self, scene=scene)
 

@@ -264,7 +264,7 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
     inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
-    name = words.say(f"potato-{potato}-effect")
+    name = effect(potato, words)
     return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
 
 
@@ -281,7 +281,18 @@ def answer(frame: Frame, action: str) -> Item:
         first, _, second = told.partition(" ")
         inside = [centred(text(first, "bold"), ITEM_WIDTH - 2), centred(text(second, "bold"), ITEM_WIDTH - 2)]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
-    return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4)
+    name = effect_told(frame) if action == "use" else told
+    return Item(action, [text(f" {told}", "bold"), text("")], name, "$accent", width=len(told) + 4)
+
+
+def effect_told(frame: Frame) -> str:
+    """What the potato can do that the reader played last."""
+    found = round_in(frame.log)
+    return "" if found is None or frame.seat is None else effect(found.lying(frame.seat)[-1], frame.words)
+
+
+def effect(potato: str, words: Words) -> str:
+    return words.say(f"potato-{potato}-effect")
 
 
 def legend(frame: Frame) -> list[str]:

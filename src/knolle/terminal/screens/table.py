@@ -19,7 +19,7 @@ from knolle.terminal.screens.keys import Key, Keys
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
 
-STORY_WIDTH = 36
+STORY_WIDTH = 34
 TALL = 30
 """From so many lines on cards are drawn taller."""
 
@@ -118,8 +118,8 @@ class TableScreen(Screen[None]):
     def _tell_story(self, frame: Frame) -> None:
         """The log at the side; only what is new is put into words."""
         n = len(self._logged)
-        if frame.log[:n] != self._logged:
-            n, self._told = 0, []
+        if frame.log[:n] != self._logged or frame.told_from:
+            n, self._told = frame.told_from, []
         self._told += hanging(tell(frame.slug, frame.log, frame.names, self.words, first=n), STORY_WIDTH)
         self._logged = tuple(frame.log)
         self.query_one("#told", Static).update(Content("\n").join(self._told))
