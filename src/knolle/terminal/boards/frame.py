@@ -73,7 +73,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Item:
-    """Something to choose: what is sent, what is drawn, what it is called, what is typed for it."""
+    """Something to choose: what is sent, what is drawn, what it is called, what is typed for it, what it does."""
 
     action: str
     inside: Block
@@ -82,8 +82,8 @@ class Item:
     is_legal: bool = True
     width: int = 6
     typed: tuple[str, ...] = ()
-    is_fixed: bool = False
-    """Whether it lies there only to be seen."""
+    about: str = ""
+    """What is said of it where it may be chosen, if that is more than its name."""
 
 
 @dataclass(frozen=True)

@@ -264,8 +264,9 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
     inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
-    name = effect(potato, words)
-    return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),))
+    name = words.say(f"potato-{potato}")
+    about = effect(potato, words)
+    return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),), about)
 
 
 def answer(frame: Frame, action: str) -> Item:
@@ -281,8 +282,8 @@ def answer(frame: Frame, action: str) -> Item:
         first, _, second = told.partition(" ")
         inside = [centred(text(first, "bold"), ITEM_WIDTH - 2), centred(text(second, "bold"), ITEM_WIDTH - 2)]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
-    name = effect_told(frame) if action == "use" else told
-    return Item(action, [text(f" {told}", "bold"), text("")], name, "$accent", width=len(told) + 4)
+    about = effect_told(frame) if action == "use" else ""
+    return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4, about=about)
 
 
 def effect_told(frame: Frame) -> str:

@@ -49,8 +49,7 @@ class EndScreen(ModalScreen[None]):
         self.query_one(VerticalScroll).focus()
 
     def review(self, lines: Sequence[str]) -> None:
-        first, *rest = lines
-        self._put("#review", [text(first, "bold"), *map(text, rest)])
+        self._put("#review", [text(line, "" if k else "bold") for k, line in enumerate(lines)])
 
     def record(self, lines: Sequence[str]) -> None:
         self._put("#record", [text(line, "$muted") for line in lines])

@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -82,9 +83,23 @@ class Playing(App[None]):
     def _heard(self, moments: Sequence[Moment], news: News) -> None:
         for moment in moments:
             self.reel.add(moment, moment.seconds)
+        for line in self._aside(news):
+            self.notify(line, markup=False)
+        self._ask()
+
+    def _aside(self, news: News) -> list[str]:
+        """What people say and do beside the game."""
+        lines = [self.words.say("undone", name=self._name(e["seat"])) for e in news.events if e["type"] == "undo"]
+        if news.before is not None and news.seats is not None:
+            lines += telling.seats_told(news.before.get("seats", []), news.seats, self.words)
         if news.chat is not None and isinstance(self.screen, ChatPanel):
             self.screen.update(chat_lines(self.table, self.words))
-        self._ask()
+        elif news.chat is not None and news.chat["seat"] != self.table.seat:
+            lines.append(f"{news.chat['name']}: {news.chat['text']}")
+        return lines
+
+    def _name(self, seat: int) -> str:
+        return self.table.names[seat]
 
     def _show(self, moment: Moment) -> None:
         if moment.frame is None:
@@ -103,14 +118,14 @@ class Playing(App[None]):
             self._end(frame)
 
     def _stand_on(self, screen: TableScreen | WaitingScreen) -> None:
-        """Have this screen below all panels. An end that is over is put away."""
-        if screen in self.screen_stack:
-            if screen is self.board and self.table.status != "over" and isinstance(self.screen, EndScreen):
-                self.pop_screen()
+        """Have this screen below all panels. With another screen, or another match after an end, they are put away."""
+        is_past = self.table.status != "over" and any(isinstance(one, EndScreen) for one in self.screen_stack)
+        if screen in self.screen_stack and not is_past:
             return
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        self.switch_screen(screen)
+        if screen is not self.screen:
+            self.switch_screen(screen)
 
     async def on_event(self, event: Event) -> None:
         """Any key ends the waiting; those that mean nothing else do no more than that."""
@@ -184,6 +199,7 @@ class Playing(App[None]):
         try:
             if item.is_legal:
                 await self.session.act(item.action)
+                self.board.look_away()
             else:
                 await self._explain(item.action)
         finally:
@@ -237,15 +253,15 @@ class Playing(App[None]):
 
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
         await self.push_screen(end)
-        path = await self.session.keep()
-        end.record([self.words.say("table-record", path=str(path))])
-        if frame.seat is None:
-            end.review([])
-            return
+        with suppress(KnolleError, OSError):  # the match is over all the same, whatever cannot be had of it
+            path = await self.session.keep()
+            end.record([self.words.say("table-record", path=str(path))])
+        end.review([] if frame.seat is None else await self._reviewed(frame))
+
+    async def _reviewed(self, frame: Frame) -> list[str]:
         try:
             review = await self.session.review()
-        except (KnolleError, OSError):  # the match is over all the same
-            end.review([self.words.say("table-no-review")])
-            return
+        except (KnolleError, OSError):
+            return [self.words.say("table-no-review")]
         first = self.table.first
-        end.review(telling.review_lines(frame.slug, review, frame.names, self.words, log=frame.log, first=first))
+        return telling.review_lines(frame.slug, review, frame.names, self.words, log=frame.log, first=first)

@@ -141,7 +141,7 @@ class TableScreen(Screen[None]):
         item = self._item
         if item is None or self.frame is None or not self.frame.legal:
             return ""
-        return item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
+        return item.about or item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
 
     def ask(self, question: Content | None) -> None:
         """A question that waits for an answer, or news about the connection."""
@@ -155,6 +155,10 @@ class TableScreen(Screen[None]):
         place.display = bool(lines)
         place.border_title = self.words.say("hint")
         place.update(Content("\n").join(lines))
+
+    def look_away(self) -> None:
+        """Nothing is looked at any more: it was chosen."""
+        self.query_one(Tray).selected = None
 
     def point(self, action: str | None) -> None:
         """Mark what the hint points at."""

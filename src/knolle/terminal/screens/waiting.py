@@ -107,7 +107,8 @@ class WaitingScreen(Screen[None]):
                 text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))
             ]
         else:
-            lines = [text(words.say("wait-for-host", host=facts["host"]))]
+            host = facts["host"]
+            lines = [text(words.say("wait-for-host", host=host) if host else words.say("wait-for-start"))]
         if self.link is not None:
             lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
         return lines
