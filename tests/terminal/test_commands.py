@@ -18,6 +18,7 @@ from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
 from knolle.terminal.local import create
+from knolle.terminal.running import say
 from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
 from terminal.sitting import at_home
@@ -204,3 +205,8 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
     assert code == 0 and said.endswith(f"knolle verify {record}\n")
     assert "choices as good as the master’s" in said
     assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0
+
+
+def test_what_a_server_sends_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    say("Ben says: \x1b[2J\x9b2J\a 31\u202f%")
+    assert capsys.readouterr().out == "Ben says: \ufffd[2J\ufffd2J\ufffd 31\u202f%\n"
