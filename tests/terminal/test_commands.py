@@ -17,10 +17,11 @@ from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
-from knolle.terminal.local import LocalDoor, create
+from knolle.terminal.local import create
+from knolle.terminal.running import say
 from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
-from terminal.sitting import at_home, sitting
+from terminal.sitting import at_home
 
 PATIENCE = 60.0
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
@@ -38,14 +39,13 @@ def knolle(*words: str, answers: str = "") -> "subprocess.CompletedProcess[str]"
 
 
 class Sitting:
-    """A running `knolle play` that has asked its first question."""
+    """A running `knolle play`."""
 
     def __init__(self, *words: str) -> None:
         self.said: list[str] = []
         self.process = subprocess.Popen(
             [*KNOLLE, "play", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()
         )
-        self.read()
 
     def read(self) -> None:
         """Read up to the next question."""
@@ -84,27 +84,21 @@ def test_a_match_through_a_pipe(data: Path) -> None:
     assert (verified.exit_code, verified.output) == (0, "1 record holds\n")
 
 
-def test_the_end_of_input_is_a_pause(data: Path) -> None:
-    done = knolle("play", *SHORT, answers="1\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith(PAUSED)
-    assert len(list((data / "matches").glob("*.db"))) == 1
-
-
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is nothing like kill -9 here")
-def test_two_at_once_and_nothing_is_lost_when_they_are_killed(data: Path) -> None:
+def test_two_at_once_and_nothing_is_lost_when_they_are_killed() -> None:
     first, second = Sitting(*SHORT), Sitting("hot-potato", "--bots", "easy", "--players", "2", "--lang", "en")
-    first.answer("1")
-    second.answer("1")
+    for sitting in (first, second):
+        sitting.read()
+        sitting.answer("1")
     busy = CliRunner().invoke(app, ["play", "--resume", "--plain"])
     assert busy.exit_code == 1 and "2 being played" in busy.output and "[nothing-to-resume]" in busy.output
     played = next(line for line in first.said if re.match("Ann (leads|plays) ", line))
     first.end(signal.SIGKILL)
     said, code = second.end(signal.SIGINT)
     assert (said, code) == (PAUSED, 130)
-    again = knolle("play", "--resume", "potato-man", "--lang", "en", answers="log 100\nquit")  # without an end of line
+    again = knolle("play", "--resume", "potato-man", "--lang", "en", answers="log 100")  # without an end of line
     assert again.stdout.startswith("Potato Man with Ann") and "The match goes on where it was.\n" in again.stdout
-    assert played in again.stdout and again.stdout.endswith(PAUSED)
+    assert played in again.stdout and again.stdout.endswith(PAUSED) and (again.returncode, again.stderr) == (0, "")
 
 
 # -- what is asked for -----------------------------------------------------------------------------
@@ -213,12 +207,6 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
     assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0
 
 
-def test_a_match_that_is_not_there() -> None:
-    door = LocalDoor(saved.new_match("potato-man"))
-
-    async def sit() -> None:
-        async with sitting(door).open():
-            pass
-
-    with pytest.raises(Exception, match="holds no match"):
-        asyncio.run(sit())
+def test_what_a_server_sends_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    say("Ben says: \x1b[2J\x9b2J\a 31\u202f%")
+    assert capsys.readouterr().out == "Ben says: \ufffd[2J\ufffd2J\ufffd 31\u202f%\n"

@@ -145,6 +145,8 @@ class Plain:
         return line
 
     def _hear(self, news: News) -> None:
+        if news.kind == "link" and self.session.failure is None:
+            self.voice.tell_connection()  # at once: an answer may be waited for just now
         self._news.append(news)
         self._woken.set()
 

@@ -7,6 +7,8 @@ import sys
 from knolle.terminal.session import Session
 from knolle.terminal.words import Words
 
+CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHARACTER}")
+
 
 def is_screen() -> bool:
     """Whether somebody sits before a terminal on which can be drawn."""
@@ -34,5 +36,5 @@ async def _converse(session: Session, words: Words, comeback: str) -> None:
 
 
 def say(line: str) -> None:
-    """A line that is there at once, also for whoever reads from a pipe."""
-    print(line, flush=True)
+    """A line that is there at once, also for whoever reads from a pipe; what a server sends steers no terminal."""
+    print(line.translate(CONTROLS), flush=True)

@@ -36,9 +36,11 @@ class Refusal(KnolleError):  # noqa: N818 - what it is called everywhere here
 class UnreachedError(KnolleError):
     """The server does not answer."""
 
-    def __init__(self, reason: object) -> None:
+    def __init__(self, error: OSError) -> None:
+        inner = getattr(error, "reason", error)  # urllib wraps what the system said
+        reason = getattr(inner, "strerror", None) or str(inner)
         sentence = f"The server cannot be reached ({reason}). Check the address, and that the server runs."
-        super().__init__("unreached", sentence, reason=str(reason))
+        super().__init__("unreached", sentence, reason=reason)
 
 
 @dataclass(frozen=True)

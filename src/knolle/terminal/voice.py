@@ -91,10 +91,12 @@ class Voice:
                 self.say("undone", name=self.table.names[event["seat"]])
         if news.chat is not None:
             self.say("plain-chat", name=news.chat["name"], text=news.chat["text"])
-        if news.kind == "link":
-            self.say("plain-connected" if self.session.status == "connected" else "reconnecting")
         if news.before is not None and news.seats is not None:
             self.say_all(telling.seats_told(news.before["seats"], news.seats, self.words))
+
+    def tell_connection(self) -> None:
+        """Whether the table can be reached."""
+        self.say("plain-connected" if self.session.status == "connected" else "reconnecting")
 
     # -- what is asked -----------------------------------------------------------------------------
 
