@@ -110,6 +110,10 @@ def test_hot_potato_choosing(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("hot-potato", 4), "2") == snapshot
 
 
+def test_hot_potato_shows_the_whole_deck_where_there_is_room(snapshot: SnapshotAssertion) -> None:
+    assert shown(Prepared("hot-potato", 4, n_choices=6), size=LARGE) == snapshot
+
+
 def test_hot_potato_adding(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("hot-potato", 4, n_choices=1)) == snapshot
 
@@ -255,6 +259,17 @@ def test_every_moment_is_shown_in_its_order() -> None:
 
     on_screen(app_of(session, pace=0.001), play)
     assert logs == sorted(logs) and logs[-1] == len(session.match.log)
+
+
+def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
+    frame = frame_of(Prepared("potato-man", 4, n_choices=14).table, Words("en"))
+    assert frame is not None
+    board = board_of("potato-man")
+    scenes = board.scenes(frame.log, 0, None, frame.view)
+    ends = [scene for scene in scenes if scene.marks["type"] != "trick"]
+    assert [scene.marks["type"] for scene in ends] == ["block", "round"]
+    lines = [line.plain.rstrip() for scene in ends for line in board.middle(frame.showing(scene), Room(80))]
+    assert "\n".join(lines) == snapshot
 
 
 # -- joined tables ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ board-deck = { $count ->
    *[other] { $count } Begegnungen im Stapel
 }
 board-middle = die Mitte
+board-taken = { $count } genommen
 board-used = genutzt
 board-unused = verzichtet
 

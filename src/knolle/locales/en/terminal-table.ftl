@@ -14,6 +14,7 @@ board-deck = { $count ->
    *[other] { $count } encounters in the deck
 }
 board-middle = the middle
+board-taken = { $count } taken
 board-used = used
 board-unused = not used
 

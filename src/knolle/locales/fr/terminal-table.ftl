@@ -14,6 +14,7 @@ board-deck = { $count ->
    *[other] pioche : { $count } rencontres
 }
 board-middle = le milieu
+board-taken = { $count } en pile
 board-used = utilisé
 board-unused = non utilisé
 

@@ -13,7 +13,7 @@ from knolle.terminal.boards.trick import trick
 from knolle.terminal.telling import action_text
 from knolle.terminal.telling.cards import ORDER, colour_of, number_of
 
-DISPLAY_COLUMNS = 3
+DISPLAY_COLUMNS, NARROW = 3, 20
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,14 @@ def points(frame: Frame, seat: int) -> Content:
     return text(words.say("board-points", points=view["points"][seat]), "bold")
 
 
+def pile(frame: Frame, seat: int) -> Content:
+    """How many cards a seat has taken, where that is told."""
+    taken = frame.view["taken"]
+    if taken is None:
+        return text("")
+    return text(f" · {frame.words.say('board-taken', count=len(taken[seat]))}", "$muted")
+
+
 def standing(frame: Frame, seat: int) -> Block:
     """The points of this game, and of all where there are several."""
     view = frame.view
@@ -63,9 +71,11 @@ def standing(frame: Frame, seat: int) -> Block:
 
 
 def others(frame: Frame, room: Room) -> Block:
+    has_room = seats.width(frame, room) > NARROW
+
     def told(seat: int) -> Block:
-        held = frame.words.say("board-cards", count=frame.view["hand_sizes"][seat])
-        return [text(held), *standing(frame, seat)]
+        held = text(frame.words.say("board-cards", count=frame.view["hand_sizes"][seat]))
+        return [held + (pile(frame, seat) if has_room else text("")), *standing(frame, seat)]
 
     return seats.row(frame, room, told)
 
@@ -95,7 +105,10 @@ def middle(frame: Frame, room: Room) -> Block:
 
 
 def finished(frame: Frame, scene: Scene, room: Room) -> Block:
-    """A trick whose cards were distributed."""
+    """A trick whose cards were distributed, or a whole game."""
+    if not scene.plays:
+        over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
+        return [over, text(""), *sentences(frame, scene, room)]
     drawn = trick(frame, room, scene.plays, len(frame.names), {})
     marks = scene.marks
     lines = [
@@ -161,8 +174,8 @@ def cell(frame: Frame, group: Group) -> Content:
 
 
 def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
-    """The trick that an event ended, with all that was taken."""
-    if log[index]["type"] != "trick":
+    """The trick that an event ended, with all that was taken; or the game."""
+    if log[index]["type"] not in ("trick", "game"):
         return None
     plays: list[tuple[int, str]] = []
     marks: Facts = {"order": [], "stopped": None, "takes": []}

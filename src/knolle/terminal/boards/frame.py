@@ -88,16 +88,17 @@ class Item:
 
 @dataclass(frozen=True)
 class Room:
-    """How much room a board has."""
+    """How much room a board has; `middle` are the lines between the seats."""
 
     width: int
     is_tall: bool = False
+    middle: int = 0
 
 
-def sentences(frame: Frame, scene: Scene, room: Room) -> Block:
-    """What came of a scene, as the log tells it."""
+def sentences(frame: Frame, scene: Scene, room: Room, most: int = 9) -> Block:
+    """What came of a scene, as the log tells it, in so many sentences at most."""
     told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
-    return [line for sentence in told for line in wrapped(sentence, room.width)]
+    return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]
 
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:

@@ -1,54 +1,19 @@
 """The board of Hot Potato!: everybody's potatoes, what was sent against which encounter, and what may come next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from textual.content import Content
 
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text
+from knolle.terminal.boards.rounds import Round, end_of_round, round_in
 from knolle.terminal.telling.story import Encounter, Reader
 from knolle.terminal.words import Words
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
 ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT = "≋"
-
-
-@dataclass
-class Round:
-    """A round as its events tell it."""
-
-    potatoes: list[str]
-    extras: dict[int, str | None] = field(default_factory=dict)
-    encounter: str | None = None
-    gained: list[int] | None = None
-    effects: dict[int, Facts] = field(default_factory=dict)
-
-    def lying(self, seat: int) -> list[str]:
-        """What lies before a seat."""
-        added = self.extras.get(seat)
-        return [self.potatoes[seat], *([added] if added else [])]
-
-
-def round_in(log: Sequence[Facts]) -> Round | None:
-    """The last round that was revealed."""
-    start = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "reveal"), None)
-    if start is None:
-        return None
-    found = Round(log[start]["potatoes"])
-    for event in log[start + 1 :]:
-        match event["type"]:
-            case "extra":
-                found.extras[event["seat"]] = event["potato"]
-            case "encounter":
-                found.encounter = event["name"]
-            case "points":
-                found.gained = event["gained"]
-            case "effect":
-                found.effects[event["seat"]] = event
-    return found
 
 
 def present(frame: Frame) -> Round | None:
@@ -126,7 +91,9 @@ def middle(frame: Frame, room: Room) -> Block:
     width = max(11, min(17, (room.width - DECK_WIDTH) // n - 1))
     slots = [slot(frame, found, seat, width) for seat in range(n)]
     upper = beside([encounter(frame, found), *slots])
-    return [*middled(upper, room.width), hot(frame, room), *coming(frame, room)]
+    lines = [*middled(upper, room.width), hot(frame, room), *coming(frame, room)]
+    deck = further(frame, room)
+    return [*lines, text(""), *deck] if len(lines) + len(deck) < room.middle else lines
 
 
 def encounter(frame: Frame, found: Round | None) -> Block:
@@ -196,15 +163,29 @@ def coming(frame: Frame, room: Room) -> Block:
     names = known["encounters"]
     if not names:
         return [centred(label(words, "hp-next-unknown"), room.width)]
-    rankings = frame.view["rankings"]
+    rankings, shown = frame.view["rankings"], frame.view["shown"]
     told = [encounter_name(frame, name) for name in names]
     broad = max(map(len, told))
+    secret = text(f"   {words.say('hp-only-you')}", "$muted")
     lines = [
-        text(name.ljust(broad + 3)) + text(codes(rankings[key], words), "bold")
+        text(name.ljust(broad + 3)) + text(codes(rankings[key], words), "bold") + (text("") if key in shown else secret)
         for key, name in zip(names, told, strict=True)
     ]
     head = text(words.say("hp-next", count=known["among_top"]), "$muted")
     return [centred(head, room.width), *middled(lines, room.width)]
+
+
+def further(frame: Frame, room: Room) -> Block:
+    """All other encounters that may come, where there is room for them."""
+    words, view = frame.words, frame.view
+    known = (view.get("known") or {}).get("encounters", [])
+    names = [name for name in view["encounters_left"] if name not in known]
+    told = {name: encounter_name(frame, name) for name in names}
+    broad = max(map(len, told.values()), default=0) + 2
+    lines = [text(told[name].ljust(broad)) + text(codes(view["rankings"][name], words)) for name in names]
+    half = (len(lines) + 1) // 2
+    columns = lines if 2 * (broad + 23) + 3 > room.width else beside([lines[:half], lines[half:]], 3)
+    return [centred(label(words, "hp-deck-left"), room.width), *middled(columns, room.width)] if lines else []
 
 
 # -- scenes ----------------------------------------------------------------------------------------
@@ -221,12 +202,6 @@ def last(log: Sequence[Facts]) -> Scene | None:
     """The last round that was judged."""
     index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "points"), None)
     return None if index is None else Scene(end_of_round(log, index))
-
-
-def end_of_round(log: Sequence[Facts], index: int) -> int:
-    """The last event of the round in which this one happened."""
-    following = (k for k in range(index + 1, len(log)) if log[k]["type"] == "reveal")
-    return next(following, len(log)) - 1
 
 
 # -- what can be chosen ----------------------------------------------------------------------------

@@ -80,10 +80,19 @@ def trick_size(frame: Frame) -> int:
 
 def middle(frame: Frame, room: Room) -> Block:
     scene = frame.scene
+    if scene is not None and scene.marks["type"] == "round":
+        return round_over(frame, scene, room)
     plays = scene.plays if scene is not None else frame.view["trick"]
     marks = marks_of(frame, scene) if scene is not None else {}
     drawn = trick(frame, room, plays, trick_size(frame), marks)
     return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
+
+
+def round_over(frame: Frame, scene: Scene, room: Room) -> Block:
+    """What everybody has got in the round."""
+    number = sum(event["type"] == "round" for event in frame.log[: scene.index + 1])
+    over = centred(text(frame.words.say("pm-round-over", round=number), "bold $accent"), room.width)
+    return [over, text(""), *sentences(frame, scene, room, most=1)]
 
 
 def sacks_left(frame: Frame, room: Room) -> Block:
@@ -116,7 +125,7 @@ def plays_before(log: Sequence[Facts], index: int) -> list[tuple[int, str]]:
 def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
     """What the event at this place ended, if anything."""
     event = log[index]
-    if event["type"] not in ("trick", "block"):
+    if event["type"] not in ("trick", "block", "round"):
         return None
     return Scene(index, plays_before(log, index), dict(event))
 

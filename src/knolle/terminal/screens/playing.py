@@ -89,7 +89,8 @@ class Playing(App[None]):
 
     def _aside(self, news: News) -> list[str]:
         """What people say and do beside the game."""
-        lines = [self.words.say("undone", name=self._name(e["seat"])) for e in news.events if e["type"] == "undo"]
+        undone = [event["seat"] for event in news.events if event["type"] == "undo"]
+        lines = [self.words.say("undone", name=self.table.names[seat]) for seat in undone]
         if news.before is not None and news.seats is not None:
             lines += telling.seats_told(news.before.get("seats", []), news.seats, self.words)
         if news.chat is not None and isinstance(self.screen, ChatPanel):
@@ -97,9 +98,6 @@ class Playing(App[None]):
         elif news.chat is not None and news.chat["seat"] != self.table.seat:
             lines.append(f"{news.chat['name']}: {news.chat['text']}")
         return lines
-
-    def _name(self, seat: int) -> str:
-        return self.table.names[seat]
 
     def _show(self, moment: Moment) -> None:
         if moment.frame is None:

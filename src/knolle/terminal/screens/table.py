@@ -104,7 +104,8 @@ class TableScreen(Screen[None]):
         self.say(None)
 
     def _room(self) -> Room:
-        return Room(max(20, self.query_one("#board").content_size.width), self.app.size.height >= TALL)
+        width = max(20, self.query_one("#board").content_size.width)
+        return Room(width, self.app.size.height >= TALL, self.query_one("#middle").content_size.height)
 
     def _put(self, where: str, lines: Sequence[Content]) -> None:
         self.query_one(where, Static).update(Content("\n").join(lines))

@@ -1,0 +1,47 @@
+"""Rounds of Hot Potato! as their events tell them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from knolle.terminal.boards.frame import Facts
+
+
+@dataclass
+class Round:
+    """A round as its events tell it."""
+
+    potatoes: list[str]
+    extras: dict[int, str | None] = field(default_factory=dict)
+    encounter: str | None = None
+    gained: list[int] | None = None
+    effects: dict[int, Facts] = field(default_factory=dict)
+
+    def lying(self, seat: int) -> list[str]:
+        """What lies before a seat."""
+        added = self.extras.get(seat)
+        return [self.potatoes[seat], *([added] if added else [])]
+
+
+def round_in(log: Sequence[Facts]) -> Round | None:
+    """The last round that was revealed."""
+    start = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "reveal"), None)
+    if start is None:
+        return None
+    found = Round(log[start]["potatoes"])
+    for event in log[start + 1 :]:
+        match event["type"]:
+            case "extra":
+                found.extras[event["seat"]] = event["potato"]
+            case "encounter":
+                found.encounter = event["name"]
+            case "points":
+                found.gained = event["gained"]
+            case "effect":
+                found.effects[event["seat"]] = event
+    return found
+
+
+def end_of_round(log: Sequence[Facts], index: int) -> int:
+    """The last event of the round in which this one happened."""
+    following = (k for k in range(index + 1, len(log)) if log[k]["type"] == "reveal")
+    return next(following, len(log)) - 1
