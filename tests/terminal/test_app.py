@@ -153,13 +153,15 @@ def test_too_small() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
 def test_nothing_is_cut_off_at_the_least_size(game: str, players: int, lang: str) -> None:
     board, room = board_of(game), Room(SMALL[0])
-    for n in range(0, 30, 3):
+    for n in range(0, 30, 2):
         frame = frame_of(Prepared(game, players, n_choices=n).table, Words(lang))
         assert frame is not None
         lines = [*board.others(frame, room), *board.middle(frame, room), board.own(frame, room)]
         assert [line.plain for line in lines if "…" in line.plain] == []
         assert len(lines) <= SMALL[1] - 8, "title, what is asked, the tray and the keys need eight lines"
-        assert sum(item.width for item in board.items(frame)) <= SMALL[0]
+        items = board.items(frame)
+        assert [line.plain for item in items for line in item.inside if "…" in line.plain] == []
+        assert sum(item.width for item in items) <= SMALL[0]
 
 
 # -- choosing --------------------------------------------------------------------------------------

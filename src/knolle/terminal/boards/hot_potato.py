@@ -6,14 +6,14 @@ from textual.content import Content
 
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
-from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text
+from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
 from knolle.terminal.boards.rounds import Round, end_of_round, round_in
 from knolle.terminal.telling.story import Encounter, Reader
 from knolle.terminal.words import Words
 
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
 ITEM_WIDTH, DECK_WIDTH = 11, 28
-HOT = "≋"
+HOT, IN_FORCE = "≋", "★"
 
 
 def present(frame: Frame) -> Round | None:
@@ -59,7 +59,7 @@ def away(frame: Frame, seat: int) -> Content:
     view, words = frame.view, frame.words
     parts = [text(f"▾ {codes(view['discards'][seat], words)}", "$muted")] if view["discards"][seat] else []
     force = [*view["in_force"][seat], *view["kept"][seat]]
-    parts += [text(f"★ {codes(force, words)}", "bold $accent")] if force else []
+    parts += [text(f"{IN_FORCE} {codes(force, words)}", "bold $accent")] if force else []
     return text(" ").join(parts)
 
 
@@ -224,12 +224,10 @@ def items(frame: Frame) -> list[Item]:
 def place(frame: Frame, seat: int, potato: str) -> str:
     """Where a potato is that is not simply in hand."""
     view, words = frame.view, frame.words
-    if potato in view["kept"][seat]:
-        return words.say("hp-short-kept")
+    if potato in view["kept"][seat] or potato in view["in_force"][seat]:
+        return IN_FORCE
     if potato in view["lying"][seat]:
         return words.say("hp-short-lying")
-    if potato in view["in_force"][seat]:
-        return words.say("hp-short-force")
     if view["choice"] == potato:
         return words.say("hp-short-chosen")
     return "" if potato in view["hands"][seat] else words.say("hp-short-discard")
@@ -254,8 +252,7 @@ def answer(frame: Frame, action: str) -> Item:
     else:
         told = words.say("hp-throw" if frame.view["phase"] == "rambo" else "hp-use")
     if is_extra:
-        first, _, second = told.partition(" ")
-        inside = [centred(text(first, "bold"), ITEM_WIDTH - 2), centred(text(second, "bold"), ITEM_WIDTH - 2)]
+        inside = [*wrapped(told, ITEM_WIDTH - 2, margin=0), text("")][:2]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
     about = effect_told(frame) if action == "use" else ""
     return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4, about=about)

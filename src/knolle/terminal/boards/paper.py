@@ -73,9 +73,9 @@ def spread(parts: Sequence[Content], width: int) -> Block:
     return [fitted(line, width) for line in lines]
 
 
-def wrapped(words: str, width: int, style: str = "bold") -> Block:
+def wrapped(words: str, width: int, margin: int = 2) -> Block:
     """A sentence in the middle of its lines."""
-    return [centred(line.rstrip(), width) for line in text(words, style).wrap(width - 2)]
+    return [centred(line.rstrip(), width) for line in text(words, "bold").wrap(width - margin)]
 
 
 def hanging(sentences: Iterable[str], width: int) -> Block:

@@ -9,7 +9,8 @@ from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.numbers import percent, points, signed
 
-MOST, WIDTH = 9, 34
+MOST, WIDTH = 9, 36
+MOST_NAME = WIDTH - 19
 
 
 def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
@@ -17,12 +18,12 @@ def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
     values: Sequence[Facts] = advice["values"]
     words = frame.words
     names = [action_name(value["action"], frame.names, words) for value in values]
-    broad = max(map(len, names), default=0) + 2
+    broad = min(MOST_NAME, max(map(len, names), default=0) + 1)
     lines = []
     for k, (value, name) in enumerate(zip(values[:MOST], names, strict=False)):
         mark = text("◈ " if k == 0 else "  ", "bold $accent")
         error = points(value["points_error"], words)
-        told = f"{signed(value['points'], words):>6} ± {error:<5} {percent(value['chance'], words):>5}"
+        told = f"{signed(value['points'], words):>5} ± {error:<4}{percent(value['chance'], words):>5}"
         lines.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
     return [*wrapped(words.say("table-advice-columns")), *lines, *because(advice["because"], frame)]
 

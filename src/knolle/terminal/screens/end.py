@@ -20,6 +20,7 @@ class EndScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("r", "app.rematch", ""),
+        ("s", "app.scores", ""),
         ("e", "app.log", ""),
         ("l", "app.last", ""),
         ("c", "app.chat", ""),

@@ -80,6 +80,7 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
 def end_keys(table: Table, words: Words) -> list[Key]:
     """After a match."""
     again = [Key("R", words.say("after-rematch"), "app.rematch")] if table.seat is not None else []
+    again.append(Key("S", words.say("scores"), "app.scores"))
     return [*again, Key("E", words.say("log"), "app.log"), Key("Q", words.say("leave-title"), "app.quit_table")]
 
 

@@ -32,6 +32,8 @@ from knolle.terminal.words import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
 """Keys that do nothing else while something is still being shown."""
+MOST_ROUNDS = 6
+"""At the end; the score sheet has them all."""
 
 
 class Playing(App[None]):
@@ -245,7 +247,7 @@ class Playing(App[None]):
             return
         self._ended = facts["match"]
         ending = telling.ending(frame.slug, facts["result"], frame.view, frame.names, self.words)
-        scores = sheet(frame, facts["result"]["winners"])
+        scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
         self.do(self._look_back(end, frame))
 

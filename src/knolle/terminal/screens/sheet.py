@@ -17,12 +17,15 @@ def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
     return line
 
 
-def sheet(frame: Frame, winners: Sequence[int] = ()) -> list[Content]:
-    """All rounds that were scored."""
+def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) -> list[Content]:
+    """All rounds that were scored, or so many of the last."""
     words, view = frame.words, frame.view
     part = words.say("sheet-game" if frame.slug == "companeros" else "sheet-round")
     lines = [cells("", frame.names, "bold")]
-    lines += [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
+    rows = [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
+    if most is not None and len(rows) > most:
+        rows = [text("…", "$muted"), *rows[-most:]]
+    lines += rows
     if not view["scores"]:
         lines.append(text(words.say("sheet-none"), "$muted"))
     rule = text("─" * (COLUMN * (len(frame.names) + 1)), "$line")

@@ -49,8 +49,6 @@ class TableScreen(Screen[None]):
         self.pointed: str | None = None
         self.asked = ""
         self.keys: Sequence[Key] = ()
-        self.is_ready = False
-        """Whether there is anything to draw on."""
         self._item: Item | None = None
         self._logged: tuple[Facts, ...] = ()
         self._told: list[Content] = []
@@ -71,13 +69,14 @@ class TableScreen(Screen[None]):
         yield Static(id="advice")
         yield Static(id="small")
 
-    def on_unmount(self) -> None:
-        self.is_ready = False
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is anything to draw on: not before the first time, nor when all is being put away."""
+        return self.is_running and self.is_attached and bool(self.query("#small"))
 
     def on_mount(self) -> None:
         self.query_one("#story").border_title = self.words.say("log")
         self.query_one(Tray).focus()
-        self.is_ready = True
         self.draw()
 
     # -- drawing -----------------------------------------------------------------------------------

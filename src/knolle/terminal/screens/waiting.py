@@ -32,7 +32,6 @@ class WaitingScreen(Screen[None]):
         self.words, self.link = words, link
         self.lines: list[Content] = []
         self.keys: list[Key] = []
-        self.is_ready = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="question")
@@ -41,11 +40,12 @@ class WaitingScreen(Screen[None]):
         yield Keys()
         yield Static(id="small")
 
-    def on_unmount(self) -> None:
-        self.is_ready = False
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is anything to draw on: not before the first time, nor when all is being put away."""
+        return self.is_running and self.is_attached and bool(self.query("#small"))
 
     def on_mount(self) -> None:
-        self.is_ready = True
         self._draw()
 
     def show(self, table: Table, notice: str | None = None) -> None:
