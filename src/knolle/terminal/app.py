@@ -145,14 +145,14 @@ class TableApp(Playing):
         self.exit()
 
 
-def run_app(session: Session, words: Words, *, comeback: str) -> None:
+def run_app(session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
     """Show a table until somebody leaves it; what is said then stands below the prompt."""
-    asyncio.run(_run(session, words, comeback))
+    asyncio.run(_run(session, words, comeback, pace))
 
 
-async def _run(session: Session, words: Words, comeback: str) -> None:
+async def _run(session: Session, words: Words, comeback: str, pace: float) -> None:
     async with session.open():
-        await TableApp(session, words, comeback=comeback).run_async()
+        await TableApp(session, words, comeback=comeback, pace=pace).run_async()
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":

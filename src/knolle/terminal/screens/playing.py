@@ -93,7 +93,7 @@ class Playing(App[None]):
         """What people say and do beside the game."""
         undone = [event["seat"] for event in news.events if event["type"] == "undo"]
         lines = [self.words.say("undone", name=self.table.names[seat]) for seat in undone]
-        if news.before is not None and news.seats is not None:
+        if self.has_chat and news.before is not None and news.seats is not None:
             lines += telling.seats_told(news.before.get("seats", []), news.seats, self.words)
         if news.chat is not None and isinstance(self.screen, ChatPanel):
             self.screen.update(chat_lines(self.table, self.words))
