@@ -1,4 +1,4 @@
-"""Compañeros for OpenSpiel. By the end of a game all hands have been played: only the game going on has anything hidden."""
+"""Compañeros for OpenSpiel. A finished game has nothing hidden: by then all hands have been played."""
 
 from random import Random
 

@@ -78,7 +78,6 @@ class KnolleGame(pyspiel.Game):  # type: ignore[misc]
         given = specification(self.kind) | dict(params or {})
         chance, self.utility = _one_of("chance", CHANCES, given), _one_of("utility", UTILITIES, given)
         self.setup = _setup(self.kind, given)
-        self.is_sampled = chance == "sampled"
         self.rng = Random(None if given["rng_seed"] < 0 else given["rng_seed"])
         self._start = self.setup.start()
         super().__init__(
@@ -86,7 +85,7 @@ class KnolleGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (str(self), self.rng.getstate() if self.is_sampled else None)
+        return _loaded, (str(self), self.rng.getstate() if self.setup.is_sampled else None)
 
     def new_initial_state(self, *_: Any) -> KnolleState:
         """Before the first shuffle."""
@@ -101,7 +100,7 @@ class KnolleGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """No match has more shuffles, or draws."""
         setup = self.setup
-        return min(setup.kind.most_drawn(setup.options, setup.most_rounds, self.is_sampled), LONGEST)
+        return min(setup.kind.most_drawn(setup.options, setup.most_rounds, self.setup.is_sampled), LONGEST)
 
     def shuffled(self, n: int) -> bytes:
         """The next order of n items that the generator gives."""
@@ -113,7 +112,7 @@ def _setup(kind: Kind, given: Mapping[str, Any]) -> Setup:
     defaults = specification(kind)
     changed = {known[name]: value for name, value in given.items() if name in known and value != defaults[name]}
     options = kind.game.settle(given["players"], changed)
-    return Setup(kind, options, kind.most_rounds(options, given))
+    return Setup(kind, options, kind.most_rounds(options, given), given["chance"] == "sampled")
 
 
 def _one_of(name: str, allowed: Mapping[str, Any], given: Mapping[str, Any]) -> str:

@@ -1,11 +1,11 @@
-"""Hot Potato! for OpenSpiel. Hidden are the order of the deck and what others peeled, also of passes that have ended."""
+"""Hot Potato! for OpenSpiel. Hidden are the order of the deck and what others peeled, also of earlier passes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from knolle.adapters.openspiel.kind import LONGEST, Kind, Parts, Worlds
-from knolle.adapters.openspiel.position import Position, walked
+from knolle.adapters.openspiel.position import Position
 from knolle.core.game import Event, State, bits_of
 from knolle.core.options import Options
 from knolle.games.hot_potato import state as layout
@@ -30,7 +30,7 @@ class HotPotatoKind(Kind):
     def parameters(self) -> dict[str, Any]:
         return {"max_rounds": 0}
 
-    def most_rounds(self, options: Options, parameters: dict[str, Any]) -> int:
+    def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int:
         """As the parameter says; by default the goal is reached for certain, with rounds to spare for the tied."""
         enough = options.players * (options["points"] - 1) + 1 + TIED_ROUNDS
         return int(parameters["max_rounds"]) or min(enough, LONGEST // 256)
@@ -92,34 +92,30 @@ class HotPotatoKind(Kind):
     def worlds(self, position: Position, seat: int, rng: Random) -> Worlds:
         worlds: Worlds = []
         firsts = [k for k, event in enumerate(position.log) if event["type"] == "deal"]
-        ends = [*ends_of_passes(position, len(firsts)), position.state]
+        ends = [*ends_of_passes(position), position.state]
         for first, last, state in zip(firsts, [*firsts[1:], len(position.log)], ends, strict=False):
             world = self.game.determinize(self.game.observe(state, seat), seat, rng.getrandbits(64))
             worlds += Pass(world, position.log[first:last], rng).shuffles()
         return worlds
 
 
-def ends_of_passes(position: Position, n: int) -> list[State]:
+def ends_of_passes(position: Position) -> list[State]:
     """Of every pass that has ended the last state in which a card was left; what happened after it hid nothing."""
-    if n < 2 and int(position.state["phase"][0]) != layout.DECK:
-        return []
-    ends: dict[int, State] = {}
-    n_passes = 0
-    for at in walked(position.setup, position.moves):
-        phase = int(at.state["phase"][0])
-        n_passes += phase == layout.DECK
-        if phase != layout.DECK and int(at.state["left"][0]):
-            ends[n_passes] = at.state
-    if int(position.state["phase"][0]) != layout.DECK:
-        ends.pop(n_passes, None)
-    return [ends[k] for k in sorted(ends)]
+    ends: list[State] = []
+    last = position.state
+    for at in position.way():
+        if int(at.state["phase"][0]) != layout.DECK:
+            last = at.state if int(at.state["left"][0]) else last
+        elif not at.drawn and at.moves:
+            ends.append(last)
+    return ends
 
 
 class Pass:
     """One pass through the deck in a world that was drawn: which shuffles led to it.
 
-    The window is what lies on top since somebody last looked. A look takes cards from the rest of the deck, which is never
-    shuffled, into the window; those turned up come from the window first.
+    The window is what lies on top since somebody last looked. A look takes cards from the rest of the deck, which is
+    never shuffled, into the window; those turned up come from the window first.
     """
 
     def __init__(self, world: State, log: Sequence[Event], rng: Random) -> None:
@@ -156,7 +152,7 @@ class Pass:
         orders: list[list[int]] = []
         deck: list[int] = []
         window: list[int] = []
-        for (when, cards), end in zip(looks, ends, strict=True):
+        for (when, cards), end in zip(looks, ends, strict=False):
             deck += self.mixed([card for card in cards if card not in window])
             opened = self.turned[when : min(end, when + len(cards))]
             window = self.mixed([card for card in cards if card not in opened])

@@ -1,8 +1,10 @@
-"""What OpenSpiel asks of a game beyond the contract: bounds, what of a shuffle matters, and worlds that fit all that was
-seen. A file a game fills it in."""
+"""What OpenSpiel asks of a game beyond the contract; a file a game fills it in.
+
+Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit all that a seat has seen.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 Parts = dict[str, npt.NDArray[np.float32]]
 Worlds = list[list[str] | None]
-"""For each shuffle made so far the items after it, or None where they stay as they were."""
+"""For each shuffle made so far the items after it; None for the first ones, where they stay as they were."""
 LONGEST = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
 
@@ -47,7 +49,7 @@ class Kind(ABC):
         """Parameters beside those that all games have."""
         return {}
 
-    def most_rounds(self, options: Options, parameters: dict[str, Any]) -> int | None:
+    def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int | None:
         """After how many rounds a match is ended as it stands; None where the rules see to an end."""
         return None
 

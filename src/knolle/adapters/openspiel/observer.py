@@ -2,15 +2,16 @@
 
 The observation is the view of the moment: its facts as text, `Game.encode` as numbers. The information state is the
 whole past: as text every event the seat has seen, in order; as numbers the observation, and behind it what it has seen
-since the last deal: `choices`, in the order made, a row each (who, counted from the seat that looks; then which), and in
-Hot Potato! `turned` (the encounters in the order turned up) and `looked` (what this seat saw on top of the deck after the
-first, second, … of them).
+since the last deal: `choices`, in the order made, a row each (who, counted from the seat that looks; then which), and
+in Hot Potato! `turned` (the encounters in the order turned up) and `looked` (what this seat saw on top of the deck
+after the first, second, … of them).
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from knolle.adapters.openspiel.kind import Parts
@@ -30,7 +31,8 @@ class Observer:
         if parameters:
             raise OptionError("unknown-option", f"Observers have no parameters, so not {shown(parameters)}.")
         self.setup, self.wanted = setup, wanted
-        self.tensor, self.dict = None, {}
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: Parts = {}
         if wanted.public_info and wanted.private_info == ONE_SEAT:
             self._lay_out()
 
@@ -38,12 +40,12 @@ class Observer:
         kind, options = self.setup.kind, self.setup.options
         encoding = kind.game.encoding(options.players)
         shapes = kind.history_shapes(options) if self.wanted.perfect_recall else {}
-        self.tensor = np.zeros(encoding.size + sum(n * m for n, m in shapes.values()), np.float32)
-        self._now = self.tensor[: encoding.size]
-        self.dict: Parts = {name: self._now[part] for name, part in encoding.parts.items()}
+        tensor = np.zeros(encoding.size + sum(n * m for n, m in shapes.values()), np.float32)
+        self.tensor, self._now = tensor, tensor[: encoding.size]
+        self.dict = {name: self._now[part] for name, part in encoding.parts.items()}
         at = encoding.size
         for name, (n, m) in shapes.items():
-            self.dict[name] = self.tensor[at : at + n * m].reshape(n, m)
+            self.dict[name] = tensor[at : at + n * m].reshape(n, m)
             at += n * m
 
     def set_from(self, state: Any, player: int) -> None:

@@ -1,16 +1,16 @@
-"""A match as OpenSpiel walks through it: one that never changes, made of what was dealt and chosen so far.
+"""A match as OpenSpiel walks through it: positions that never change, each one knowing the one before.
 
-A step gives a new position, so a copy of a state is the same position again. A shuffle is paid item by item (`draw`) or
-whole (`deal`); one that leaves nothing to chance is paid at once and is no step.
+A step gives a new position, so a copy of a state is the same position again. With explicit chance a shuffle is drawn
+item by item, with sampled chance it is one step; one that leaves nothing to chance is paid at once and is none.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from knolle.adapters.openspiel.kind import Kind
 from knolle.core.errors import ActionError
-from knolle.core.game import Event, State
+from knolle.core.game import DEALER, Event, State, bits_of
 from knolle.core.options import Options
 
 Choices = tuple[tuple[int, int], ...]
@@ -26,43 +26,54 @@ class Setup:
     options: Options
     most_rounds: int | None
     """After so many rounds the match ends as it stands; None where the rules themselves see to an end."""
+    is_sampled: bool
 
     def start(self) -> "Position":
         """Before the first shuffle."""
-        state = self.kind.game.start(self.options, 0)
-        return Position(self, state, (), (), (0,) * self.options.players, ())
+        return Position(self, self.kind.game.start(self.options, 0), ())
 
 
 class Position:
-    """One moment of a match."""
+    """One moment of a match, after the step `actions` from the position `before`."""
 
-    __slots__ = ("acting", "drawn", "gained", "items", "log", "moves", "setup", "state", "untold")
+    __slots__ = (
+        *("setup", "state", "log", "moves", "before", "actions"),
+        *("items", "n_to_draw", "drawn", "acting", "earlier", "untold"),
+    )
 
-    def __init__(
-        self,
-        setup: Setup,
-        state: State,
-        log: tuple[Event, ...],
-        moves: tuple[Move, ...],
-        gained: tuple[int, ...],
-        untold: Choices,
-    ) -> None:
-        game = setup.kind.game
-        while (items := game.shuffle_owed(state)) is not None and len(items) < 2:
-            state, events = game.dealt(state, range(len(items)))
-            log, untold = (*log, *events), ()
-        self.setup, self.state, self.log, self.moves = setup, state, log, moves
-        self.gained = gained
-        """The points that the last choices brought."""
-        self.untold = untold
+    def __init__(self, setup: Setup, state: State, log: tuple[Event, ...]) -> None:
+        self.setup, self.state, self.log = setup, state, log
+        self.moves: tuple[Move, ...] = ()
+        self.before: Position | None = None
+        self.actions: tuple[int, ...] = ()
+        self.earlier = state
+        """The state before the last choices."""
+        self.untold: Choices = ()
         """The last choices, while no event has told of them."""
-        self.items = items
-        """What is to be shuffled now, or None."""
+        self.items: list[str] | None = None
+        """What is to be shuffled now."""
+        self.n_to_draw = 0
+        """How many of these are drawn: not the last one, and none whose order means nothing."""
         self.drawn = b""
-        """The items drawn so far, by their place before."""
-        self.acting = game.to_act(state) if items is None else ()
-        if self.acting and setup.most_rounds is not None and setup.kind.n_rounds(state) > setup.most_rounds:
-            self.acting = ()
+        """Those drawn so far, by their place before."""
+        self.acting: tuple[int, ...] = ()
+        self._settle()
+
+    def _settle(self) -> None:
+        """See who is next; shuffles of less than two items are no step."""
+        kind = self.setup.kind
+        mask = int(kind.game.calls.call_to_act(self.state, 0))
+        if mask != DEALER:
+            most = self.setup.most_rounds
+            self.acting = () if most is not None and kind.n_rounds(self.state) > most else bits_of(mask)
+            return
+        items = kind.game.shuffle_items(self.state)
+        if len(items) > 1:
+            self.items, self.n_to_draw = items, kind.n_to_draw(self.state, len(items))
+            return
+        self.state, events = kind.game.dealt(self.state, range(len(items)))
+        self.log, self.untold = (*self.log, *events), ()
+        self._settle()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
@@ -76,10 +87,10 @@ class Position:
         return self.items is None and not self.acting
 
     @property
-    def n_to_draw(self) -> int:
-        """How many items of the owed shuffle are drawn; the last one, and those whose order nobody ever sees, are not."""
-        assert self.items is not None
-        return self.setup.kind.n_to_draw(self.state, len(self.items))
+    def gained(self) -> list[int]:
+        """The points that the last choices brought."""
+        totals = self.setup.kind.game.totals
+        return [new - old for new, old in zip(totals(self.state), totals(self.earlier), strict=True)]
 
     def left(self) -> list[int]:
         """The items that can be drawn now."""
@@ -91,27 +102,42 @@ class Position:
             raise ActionError("bad-draw", f"Items left to draw are {self.left()}, not {item}.", left=self.left())
         drawn = self.drawn + bytes((item,))
         if len(drawn) == self.n_to_draw:
-            return self.deal(drawn + bytes(i for i in range(len(self.items)) if i not in drawn))
+            return self._dealt(drawn + bytes(i for i in range(len(self.items)) if i not in drawn), item)
         after: Position = Position.__new__(Position)
         for name in self.__slots__:
             setattr(after, name, getattr(self, name))
-        after.drawn = drawn
+        after.before, after.actions, after.drawn = self, (item,), drawn
         return after
 
     def deal(self, order: bytes) -> "Position":
-        """The owed shuffle, whole."""
+        """The owed shuffle, whole: in one step, or in all its draws."""
+        if self.setup.is_sampled:
+            return self._dealt(order, 0)
+        after = self
+        for item in order[: self.n_to_draw]:
+            after = after.draw(item)
+        return after
+
+    def _dealt(self, order: bytes, action: int) -> "Position":
         state, events = self.setup.kind.game.deal(self.state, list(order))
-        return Position(self.setup, state, (*self.log, *events), (*self.moves, order), self.gained, ())
+        after = Position(self.setup, state, (*self.log, *events))
+        after.moves, after.before, after.actions = (*self.moves, order), self, (action,)
+        after.earlier = self.earlier
+        return after
 
     def choose(self, choices: Mapping[int, int]) -> "Position":
         """The choices of all seats in `acting`."""
         game = self.setup.kind.game
-        state, events = game.apply(self.state, choices)
-        before, after = game.totals(self.state), game.totals(state)
-        gained = tuple(new - old for old, new in zip(before, after, strict=True))
-        chosen = tuple(sorted(choices.items()))
-        moves = (*self.moves, chosen)
-        return Position(self.setup, state, (*self.log, *events), moves, gained, () if events else chosen)
+        for seat in self.acting:
+            game.check(self.state, seat, choices[seat])
+        state, events = game.applied(self.state, choices)
+        chosen = tuple((seat, choices[seat]) for seat in self.acting)
+        after = Position(self.setup, state, (*self.log, *events))
+        after.moves, after.before, after.earlier = (*self.moves, chosen), self, self.state
+        seats = range(self.setup.options.players) if len(chosen) > 1 else self.acting
+        after.actions = tuple(choices.get(seat, 0) for seat in seats)
+        after.untold = () if len(after.log) > len(self.log) else chosen
+        return after
 
     def made(self, move: Move) -> "Position":
         """After one more move."""
@@ -120,6 +146,13 @@ class Position:
     def seen(self, seat: int | None) -> list[Event]:
         """All events so far as a seat, or a spectator, has seen them."""
         return self.setup.kind.game.visible(self.log, 0, seat)
+
+    def way(self) -> list["Position"]:
+        """All positions from the start to this one."""
+        found = [self]
+        while (before := found[-1].before) is not None:
+            found.append(before)
+        return found[::-1]
 
 
 def replayed(setup: Setup, moves: Sequence[Move], drawn: bytes = b"") -> Position:
@@ -130,11 +163,3 @@ def replayed(setup: Setup, moves: Sequence[Move], drawn: bytes = b"") -> Positio
     for item in drawn:
         position = position.draw(item)
     return position
-
-
-def walked(setup: Setup, moves: Sequence[Move]) -> Iterator[Position]:
-    """The positions in which these moves are made."""
-    position = setup.start()
-    for move in moves:
-        yield position
-        position = position.made(move)

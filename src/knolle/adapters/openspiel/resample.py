@@ -6,10 +6,8 @@ from typing import Any
 
 import pyspiel
 
-from knolle.adapters.openspiel.position import Move, Position
-
-Step = tuple[list[int], Position]
-"""The actions of one node of the tree, and the position after them."""
+from knolle.adapters.openspiel.kind import Worlds
+from knolle.adapters.openspiel.position import Position
 
 
 def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
@@ -20,76 +18,54 @@ def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
     rng = Random(int(sampler() * 2**53))
     if isinstance(state, pyspiel.TurnBasedSimultaneousState):
         return turn_based(state, player, rng)
-    return rebuilt(state.get_game(), new_steps(state, player, rng))
-
-
-def new_steps(state: Any, player: int, rng: Random) -> list[Step]:
-    """The way to a position that fits."""
-    old: Position = state.position
-    worlds = iter(old.setup.kind.worlds(old, player, rng))
-    position = old.setup.start()
-    steps: list[Step] = []
-    for move in old.moves:
-        if isinstance(move, bytes):
-            move = order_of(position, next(worlds), move)
-        way = steps_of(position, move, is_sampled=state.get_game().is_sampled)
-        steps += way
-        position = way[-1][1]
-    for _ in old.drawn:
-        item = rng.choice(position.left())
-        position = position.draw(item)
-        steps.append(([item], position))
-    return steps
-
-
-def order_of(position: Position, world: list[str] | None, old: bytes) -> bytes:
-    """The order that puts the items as they are in this world."""
-    return old if world is None else bytes(map((position.items or []).index, world))
-
-
-def steps_of(position: Position, move: Move, *, is_sampled: bool) -> list[Step]:
-    """One move as steps through the tree."""
-    if not isinstance(move, bytes):
-        chosen = dict(move)
-        seats = range(position.setup.options.players) if len(position.acting) > 1 else position.acting
-        return [([chosen.get(seat, 0) for seat in seats], position.made(move))]
-    if is_sampled:
-        return [([0], position.made(move))]
-    steps = []
-    for item in move[: position.n_to_draw]:
-        position = position.draw(item)
-        steps.append(([item], position))
-    return steps
-
-
-def rebuilt(game: Any, steps: list[Step]) -> Any:
-    """A new state that has gone this way."""
-    state = game.new_initial_state()
-    state.prepared = [position for _, position in reversed(steps)]
-    for actions, _ in steps:
-        if state.is_simultaneous_node():
-            state.apply_actions(actions)
+    new = state.get_game().new_initial_state()
+    way = fitting(state.position, player, rng).way()[1:]
+    new.prepared = way[::-1]
+    for position in way:
+        if new.is_simultaneous_node():
+            new.apply_actions(position.actions)
         else:
-            state.apply_action(actions[0])
-    del state.prepared
-    return state
+            new.apply_action(position.actions[0])
+    del new.prepared
+    return new
+
+
+def fitting(old: Position, player: int, rng: Random) -> Position:
+    """A position in which the player would have seen the same."""
+    worlds = old.setup.kind.worlds(old, player, rng)
+    position = before_changes(old, worlds)
+    later = iter(world for world in worlds if world is not None)
+    for move in old.moves[len(position.moves) :]:
+        if isinstance(move, bytes):
+            move = bytes(map((position.items or []).index, next(later)))
+        position = position.made(move)
+    for _ in old.drawn:
+        position = position.draw(rng.choice(position.left()))
+    return position
+
+
+def before_changes(old: Position, worlds: Worlds) -> Position:
+    """The last position of a history before what is drawn anew."""
+    deals = [k for k, move in enumerate(old.moves) if isinstance(move, bytes)]
+    first = ([k for k, world in zip(deals, worlds, strict=True) if world is not None] or [len(old.moves)])[0]
+    position = old
+    while position.drawn or len(position.moves) > first:
+        assert position.before is not None
+        position = position.before
+    return position
 
 
 def turn_based(state: Any, player: int, rng: Random) -> Any:
     """The same for a state of `convert_to_turn_based`: what others have already chosen in secret is drawn too."""
-    inner = state.simultaneous_game_state()
     new = state.get_game().new_initial_state()
-    steps = new_steps(inner, player, rng)
-    for actions, _ in steps:
+    for position in fitting(state.simultaneous_game_state().position, player, rng).way()[1:]:
         now = new.simultaneous_game_state()
-        if not now.is_simultaneous_node():
-            new.apply_action(actions[0])
-            continue
-        for seat, action in enumerate(actions):
-            if now.legal_actions(seat):
-                new.apply_action(action)
+        if now.is_simultaneous_node():
+            for seat in now.position.acting:
+                new.apply_action(position.actions[seat])
+        else:
+            new.apply_action(position.actions[0])
     own = [step.action for step in state.full_history() if step.player == player]
     while new.move_number() < state.move_number():
-        seat = new.current_player()
-        new.apply_action(own[-1] if seat == player else rng.choice(new.legal_actions()))
+        new.apply_action(own[-1] if new.current_player() == player else rng.choice(new.legal_actions()))
     return new

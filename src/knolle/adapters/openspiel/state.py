@@ -46,7 +46,7 @@ class KnolleState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The items left, each as likely; of sampled chance the only outcome."""
-        if self.get_game().is_sampled:
+        if self.position.setup.is_sampled:
             return [(0, 1.0)]
         left = self.position.left()
         return [(item, 1 / len(left)) for item in left]
@@ -55,7 +55,7 @@ class KnolleState(pyspiel.State):  # type: ignore[misc]
         if self.position.items is None:
             seat = self.position.acting[0]
             self._go(lambda: self.position.choose({seat: action}))
-        elif self.get_game().is_sampled:
+        elif self.position.setup.is_sampled:
             self._go(lambda: self.position.deal(self.get_game().shuffled(len(self.position.items or ()))))
         else:
             self._go(lambda: self.position.draw(action))
@@ -69,7 +69,7 @@ class KnolleState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.position
         if player == CHANCE:
-            return "shuffle" if self.get_game().is_sampled else (position.items or {})[action]
+            return "shuffle" if self.position.setup.is_sampled else (position.items or [])[action]
         return position.setup.kind.game.action_text(position.state, player, action)
 
     def returns(self) -> list[float]:

@@ -1,7 +1,7 @@
 """Events and facts in few letters: what information states and observations are as text.
 
-In which order cards of a hand were dealt, or lay in the display, means nothing, so they are sorted: two deals that differ
-in nothing else look the same.
+In which order cards of a hand were dealt, or lay in the display, means nothing, so they are sorted: two deals that
+differ in nothing else look the same.
 """
 
 from collections.abc import Mapping, Sequence
