@@ -20,7 +20,8 @@ class CompanerosKind(Kind):
         return float(options["games"] * options.players * sum(range(1, layout.N_VALUES + 1)))
 
     def longest(self, options: Options, most_rounds: int | None) -> int:
-        return int(options["games"]) * self.longest_history(options)
+        rows, slots = self.history_room(options)
+        return int(options["games"]) * rows * slots
 
     def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         return int(options["games"]) * (1 if is_sampled else self.most_items(options) - 1)
@@ -28,8 +29,8 @@ class CompanerosKind(Kind):
     def most_items(self, options: Options) -> int:
         return layout.N_VALUES * options.players
 
-    def longest_history(self, options: Options) -> int:
-        return layout.HAND_SIZE * options.players * 2
+    def history_room(self, options: Options) -> tuple[int, int]:
+        return layout.HAND_SIZE, 2 * options.players  # everybody plays, everybody may take
 
     def n_choices(self, options: Options) -> int:
         return layout.N_CARDS + layout.MOST_SEATS

@@ -26,6 +26,7 @@ class HotPotatoKind(Kind):
 
     slug = "hot-potato"
     is_simultaneous = True
+    between_rows = "reveal"
 
     def parameters(self) -> dict[str, Any]:
         return {"max_rounds": 0}
@@ -55,8 +56,8 @@ class HotPotatoKind(Kind):
     def most_items(self, options: Options) -> int:
         return len(options["encounters"] or default_encounters())
 
-    def longest_history(self, options: Options) -> int:
-        return self.most_items(options) * 4 * options.players  # a potato, an added one, Rambotato, another effect
+    def history_room(self, options: Options) -> tuple[int, int]:
+        return self.most_items(options), 4 * options.players  # a potato, an added one, Rambotato, another effect
 
     def n_choices(self, options: Options) -> int:
         return ALL_CHOICES

@@ -31,6 +31,8 @@ class Kind(ABC):
 
     slug: str
     is_simultaneous = False
+    between_rows = "trick"
+    """The event that stands between two tricks or rounds of a history."""
 
     @cached_property
     def game(self) -> Game:
@@ -80,8 +82,8 @@ class Kind(ABC):
     # -- the history of a deal as numbers ----------------------------------------------------------
 
     @abstractmethod
-    def longest_history(self, options: Options) -> int:
-        """No more choices are told of from one deal to the next."""
+    def history_room(self, options: Options) -> tuple[int, int]:
+        """How many tricks or rounds follow a deal, and how many choices each of them has, at most."""
 
     @abstractmethod
     def n_choices(self, options: Options) -> int:
@@ -92,18 +94,21 @@ class Kind(ABC):
         """The seats whose choices an event tells of, and which of the `n_choices` they made."""
 
     def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
-        """The parts of a history as numbers: a row a choice has who made it, then which it was."""
-        return {"choices": (self.longest_history(options), options.players + self.n_choices(options))}
+        """The parts of a history as numbers: a row a trick or round; of each choice who made it, then which it was."""
+        rows, slots = self.history_room(options)
+        return {"choices": (rows, slots * (options.players + self.n_choices(options)))}
 
     def write_history(self, events: Sequence[Event], seat: int, options: Options, parts: Parts) -> None:
         """Fill zeroed parts from the events of a deal that a seat has seen."""
         n = options.players
-        row = 0
+        row = at = 0
         for event in events:
+            if event["type"] == self.between_rows and at:
+                row, at = row + 1, 0
             for who, choice in self.choices_told(event):
-                parts["choices"][row, (who - seat) % n] = 1
-                parts["choices"][row, n + choice] = 1
-                row += 1
+                parts["choices"][row, at + (who - seat) % n] = 1
+                parts["choices"][row, at + n + choice] = 1
+                at += n + self.n_choices(options)
 
     # -- what may have happened --------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 The observation is the view of the moment: its facts as text, `Game.encode` as numbers. The information state is the
 whole past: as text every event the seat has seen, in order; as numbers the observation, and behind it what it has seen
-since the last deal: `choices`, in the order made, a row each (who, counted from the seat that looks; then which), and
-in Hot Potato! `turned` (the encounters in the order turned up) and `looked` (what this seat saw on top of the deck
-after the first, second, … of them).
+since the last deal: `choices`, a row a trick or round, in it the choices in the order made (of each: who, counted from
+the seat that looks; then which), and in Hot Potato! `turned` (the encounters in the order turned up) and `looked` (what
+this seat saw on top of the deck after the first, second, … of them).
 """
 
 from collections.abc import Mapping

@@ -36,8 +36,9 @@ class PotatoManKind(Kind):
     def most_items(self, options: Options) -> int:
         return len(layout.CARDS)
 
-    def longest_history(self, options: Options) -> int:
-        return self._n_dealt(options)
+    def history_room(self, options: Options) -> tuple[int, int]:
+        size = layout.TRICK_SIZE[options.players]
+        return self._n_dealt(options) // size, size
 
     def n_choices(self, options: Options) -> int:
         return MAX_ACTIONS

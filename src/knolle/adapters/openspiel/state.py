@@ -108,7 +108,7 @@ class KnolleState(pyspiel.State):  # type: ignore[misc]
             drawn = [position.items[item] for item in position.drawn]
             told.append(f"Drawn of {len(position.items)}: {' '.join(drawn)}")
         totals = " ".join(map(str, kind.game.totals(position.state)))
-        return "\n".join([f"{kind.game.name} Totals: {totals}.", *told])
+        return "\n".join([f"Totals of {kind.game.name}: {totals}", *told])
 
 
 def restored(game: Any, text: str) -> KnolleState:
