@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.tests import games_sim_test
 
 import knolle.adapters.openspiel
 from knolle.core.errors import ActionError, OptionError
@@ -51,6 +52,13 @@ def test_random_sims(slug: str, players: int, chance: str) -> None:
     game = load(slug, players=players, chance=chance, rng_seed=3)
     # OpenSpiel has no way to write down the generator of a Python game
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == "explicit", verbose=False)
+
+
+@pytest.mark.parametrize("chance", ["explicit", "sampled"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_sims_with_copies_and_pickles(slug: str, chance: str) -> None:
+    game = load(slug, players=3, chance=chance)
+    games_sim_test.GamesSimTest().sim_game(game, check_pyspiel_serialization=chance == "explicit")
 
 
 @pytest.mark.parametrize("utility", ["margin", "win"])
@@ -117,13 +125,12 @@ def test_without_open_spiel_a_sentence_says_what_to_install(monkeypatch: pytest.
 def test_a_match_without_end_is_ended() -> None:
     game = load("hot_potato", players=2, points=1, max_rounds=3)
     state = game.new_initial_state()
-    while not state.is_terminal():
+    for _ in range(11 + 2 + 3):
         if state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
-        elif state.is_simultaneous_node():
-            state.apply_actions([state.legal_actions(0)[0]] * 2)
-        else:
-            state.apply_action(state.legal_actions()[0])
+        else:  # both always choose the same, and so both gain
+            state.apply_actions([state.legal_actions(0)[-1]] * 2)
+    assert state.is_terminal()
     assert state.returns() == [3, 3]
 
 
@@ -243,8 +250,20 @@ def test_the_history_keeps_the_order_of_plays() -> None:
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     observer.set_from(state, 1)
     plays = observer.dict["choices"].reshape(-1, 4 + 64)
+    assert plays.any(axis=1).sum() == 6
     for row, (seat, card) in enumerate(played):
         assert np.flatnonzero(plays[row]).tolist() == [(seat - 1) % 4, 4 + card]
+    observer.set_from(state.get_game().new_initial_state(), 1)
+    assert not plays.any()
+
+
+def test_a_choice_is_known_before_its_shuffle_is_over() -> None:
+    rng = random.Random(0)
+    state = dealt(load("hot_potato", players=2), rng)
+    while not state.is_chance_node() or not state.position.untold:
+        step(state, rng)
+    peeler, use = state.position.untold[0]
+    assert state.information_state_string(0).endswith(f"chosen seat={peeler} action={use}")
 
 
 def test_public_and_private_observations_are_parts_of_the_whole() -> None:

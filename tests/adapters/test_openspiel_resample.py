@@ -113,14 +113,21 @@ def test_a_turn_based_state_is_resampled_with_the_choices_others_hide() -> None:
     rng = random.Random(3)
     game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_knolle_hot_potato(players=3,points=3)"))
     state = game.new_initial_state()
-    hidden = set()
     while not state.is_terminal():
         if not state.is_chance_node():
             for seat in range(3):
                 new = knolle.adapters.openspiel.resampled(state, seat, rng.random)
                 assert new.information_state_string(seat) == state.information_state_string(seat)
                 assert new.current_player() == state.current_player()
-                if seat == 2 and state.current_player() == 2 and state.move_number() == 15:
-                    hidden.add(tuple(new.history()[-2:]))
         step(state, rng)
-    assert hidden
+
+
+def test_what_others_have_chosen_in_secret_is_drawn() -> None:
+    rng = random.Random(3)
+    game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_knolle_hot_potato(players=3)"))
+    state = game.new_initial_state()
+    while state.current_player() != 2:
+        step(state, rng)
+    drawn = [knolle.adapters.openspiel.resampled(state, 1, rng.random).history()[-2:] for _ in range(40)]
+    assert {first for first, _ in drawn} == set(range(6))
+    assert {own for _, own in drawn} == {state.history()[-1]}

@@ -159,8 +159,6 @@ class Pass:
             window = self.mixed([card for card in cards if card not in opened])
             deck += self.turned[when + len(opened) : end]
             orders.append(opened + window)
-        if orders:
-            orders[-1].sort(key=self.cards.index)  # what is still to come lies as it was drawn
         deck += [card for card in self.cards if card not in deck]
         return [[self.names[card] for card in order] for order in (deck, *orders) if len(order) > 1]
 
