@@ -29,6 +29,21 @@ def framed(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + n.to_bytes(8, "big") + message
 
 
+def unframed(frames: bytes) -> list[str]:
+    """The texts of whole frames.
+
+    >>> unframed(framed(b"{}") + framed(b"[]"))
+    ['{}', '[]']
+    """
+    texts = []
+    while frames:
+        more = {126: 2, 127: 8}.get(frames[1], 0)
+        length = int.from_bytes(frames[2 : 2 + more], "big") if more else frames[1]
+        texts.append(frames[2 + more : 2 + more + length].decode())
+        frames = frames[2 + more + length :]
+    return texts
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket. The application finds it in the scope under `EXTENSION`."""
 
