@@ -324,6 +324,15 @@ def test_a_choice_brings_its_points_as_reward() -> None:
     assert gained.tolist() == state.returns() == state.position.setup.kind.game.totals(state.position.state)
 
 
+def test_a_margin_is_the_distance_to_the_mean_of_the_others() -> None:
+    rng = random.Random(3)
+    state = dealt(load("companeros", players=3, utility="margin"), rng)
+    while not state.is_terminal():
+        step(state, rng)
+    a, b, c = state.position.setup.kind.game.totals(state.position.state)
+    assert state.returns() == [a - (b + c) / 2, b - (a + c) / 2, c - (a + b) / 2]
+
+
 def test_seats_that_are_not_asked_have_no_actions() -> None:
     rng = random.Random(3)
     state = dealt(load("hot_potato", players=4), rng)

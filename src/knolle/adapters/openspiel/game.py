@@ -69,7 +69,7 @@ def bounds(setup: Setup, chance: str, utility: str) -> Any:
     )
 
 
-class KnolleGame(pyspiel.Game):  # type: ignore[misc]
+class KnolleGame(pyspiel.Game):
     """One game with its parameters. Of sampled chance it has the generator."""
 
     kind: Kind

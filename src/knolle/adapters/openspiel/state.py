@@ -10,7 +10,7 @@ from knolle.adapters.openspiel.position import Position
 CHANCE, TERMINAL, TOGETHER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
 
 
-class KnolleState(pyspiel.State):  # type: ignore[misc]
+class KnolleState(pyspiel.State):
     """Copied, pickled and sent as its position, which is replayed from its moves."""
 
     prepared: list[Position] | None = None
