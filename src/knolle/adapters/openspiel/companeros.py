@@ -1,0 +1,66 @@
+"""Compañeros for OpenSpiel. A finished game has nothing hidden: by then all hands have been played."""
+
+from random import Random
+
+from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
+from knolle.adapters.openspiel.position import Position
+from knolle.core.game import Event, State, copied
+from knolle.core.options import Options
+from knolle.games.companeros import state as layout
+from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards_in
+
+
+class CompanerosKind(Kind):
+    """A seat plays a card, or takes a colour."""
+
+    slug = "companeros"
+
+    def most_points(self, options: Options, most_rounds: int | None) -> float:
+        # CO-1: no more than all cards, 1 to 10 in each colour
+        return float(options["games"] * options.players * sum(range(1, layout.N_VALUES + 1)))
+
+    def longest(self, options: Options, most_rounds: int | None) -> int:
+        rows, slots = self.history_room(options)
+        return int(options["games"]) * rows * slots
+
+    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+        return int(options["games"]) * (1 if is_sampled else self.most_items(options) - 1)
+
+    def most_items(self, options: Options) -> int:
+        return layout.N_VALUES * options.players
+
+    def history_room(self, options: Options) -> tuple[int, int]:
+        return layout.HAND_SIZE, 2 * options.players  # everybody plays, everybody may take
+
+    def n_choices(self, options: Options) -> int:
+        return layout.N_CARDS + layout.MOST_SEATS
+
+    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+        if event["type"] == "play":
+            return [(event["seat"], CARD_NUMBERS[event["card"]])]
+        return [(event["seat"], layout.N_CARDS + COLOUR_NUMBERS[event["colour"]])] if event["type"] == "take" else []
+
+    def worlds(self, position: Position, seat: int, rng: Random) -> Worlds:
+        worlds: Worlds = [None] * n_shuffles(position)
+        if int(position.state["phase"][0]) in (layout.PLAY, layout.TAKE):
+            state = copied(position.state)
+            state["memory"] = 0  # CO-16: the option hides what the seat has nevertheless seen
+            world = self.game.determinize(self.game.observe(state, seat), seat, rng.getrandbits(64))
+            worlds[-1] = self._dealt(position, world, rng)
+        return worlds
+
+    def _dealt(self, position: Position, world: State, rng: Random) -> list[str]:
+        """The deal that led to these hands: a seat held what it holds and what it has played."""
+        first = max(k for k, event in enumerate(position.log) if event["type"] == "deal")
+        hands = [cards_in(int(hand)) for hand in world["hands"][0].tolist()[: position.setup.options.players]]
+        for event in position.log[first:]:
+            if event["type"] == "play":
+                hands[event["seat"]].append(event["card"])
+        cards = list(position.log[first]["display"])
+        for hand in hands:
+            rng.shuffle(hand)
+            cards += hand
+        return cards
+
+
+COMPANEROS = CompanerosKind()

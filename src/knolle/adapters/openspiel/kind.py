@@ -1,0 +1,122 @@
+"""What OpenSpiel asks of a game beyond the contract; a file a game fills it in.
+
+Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit all that a seat has seen.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from knolle.core.game import Event, Game, State
+from knolle.core.options import Options
+from knolle.core.registry import game
+
+if TYPE_CHECKING:
+    from knolle.adapters.openspiel.position import Position
+
+Parts = dict[str, npt.NDArray[np.float32]]
+Worlds = list[list[str] | None]
+"""For each shuffle made so far the items after it; None for the first ones, where they stay as they were."""
+LONGEST = 2**31 - 1
+"""OpenSpiel counts in 32 bits."""
+
+
+class Kind(ABC):
+    """One game as OpenSpiel sees it. There is one instance a game."""
+
+    slug: str
+    is_simultaneous = False
+    between_rows = "trick"
+    """The event that stands between two tricks or rounds of a history."""
+
+    @cached_property
+    def game(self) -> Game:
+        """The rules."""
+        return game(self.slug)
+
+    def __reduce__(self) -> str:
+        return self.slug.upper().replace("-", "_")
+
+    @property
+    def short_name(self) -> str:
+        """The name by which OpenSpiel loads it."""
+        return f"python_knolle_{self.slug.replace('-', '_')}"
+
+    def parameters(self) -> dict[str, Any]:
+        """Parameters beside those that all games have."""
+        return {}
+
+    def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int | None:
+        """After how many rounds a match is ended as it stands; None where the rules see to an end."""
+        return None
+
+    def n_rounds(self, state: State) -> int:
+        """The number of the round going on."""
+        return 0
+
+    def n_to_draw(self, state: State, n: int) -> int:
+        """How many of the n items of the owed shuffle must be drawn."""
+        return n - 1
+
+    @abstractmethod
+    def most_points(self, options: Options, most_rounds: int | None) -> float:
+        """No seat ever has more."""
+
+    @abstractmethod
+    def longest(self, options: Options, most_rounds: int | None) -> int:
+        """No match has more steps of the players."""
+
+    @abstractmethod
+    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+        """No match has more chance nodes."""
+
+    @abstractmethod
+    def most_items(self, options: Options) -> int:
+        """No shuffle has more."""
+
+    # -- the history of a deal as numbers ----------------------------------------------------------
+
+    @abstractmethod
+    def history_room(self, options: Options) -> tuple[int, int]:
+        """How many tricks or rounds follow a deal, and how many choices each of them has, at most."""
+
+    @abstractmethod
+    def n_choices(self, options: Options) -> int:
+        """How many different choices events can tell of."""
+
+    @abstractmethod
+    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+        """The seats whose choices an event tells of, and which of the `n_choices` they made."""
+
+    def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
+        """The parts of a history as numbers: a row a trick or round; of each choice who made it, then which it was."""
+        rows, slots = self.history_room(options)
+        return {"choices": (rows, slots * (options.players + self.n_choices(options)))}
+
+    def write_history(self, events: Sequence[Event], seat: int, options: Options, parts: Parts) -> None:
+        """Fill zeroed parts from the events of a deal that a seat has seen."""
+        n = options.players
+        row = at = 0
+        for event in events:
+            if event["type"] == self.between_rows and at:
+                row, at = row + 1, 0
+            for who, choice in self.choices_told(event):
+                parts["choices"][row, at + (who - seat) % n] = 1
+                parts["choices"][row, at + n + choice] = 1
+                at += n + self.n_choices(options)
+
+    # -- what may have happened --------------------------------------------------------------------
+
+    @abstractmethod
+    def worlds(self, position: "Position", seat: int, rng: Random) -> Worlds:
+        """Shuffles under which the seat would have seen exactly what it has seen, every world as likely."""
+
+
+def n_shuffles(position: "Position") -> int:
+    """How many shuffles have been made."""
+    return sum(isinstance(move, bytes) for move in position.moves)
