@@ -1,5 +1,7 @@
 """Takes the pictures of the README anew, from a server of its own: .venv/bin/python web/pictures.py"""
 
+import asyncio
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -10,9 +12,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from server.house import House  # noqa: E402
+from terminal.prepared import Prepared  # noqa: E402
 from web.browsing import PHONE, Person, launched, visiting  # noqa: E402
 from web.tables import choices, quick, sit, table_of  # noqa: E402
 from web.test_after import finished  # noqa: E402
+
+from knolle.terminal.app import TableApp  # noqa: E402
+from knolle.terminal.words import Words  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 WIDE = {"width": 1280, "height": 780}
@@ -37,8 +43,22 @@ def table(person: Person, game: str, players: int, tricks: int) -> None:
     take(page, game)
 
 
+async def drawn() -> str:
+    """The terminal's table in the middle of a trick, as SVG."""
+    app = TableApp(Prepared("potato-man", 4, n_choices=5), Words("en"), comeback="knolle play --resume", pace=0)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause(0.5)
+        return app.export_screenshot(title="knolle play potato-man")
+
+
+def terminal(page: Page, svg: str) -> None:
+    page.set_content(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL))  # fonts would be fetched from elsewhere
+    page.locator("svg").first.screenshot(path=PICTURES / "terminal.png")
+
+
 def main() -> None:
     """All of them."""
+    screen = asyncio.run(drawn())
     with sync_playwright() as playwright, House(Path(tempfile.mkdtemp())) as house:
         browser = launched(playwright)
         assert browser is not None, "no Chromium here"
@@ -54,6 +74,7 @@ def main() -> None:
             page = linda.go("/")
             page.get_by_role("heading", name="Potato Man").wait_for()
             take(page, "phone")
+        terminal(browser.new_page(viewport=WIDE), screen)
         browser.close()
 
 
