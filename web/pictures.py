@@ -11,14 +11,13 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from knolle.terminal.app import TableApp  # noqa: E402
+from knolle.terminal.words import Words  # noqa: E402
 from server.house import House  # noqa: E402
 from terminal.prepared import Prepared  # noqa: E402
 from web.browsing import PHONE, Person, launched, visiting  # noqa: E402
 from web.tables import choices, quick, sit, table_of  # noqa: E402
 from web.test_after import finished  # noqa: E402
-
-from knolle.terminal.app import TableApp  # noqa: E402
-from knolle.terminal.words import Words  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 WIDE = {"width": 1280, "height": 780}
