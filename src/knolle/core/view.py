@@ -36,7 +36,7 @@ class View:
     @property
     def legal(self) -> tuple[int, ...]:
         """What this seat may do now."""
-        return self.game.legal(self.record, self.seat) if self.seat in self.to_act and self.seat is not None else ()
+        return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.record, self.seat)
 
     def determinize(self, rng: int) -> State:
         """A full state that fits this view, uniformly drawn."""
