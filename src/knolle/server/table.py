@@ -263,8 +263,11 @@ class Table:
         """Note since when the seats to act have been asked: all of them, or only those not asked before."""
         assert self.match is not None
         asked = self.match.to_act
-        self.asked_at = {s: self.seq if everybody else self.asked_at.get(s, self.seq) for s in asked}
-        self.since = {s: at if everybody else self.since.get(s, at) for s in asked}
+        if everybody:
+            self.asked_at, self.since = dict.fromkeys(asked, self.seq), dict.fromkeys(asked, at)
+        else:
+            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in asked}
+            self.since = {seat: self.since.get(seat, at) for seat in asked}
 
     def _chose(self, step: steps.Chose, at: int) -> Change:
         assert self.match is not None
@@ -273,7 +276,7 @@ class Table:
             self._marks.append(self.match.mark())
         before = self.match.to_act
         events = self.match.take(seat, step.action)
-        is_open = all(event["type"] in self.game.open_events for event in events)
+        is_open = self.game.open_events.issuperset([event["type"] for event in events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
         self._ask(at, everybody=bool(events))
         had_undo = self.undo is not None

@@ -157,7 +157,7 @@ class PotatoMan(Game):
     # -- text --------------------------------------------------------------------------------------
 
     def action_text(self, state: State, seat: int, action: int) -> str:
-        return card_text(action)
+        return CARD_TEXTS[action]
 
     def parse_action(self, state: State, seat: int, text: str) -> int:
         card = notation.parse_card(text)
