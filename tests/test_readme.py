@@ -14,7 +14,7 @@ from knolle.commands import app
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-TEMPLATES = {"knolle.core.calls", "knolle.lab.bulk"}
+TEMPLATES = {"knolle.core.calls", "knolle.lab.batching", "knolle.lab.bulk"}
 MODULES = [m.name for m in pkgutil.walk_packages(knolle.__path__, "knolle.") if m.name not in TEMPLATES]
 
 
@@ -26,6 +26,16 @@ def test_readme_session() -> None:
 def test_readme_has_every_command() -> None:
     told = re.findall(r"^\| `\./knolle (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(told) == sorted(command.callback.__name__ for command in app.registered_commands)
+
+
+RESEARCH = re.findall(
+    r"^```python\n(.*?)^```", (ROOT / "docs/research.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+)
+
+
+@pytest.mark.parametrize("code", RESEARCH, ids=range(len(RESEARCH)))
+def test_what_is_shown_to_researchers_runs(code: str) -> None:
+    exec(code, {})
 
 
 def anchors(page: Path) -> list[str]:

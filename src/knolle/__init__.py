@@ -7,17 +7,19 @@ if TYPE_CHECKING:
     from knolle.core.match import Match
     from knolle.core.registry import game
     from knolle.core.view import View
+    from knolle.lab.batch import Batch as batch  # noqa: N813
 
-__all__ = ["ActionError", "KnolleError", "Match", "OptionError", "RecordError", "View", "game"]
+__all__ = ["ActionError", "KnolleError", "Match", "OptionError", "RecordError", "View", "batch", "game"]
 
 HOMES = {
-    "ActionError": "errors",
-    "KnolleError": "errors",
-    "Match": "match",
-    "OptionError": "errors",
-    "RecordError": "errors",
-    "View": "view",
-    "game": "registry",
+    "ActionError": "core.errors:ActionError",
+    "KnolleError": "core.errors:KnolleError",
+    "Match": "core.match:Match",
+    "OptionError": "core.errors:OptionError",
+    "RecordError": "core.errors:RecordError",
+    "View": "core.view:View",
+    "batch": "lab.batch:Batch",
+    "game": "core.registry:game",
 }
 
 
@@ -27,7 +29,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'knolle' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"knolle.core.{HOMES[name]}"), name)
+    module, _, inside = HOMES[name].partition(":")
+    return getattr(import_module(f"knolle.{module}"), inside)
 
 
 def __dir__() -> list[str]:

@@ -28,7 +28,11 @@ def test_every_table_and_search_is_measured(tmp_path: Path, monkeypatch: pytest.
     searched = [(row["game"], row["players"], row["search"]) for row in figures["search"]]
     assert searched == [(game.slug, 4, name) for game in games() for name in bench_search.SEARCHES]
     assert all(row["simulations_per_second"] > 0 for row in figures["search"])
-    assert "Comparisons with OpenSpiel need open-spiel, not installed here: pip install 'knolle[bench]'" in done.stdout
+    assert (
+        "Comparisons with OpenSpiel need open-spiel, not installed here: pip install 'knolle[research]'" in done.stdout
+    )
+    assert [row["driven"] for row in figures["drive"]] == ["knolle.batch", "PettingZoo"]
+    assert "The other ways to drive it need pyspiel" in done.stdout
 
 
 def test_a_slice_searches_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,6 +49,7 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
     return found
 
 
+@cache
 def ids(language: str, file: str) -> Ids:
     return {key: frozenset(Variables(pattern).all) for key, pattern in patterns(language, file).items()}
 

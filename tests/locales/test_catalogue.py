@@ -172,6 +172,63 @@ def test_every_composed_message_is_there() -> None:
     assert {template: name for template, name in asked.items() if not family(template, messages())} == {}
 
 
+TERMINAL = ROOT / "src" / "knolle" / "terminal"
+
+
+def said(node: ast.Call) -> ast.expr | None:
+    """What a call in the terminal gives as the message to say: `words.say(id, …)`, `Said(id, …)`."""
+    is_said = isinstance(node.func, ast.Name) and node.func.id == "Said"
+    is_say = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+    return node.args[0] if (is_said or is_say) and node.args else None
+
+
+def spoken() -> list[tuple[str, set[str] | None, str]]:
+    """The messages that the terminal says, a template with holes where they are composed; the variables that are given
+    where that is written, and the place."""
+    found = []
+    for path in TERMINAL.rglob("*.py"):
+        calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+        for call in calls:
+            place = f"{path.name}:{call.lineno}"
+            found += [(text, given(call), place) for text in templates(said(call))]
+    return found
+
+
+def templates(node: ast.expr | None) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return templates(node.body) + templates(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(str(part.value) if isinstance(part, ast.Constant) else "${}" for part in node.values)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def given(call: ast.Call) -> set[str] | None:
+    """The variables that a call gives; None where they come from elsewhere."""
+    if isinstance(call.func, ast.Attribute):
+        names = {keyword.arg for keyword in call.keywords}
+        return None if None in names else {str(name) for name in names}
+    args = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
+    if not isinstance(args, ast.Dict) or not all(isinstance(key, ast.Constant) for key in args.keys):
+        return None
+    return {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
+
+
+def test_every_message_the_terminal_says_is_there() -> None:
+    known = all_ids()
+    assert len(spoken()) > 100
+    assert {
+        text: place for text, _, place in spoken() if not (family(text, known) if "$" in text else text in known)
+    } == {}
+
+
+def test_the_terminal_gives_every_message_its_variables() -> None:
+    variables = {key: names for file in FILES for key, names in ids("en", file).items()}
+    for text, names, place in spoken():
+        if names is not None and text in variables:
+            # a card brings its face with it
+            assert variables[text] - {"face"} <= names, f"{place} {text}"
+
+
 # -- the cards --------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from knolle.core.registry import GAMES
 from knolle.server import warming
 from knolle.server.hub import Hub
 from knolle.server.warming import Warming, is_compiled
+from server.parlour import Parlour
 from server.shelf import Shelf
 from server.visiting import awaited
 
@@ -94,3 +95,17 @@ async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[st
     async with asyncio.timeout(1):
         await hub.thinkers.ready()
     hub.thinkers.close()
+
+
+@awaited
+async def test_players_are_told_that_the_bots_are_prepared(
+    empty_cache: Path, loaded: list[str], tmp_path: Path
+) -> None:
+    parlour = Parlour(Shelf())
+    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path / "compiling")])
+    made.begin(parlour.hub)
+    [ann] = await parlour.seat("Ann", players=2, bots={1: "easy"})
+    assert ann.told.presence["preparing"] is True
+    await made.end()
+    await parlour.settle(ann)
+    assert "preparing" not in ann.told.presence

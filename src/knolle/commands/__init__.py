@@ -13,6 +13,8 @@ from knolle.commands import (
     bench,
     exploit,
     games,
+    join,
+    play,
     replay,
     rules,
     serve,
@@ -48,6 +50,8 @@ app = typer.Typer(
 )
 
 for command in (
+    play.play,
+    join.join,
     serve.serve,
     games.games,
     rules.rules,

@@ -1,4 +1,4 @@
-"""`knolle bench`: how fast random play and search are inside compiled code."""
+"""`knolle bench`: how fast random play and search are inside compiled code, and play driven from Python."""
 
 import json
 from pathlib import Path
@@ -31,10 +31,12 @@ def bench(
     with progress("searching", slices) as bar:
         searches, rival = bench_search.run(games(), slices, bar.advance)
     show_searches(searches, rival)
+    driven = show_driven(slices)
     if json_file is not None:
         figures = {
             "play": [case.as_dict() for case in cases],
             "search": [case.as_dict() for case in (*searches, *([rival] if rival else []))],
+            "drive": [case.as_dict() for case in driven],
         }
         json_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
@@ -104,10 +106,28 @@ def show_searches(searches: list[Any], rival: Any) -> None:
     for case in searches:
         console.print(f"  {game(case.game).name}, {case.players} players, {case.search}: {case.rate:,.0f}")
     if rival is None:
-        console.print(missing_text("Comparisons with OpenSpiel", ["open_spiel"], "bench"), markup=False)
+        console.print(missing_text("Comparisons with OpenSpiel", ["open_spiel"], "research"), markup=False)
         return
     first = searches[0]
     console.print(
         f"OpenSpiel's own in C++, on Hearts with random rollouts: {rival.rate:,.0f}. "
         f"{game(first.game).name} with {first.search} does {first.rate / rival.rate:.1f} times that."
     )
+
+
+def show_driven(slices: int) -> list[Any]:
+    """Decisions a second for who plays from Python: batches, the adapters, OpenSpiel's own Hearts."""
+    from rich.console import Console
+
+    from knolle.adapters import bench as adapters
+    from knolle.lab.report import missing, missing_text
+
+    console = Console()
+    with progress("driving", slices) as bar:
+        driven = adapters.run(slices, bar.advance)
+    console.print("\nDecisions a second of a core, random play driven from Python, Potato Man with four:")
+    for case in driven:
+        console.print(f"  {case.name}: {case.rate:,.0f}")
+    if absent := missing(*adapters.PACKAGES):
+        console.print(missing_text("The other ways to drive it", absent, "research"), markup=False)
+    return driven

@@ -78,8 +78,9 @@ class Hub:
         settings: Settings,
         bots: dict[int, Level],
         lesson: Lesson | None = None,
+        seed: bytes | None = None,
     ) -> str:
-        """A new table whose host the guest is, perhaps with the deal of a lesson; the key of its link."""
+        """A new table whose host the guest is, perhaps with the deal of a lesson or a seed; the key of its link."""
         if await self.storage.count_open(guest.id) >= MOST_TABLES:
             raise RequestError(
                 "too-many-tables",
@@ -88,8 +89,7 @@ class Hub:
                 most=MOST_TABLES,
             )
         known = game_of(game)
-        settled = _settled(known, players, options)
-        _check_seats(known, settled, settings, bots)
+        _check_seats(known, settled(known, players, options), settings, bots)
         await self.ready(game)
         opened = steps.Opened(
             game=known.slug,
@@ -99,7 +99,7 @@ class Hub:
             host=guest.id,
             host_name=guest.name,
             bots=dict(bots),
-            seed=new_seed().hex() if lesson is None else lesson.script.seed,
+            seed=(seed or new_seed()).hex() if lesson is None else lesson.script.seed,
             lesson=None if lesson is None else lesson.slug,
         )
         key, now = secrets.token_urlsafe(16), now_ms()
@@ -194,7 +194,7 @@ def _no_such_table() -> RequestError:
     return RequestError("no-such-table", "There is no table behind this link.", status=404)
 
 
-def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
+def settled(game: Game, players: int, options: dict[str, Any]) -> Options:
     """Options for a table. What guests send must neither open a file of the server nor keep its bots busy for days."""
     for option in game.options:
         if option.load is not None and not isinstance(options.get(option.name), (dict, NoneType)):
@@ -204,9 +204,9 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
                 rule=option.rule,
                 option=option.name,
             )
-    settled = game.settle(players, options)
+    chosen = game.settle(players, options)
     for option in game.options:
-        value = settled[option.name]
+        value = chosen[option.name]
         if option.least is not None and value > MOST_NUMBER and value != option.default_for(players):
             raise OptionError(
                 "bad-option-value",
@@ -217,7 +217,7 @@ def _settled(game: Game, players: int, options: dict[str, Any]) -> Options:
                 allowed=f"{option.least} to {MOST_NUMBER}",
                 **option.limits | {"most": MOST_NUMBER},
             )
-    return settled
+    return chosen
 
 
 def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, Level]) -> None:

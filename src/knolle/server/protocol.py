@@ -295,12 +295,16 @@ class Update(Message, tag="update"):
     chat: Line | None = None
 
 
-class Presence(Message, tag="presence"):
-    """Which seats are connected, how many watch, and when a bot takes over from those away (ms since 1970)."""
+class Presence(Message, tag="presence", omit_defaults=True):
+    """Which seats are connected, how many watch, and when a bot takes over from those away (ms since 1970).
+
+    `preparing` while the bots are compiled, which a server does once: until then they do not move.
+    """
 
     online: list[int]
     watching: int
     leaving: dict[int, int]
+    preparing: bool = False
 
 
 class Done(Message, tag="done"):

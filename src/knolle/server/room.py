@@ -230,7 +230,7 @@ class Room:
                 frame = frames[id(message)] = framed(message)
             client.outbox.push(frame + answer)
         if change.seated or (change.is_new_table and self.away_since):
-            self._note_presence()
+            self.note_presence()
 
     def _place(self, client: "Client") -> None:
         """Note where a client sits: whoever is connected is not away."""
@@ -257,7 +257,7 @@ class Room:
                 for message in missed:
                     client.send(message)
             seat = client.seat
-            self._note_presence()
+            self.note_presence()
             if seat is not None:
                 await self._give_back(seat)
             self._afterwards()
@@ -267,7 +267,7 @@ class Room:
         self.clients.discard(client)
         if client.seat is not None and client.seat not in self._online():
             self.away_since[client.seat] = now_ms()
-        self._note_presence()
+        self.note_presence()
         self._set_timer()
         if not self.clients:
             self.hub.rest(self)
@@ -281,7 +281,7 @@ class Room:
     def _online(self) -> set[int]:
         return {client.seat for client in self.clients if client.seat is not None}
 
-    def _note_presence(self) -> None:
+    def note_presence(self) -> None:
         """Tell soon who is there: a crowd that comes or goes at once is told of once."""
         if not self._presence_due:
             self._presence_due = True
@@ -294,6 +294,7 @@ class Room:
                 online=sorted(self._online()),
                 watching=sum(client.seat is None for client in self.clients),
                 leaving={seat: end for seat in self.away_since if (end := self._away_end(seat)) is not None},
+                preparing=not self.hub.thinkers.is_ready,
             )
         )
         for client in self.clients:

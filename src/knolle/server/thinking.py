@@ -24,8 +24,13 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether bots can think without being compiled first."""
+        return self.compiled is None or self.compiled.is_set()
+
     async def ready(self) -> None:
-        """Wait until bots can think without being compiled first."""
+        """Wait until bots can think."""
         if self.compiled is not None:
             await self.compiled.wait()
 

@@ -57,6 +57,8 @@ class Warming:
                     await asyncio.to_thread(touch, game_of(slug), level)
         finally:
             compiled.set()
+            for room in hub.rooms.values():
+                room.note_presence()
         gc.collect()
         gc.freeze()  # what is loaded stays: no need to look at it again
         LOG.info("games and bots are loaded")

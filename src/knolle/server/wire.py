@@ -33,6 +33,21 @@ def framed(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + n.to_bytes(8, "big") + message
 
 
+def unframed(frames: bytes) -> list[str]:
+    """The texts of whole frames.
+
+    >>> unframed(framed(b"{}") + framed(b"[]"))
+    ['{}', '[]']
+    """
+    texts = []
+    while frames:
+        more = {126: 2, 127: 8}.get(frames[1], 0)
+        length = int.from_bytes(frames[2 : 2 + more], "big") if more else frames[1]
+        texts.append(frames[2 + more : 2 + more + length].decode())
+        frames = frames[2 + more + length :]
+    return texts
+
+
 def is_whole(data: bytes) -> bool:
     """Whether bytes from a client are one frame and nothing else; its payload is masked by four bytes.
 

@@ -1,5 +1,7 @@
 """What one seat of Compañeros may know (CO-16) as a row of numbers. Seats are counted from the one that looks."""
 
+from functools import cache
+
 from knolle.core.compiled import inner, uint64
 from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.companeros import state as layout
@@ -7,6 +9,7 @@ from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U2, U3
 from knolle.games.companeros.view import cards_in_trick, running
 
 
+@cache
 def encoding(players: int) -> Encoding:
     """Cards stand at the number of the action that plays them, colours at that of the action that takes them."""
     cards = layout.N_VALUES * players

@@ -94,6 +94,7 @@ class Companeros(Game):
         n = s["players"]
         laid = s["laid"][: s["n_laid"]]
         order, took = _seats(s["order"]), s["took"][: s["n_taken"]]
+        shown = laid[_n_hidden(s, took) :]
         return {
             "players": n,
             "this_game": s["game"],
@@ -104,11 +105,11 @@ class Companeros(Game):
             "phase": ("deal", "play", "take", "over")[s["phase"]],
             "n_tricks": s["n_tricks"],
             "hand_sizes": list(s["n_cards"][:n]),
-            "display": cards_in(s["display"], laid),
+            "display": cards_in(s["display"], shown),
             "trick": _plays(s, laid, s["n_tricks"]),
             "ranking": order if s["phase"] == layout.TAKE else None,
             "stopped": s["stopped"] or None,
-            "takes": [[who, cards_in(cards, laid)] for who, cards in zip(order, took, strict=False)],
+            "takes": [[who, cards_in(cards, shown)] for who, cards in zip(order, took, strict=False)],
             **_past(s, laid),
             "totals": list(s["totals"][:n]),
         }
@@ -163,10 +164,21 @@ def _plays(s: dict[str, Any], laid: Sequence[int], trick: int) -> list[list[Any]
     return [[(lead + k) % n, CARD_TEXTS[card]] for k, card in enumerate(laid[first : first + n])]
 
 
+def _hides(s: dict[str, Any]) -> bool:
+    """CO-16: with `memory=on`, while a game runs."""
+    return bool(s["memory"]) and s["phase"] in (layout.PLAY, layout.TAKE)
+
+
+def _n_hidden(s: dict[str, Any], took: Sequence[int]) -> int:
+    """How many cards laid open before this trick are not in the view: zeros stand there, which are no cards."""
+    shown = int(s["display"]).bit_count() + sum(cards.bit_count() for cards in took)
+    return s["players"] * (s["n_tricks"] + 1) - shown if _hides(s) else 0
+
+
 def _past(s: dict[str, Any], laid: Sequence[int]) -> dict[str, Any]:
-    """CO-16: what `memory=on` hides while a game runs."""
+    """What is hidden while the past is."""
     n = s["players"]
-    if s["memory"] and s["phase"] in (layout.PLAY, layout.TAKE):
+    if _hides(s):
         return dict.fromkeys(("first_display", "tricks", "taken", "points"))
     return {
         "first_display": [card_text(card) for card in laid[:n]],

@@ -3,6 +3,8 @@
 An action that names a seat names it by its number at the table: so the row also says which seat it is that looks.
 """
 
+from functools import cache
+
 import numpy as np
 
 from knolle.core.compiled import inner, lowest, uint64
@@ -16,6 +18,7 @@ PLACES = np.array([[r.index(p) + 1 for p in range(layout.N_POTATOES)] for r in l
 """A ranking: the place of each potato in it, 1 the best."""
 
 
+@cache
 def encoding(players: int) -> Encoding:
     """Potatoes stand at the number of the action that plays them, encounters at their place in the file."""
     potatoes = layout.N_POTATOES * players

@@ -1,5 +1,7 @@
 """What one seat of Potato Man may know (PM-25) as a row of numbers. Seats are counted from the one that looks."""
 
+from functools import cache
+
 from knolle.core.compiled import inner, uint64
 from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
@@ -8,6 +10,7 @@ CARDS, KINDS = 64, 5
 LANES = uint64(CARDS)
 
 
+@cache
 def encoding(players: int) -> Encoding:
     """Cards stand at the number of the action that plays them; kinds of sacks are red, blue, green, yellow, gold."""
     parts = (
@@ -37,10 +40,11 @@ def encode(s, seat, row):
     mark(row, LANES, s.cards)
     row[lead + counted_from(seat, s.lead, n)] = 1
     left = lead + n
-    mark_plays(s, seat, row, played, left)
+    mark_plays(s, seat, row, played)
     sack_cards = left + U3 * n
     for other in range(n):
         place = counted_from(seat, uint64(other), n)
+        row[left + place] = cards_left(s, uint64(other))
         row[left + n + place] = s.sacks[other]
         row[left + n + n + place] = capped(s.totals[other])
         count_kinds(s.taken[other], row, sack_cards + uint64(KINDS) * place)
@@ -54,25 +58,29 @@ def encode(s, seat, row):
 
 
 @inner
-def mark_plays(s, seat, row, played, left):
-    """Who has played what, and so how many cards each has left."""
+def mark_plays(s, seat, row, at):
+    """Who has played what in this round."""
     n = s.players
-    if not s.this_round:
-        return
-    for place in range(n):
-        row[left + place] = s.hand_size
-    if s.pile_size:
-        row[left] += s.n_drawn[seat]
-        row[left + U1] += s.n_drawn[U1 - seat]
     k, trick = U0, U0
     while k < s.n_played:
         place = counted_from(seat, uint64(s.leads[trick]), n)
         for _ in range(min(s.trick_size, s.n_played - k)):
-            row[played + LANES * place + s.played[k]] = 1
-            row[left + place] -= 1
+            row[at + LANES * place + s.played[k]] = 1
             place = place + U1 if place + U1 < n else U0
             k += U1
         trick += U1
+
+
+@inner
+def cards_left(s, seat):
+    """Cards in a hand, as everybody can count them. PM-6: with 2 players a trick goes round twice."""
+    n = s.players
+    drawn = s.n_drawn[seat] if s.pile_size else U0
+    order = s.n_played - s.n_tricks * s.trick_size
+    place = counted_from(s.lead, seat, n)
+    in_trick = (U1 if order > place else U0) + (U1 if order > place + n else U0)
+    in_tricks = s.n_tricks + s.n_tricks if s.trick_size > n else s.n_tricks
+    return s.hand_size + drawn - in_tricks - in_trick if s.this_round else U0
 
 
 @inner

@@ -42,6 +42,7 @@ leaving = { $name } ist weg. In { $seconds ->
    *[other] { $seconds } Sekunden
 } spielt ein Bot weiter.
 bot-plays-for-you = Ein Bot spielt auf deinem Platz.
+bots-prepare = Die Bots machen sich bereit. Das dauert etwa eine Minute und kommt nur einmal vor.
 take-seat-back = Meinen Platz zurücknehmen
 seat-open = Freier Platz
 presence-here = da

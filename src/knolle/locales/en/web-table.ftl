@@ -42,6 +42,7 @@ leaving = { $name } is away. In { $seconds ->
    *[other] { $seconds } seconds
 } a bot plays on.
 bot-plays-for-you = A bot is playing at your seat.
+bots-prepare = The bots are getting ready. That happens only once and takes about a minute.
 take-seat-back = Take my seat back
 seat-open = Open seat
 presence-here = here

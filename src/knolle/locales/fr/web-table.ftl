@@ -45,6 +45,7 @@ leaving = { $name } est absent. Dans { $seconds ->
    *[other] { $seconds } secondes
 }, un bot prend la suite.
 bot-plays-for-you = Un bot joue à ta place.
+bots-prepare = Les bots se préparent. Cela n’arrive qu’une fois et dure environ une minute.
 take-seat-back = Reprendre ma place
 seat-open = Place libre
 presence-here = présent

@@ -45,6 +45,7 @@ leaving = { $name } è via. Tra { $seconds ->
    *[other] { $seconds } secondi
 } gioca un bot.
 bot-plays-for-you = Un bot gioca al tuo posto.
+bots-prepare = I bot si preparano. Succede una volta sola e dura circa un minuto.
 take-seat-back = Riprendi il mio posto
 seat-open = Posto libero
 presence-here = c’è

@@ -1,0 +1,114 @@
+"""A table as a picture: a line a seat, the middle below. A suit has a colour and a shape, for eyes of all kinds."""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFont
+
+from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
+from knolle.games.companeros.notation import COLOURS, LETTERS
+
+WIDTH, HEIGHT = 640, 512
+CARD_WIDTH, CARD_HEIGHT, STEP = 34, 46, 36
+TOP, MIDDLE, MARGIN, HANDS = 34, 354, 10, 116
+ROOM = WIDTH - MARGIN - HANDS
+GROUND, PAPER, INK, BACK, ASKED, PALE = "#e9dcc0", "#fffaf0", "#2b1d0e", "#8f6b43", "#f7efdc", "#6b5a45"
+SUITS = {
+    "red": "#b3261e",
+    "blue": "#1f5fae",
+    "green": "#2e7d32",
+    "yellow": "#f2b705",
+    "purple": "#6a3fa0",
+    "orange": "#c65a00",
+}
+SHAPES: dict[str, Sequence[tuple[float, float]]] = {
+    "red": [(0, -0.9), (1, 0.8), (-1, 0.8)],
+    "green": [(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
+    "yellow": [
+        *((0, -1), (0.28, -0.33), (1, -0.28), (0.45, 0.2), (0.62, 0.92), (0, 0.53)),
+        *((-0.62, 0.92), (-0.45, 0.2), (-1, -0.28), (-0.28, -0.33)),
+    ],
+    "purple": [(0, -1), (0.8, 0), (0, 1), (-0.8, 0)],
+    "orange": [(-0.5, -0.85), (0.5, -0.85), (1, 0), (0.5, 0.85), (-0.5, 0.85), (-1, 0)],
+}
+"""Corners around the origin; the suit that has none is a disc."""
+SUIT_OF = dict(zip(LETTERS, COLOURS, strict=True)) | {
+    "peeling": "green",
+    "couch": "blue",
+    "poteto": "orange",
+    "rambo": "red",
+    "robo": "purple",
+    "sweet": "yellow",
+}
+
+
+@cache
+def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    """Pillow's own letters."""
+    return ImageFont.load_default(size)
+
+
+def picture(scene: Scene) -> npt.NDArray[np.uint8]:
+    """A table as an array of height, width and three colours."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
+    draw = ImageDraw.Draw(image)
+    draw.text((MARGIN, 8), plain(scene.title), INK, font(17))
+    height = (MIDDLE - TOP) // len(scene.seats)
+    for place, seat in enumerate(scene.seats):
+        draw_seat(draw, TOP + place * height, height, seat)
+    draw.line((0, MIDDLE, WIDTH, MIDDLE), BACK, 2)
+    for place, row in enumerate(scene.rows):
+        draw_row(draw, MIDDLE + 8 + place * (CARD_HEIGHT + 18), row)
+    for k, line in enumerate(scene.lines):
+        draw.text((MARGIN, HEIGHT - 18 * (len(scene.lines) - k) - 2), plain(line), INK, font(12))
+    return np.array(image)
+
+
+def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> None:
+    """A seat: who it is, its points and its hand, the playable cards raised."""
+    if seat.is_asked:
+        draw.rectangle((0, top + 1, WIDTH, top + height - 2), ASKED)
+        draw.rectangle((0, top + 1, 4, top + height - 2), SUITS["red"])
+    y = top + (height - CARD_HEIGHT) // 2 + 2
+    draw.text((MARGIN, y - 2), f"{seat.name}: {seat.points}", INK, font(15))
+    draw.multiline_text((MARGIN, y + 17), seat.note.replace(", ", "\n"), PALE, font(11), spacing=2)
+    for k in range(seat.n_hidden):
+        draw.rounded_rectangle(card_box(HANDS + k * STEP, y), 4, BACK, INK)
+    for k, card in enumerate(seat.hand or ()):
+        draw_card(draw, HANDS + k * STEP, y - 4 * (card in seat.legal), card)
+
+
+def draw_row(draw: ImageDraw.ImageDraw, top: int, row: Row) -> None:
+    """Cards in the middle with those who played them, closer together where there are many."""
+    draw.text((MARGIN, top + 14), plain(row.title), PALE, font(12))
+    step = max([STEP, *(int(font(11).getlength(name)) + 6 for name, _ in row.cards)])
+    step = min(step, (ROOM - CARD_WIDTH) // max(1, len(row.cards) - 1))
+    for k, (name, card) in enumerate(row.cards):
+        draw_card(draw, HANDS + k * step, top, card)
+        draw.text((HANDS + k * step, top + CARD_HEIGHT + 1), name, INK, font(11))
+
+
+def card_box(left: int, top: int) -> tuple[int, int, int, int]:
+    """The outline of a card."""
+    return left, top, left + CARD_WIDTH, top + CARD_HEIGHT
+
+
+def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None:
+    """A card: the suit's shape, and below it the number or the name."""
+    suit = SUIT_OF[card] if card in SUIT_OF else SUIT_OF[card[0]]
+    label = card if card in SUIT_OF else card[1:]
+    draw.rounded_rectangle(card_box(left, top), 4, PAPER, INK)
+    x, y, radius = left + CARD_WIDTH / 2, top + 14, 9
+    if suit in SHAPES:
+        draw.polygon([(x + radius * i, y + radius * j) for i, j in SHAPES[suit]], SUITS[suit], INK)
+    else:
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), SUITS[suit], INK)
+    draw.text((x, top + 35), label, INK, font(9 if card in SUIT_OF else 16), anchor="mm")
+
+
+def plain(line: str) -> str:
+    """A line without accents, which Pillow's own letters lack."""
+    return "".join(c for c in unicodedata.normalize("NFKD", line) if not unicodedata.combining(c))

@@ -1,0 +1,182 @@
+"""A match as environments see it: seeds, observations, rewards and renders. Turns are left to the environments."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import seeding
+
+from knolle.adapters.pettingzoo.scene import Middle, Scene, Seat, text
+from knolle.core.encoding import HIGHEST
+from knolle.core.errors import OptionError
+from knolle.core.fair import shown
+from knolle.core.match import Match
+from knolle.core.registry import game as game_of
+from knolle.lab.report import missing, missing_text
+
+Facts: TypeAlias = Mapping[str, Any]
+Observation: TypeAlias = dict[str, npt.NDArray[Any]]
+Show: TypeAlias = Callable[[Facts, list[str]], Middle]
+
+RENDER_MODES = ("ansi", "rgb_array", "human")
+REWARDS = ("points", "win")
+
+
+def refuse(name: str, given: object, allowed: str) -> None:
+    """Refuse a setting of an environment that is none of its game's options."""
+    sentence = f"{name}={shown(given)} is not possible; allowed is {allowed}."
+    raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
+
+
+class Table:
+    """The match that is played, and the next ones. `reward` is "points", those gained since one's last step, or "win",
+    a share of the win at the end. `max_cycles` cuts a match off after so many choices, those made together being one.
+    `render_seat` shows the table through that seat's eyes instead of the referee's."""
+
+    def __init__(
+        self,
+        slug: str,
+        players: int,
+        *,
+        middle: Show,
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+        reward: str = "points",
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game_of(slug)
+        self.options = self.game.settle(players, {name.replace("_", "-"): value for name, value in options.items()})
+        self.players, self.middle = players, middle
+        self.render_mode, self.render_seat = render_mode, render_seat
+        self.reward, self.max_cycles = reward, max_cycles
+        self._check()
+        self.names = [f"seat_{seat}" for seat in range(players)]
+        self.encoding = self.game.encoding(players)
+        self.action_spaces = {name: spaces.Discrete(self.encoding.actions) for name in self.names}
+        self.observation_spaces = {name: self._observation_space() for name in self.names}
+        self._rng: np.random.Generator | None = None
+
+    def _check(self) -> None:
+        seats = range(self.players)
+        if self.render_mode is not None and self.render_mode not in RENDER_MODES:
+            refuse("render_mode", self.render_mode, ", ".join(RENDER_MODES))
+        if self.render_seat is not None and (type(self.render_seat) is not int or self.render_seat not in seats):
+            refuse("render_seat", self.render_seat, f"a seat from 0 to {seats[-1]}, or None for the referee")
+        if self.reward not in REWARDS:
+            refuse("reward", self.reward, ", ".join(REWARDS))
+        if self.max_cycles is not None and (type(self.max_cycles) is not int or self.max_cycles < 1):
+            refuse("max_cycles", self.max_cycles, "a whole number from 1 on, or None")
+        if self.render_mode == "rgb_array" and missing("PIL"):
+            raise ImportError(missing_text("Pictures of a table", ["pillow"], "research"))
+
+    def _observation_space(self) -> spaces.Dict:
+        row = spaces.Box(0, HIGHEST, (self.encoding.size,), np.int16)
+        return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8)})
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What PettingZoo wants to know of every environment."""
+        name = f"{self.game.slug.replace('-', '_')}_v0"
+        return {"render_modes": list(RENDER_MODES), "name": name, "is_parallelizable": False, "render_fps": 1}
+
+    # -- a match -----------------------------------------------------------------------------------
+
+    def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """A new match. Its seed is `options["seed"]`, else the next that follows from the last `seed` given."""
+        if seed is not None or self._rng is None:
+            self._rng, _ = seeding.np_random(seed)
+        wanted = {name: value for name, value in (options or {}).items() if name in ("seed", "starter")}
+        if wanted.get("seed") is None:
+            wanted["seed"] = self._rng.bytes(32)
+        self.match = Match(self.game, players=self.names, **wanted, **self.options.values)
+        self.told_before = 0
+        self._paid = [0] * self.players
+
+    def check(self, seat: int, action: Any) -> int:
+        """The number of an action that this seat may take now, or the game's refusal."""
+        return self.match.parse(seat, action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action)
+
+    def act(self, seat: int, action: Any) -> None:
+        """Make a choice, or raise the game's refusal."""
+        number = self.check(seat, action)
+        self.told_before = len(self.match.log)
+        self.match.take(seat, number)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the match has had its number of choices without having ended."""
+        is_full = self.max_cycles is not None and len(self.match.choices) >= self.max_cycles
+        return is_full and not self.match.is_over
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat knows, and which actions it may take: all zero where it is not asked."""
+        mask = np.zeros(self.encoding.actions, np.int8)
+        mask[list(self.match.legal(seat))] = 1
+        return {"observation": self.game.encode(self.match.state, seat), "action_mask": mask}
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """The legal actions as text, in the order of their numbers."""
+        texts = [self.game.action_text(self.match.state, seat, action) for action in self.match.legal(seat)]
+        return {"legal": texts}
+
+    def rewards(self) -> list[float]:
+        """What each seat has earned since this was last asked."""
+        if self.reward == "win":
+            winners = self.match.result["winners"] if self.match.is_over else []
+            return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.players)]
+        totals = self.game.totals(self.match.state)
+        gained = [float(now - before) for now, before in zip(totals, self._paid, strict=True)]
+        self._paid = totals
+        return gained
+
+    # -- to be seen --------------------------------------------------------------------------------
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as the mode wants it; "human" prints its text."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "rgb_array":
+            from knolle.adapters.pettingzoo.picture import picture
+
+            return picture(self.scene())
+        seen = text(self.scene())
+        if self.render_mode == "ansi":
+            return seen
+        print(seen, end="\n\n")
+        return None
+
+    def scene(self) -> Scene:
+        """What is to be seen: by the referee, or by `render_seat`."""
+        view = self.match.view(self.render_seat)
+        facts = view.facts()
+        middle = self.middle(facts, self.names)
+        seats = [self._seat(seat, facts, middle.notes[seat], seat in view.chosen) for seat in range(self.players)]
+        story = self.game.story(self._events(), self.names)[self.told_before :]
+        return Scene(f"{self.game.name}: {self._standing(middle)}", seats, middle.rows, middle.lines, story)
+
+    def _standing(self, middle: Middle) -> str:
+        if not self.match.is_over:
+            return middle.progress
+        winners = " and ".join(self.names[seat] for seat in self.match.result["winners"])
+        return f"won by {winners}"
+
+    def _events(self) -> list[dict[str, Any]]:
+        return self.match.log if self.render_seat is None else self.match.events(self.render_seat)
+
+    def _seat(self, seat: int, facts: Facts, note: str, has_chosen: bool) -> Seat:
+        is_shown = self.render_seat in (None, seat)
+        hand = facts["hands"][seat] if "hands" in facts else None
+        if hand is None and is_shown:
+            hand = self.game.own_facts(self.match.state, seat)["hand"]
+        return Seat(
+            self.names[seat],
+            facts["totals"][seat],
+            hand,
+            0 if hand is not None else facts["hand_sizes"][seat],
+            self.info(seat)["legal"] if is_shown else [],
+            seat in self.match.to_act,
+            ", ".join(part for part in (note, "has chosen" * has_chosen) if part),
+        )

@@ -1,0 +1,108 @@
+"""All seats at once: PettingZoo's parallel interface, for games whose choices are simultaneous."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from knolle.adapters.pettingzoo.table import Observation, Show, Table
+from knolle.core.errors import ActionError
+
+Infos: TypeAlias = dict[str, dict[str, Any]]
+Step: TypeAlias = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class TogetherEnv(ParallelEnv[str, Observation, int]):
+    """A match whose seats choose at the same time. Who is not asked has a mask of zeros; what is given for him is not
+    looked at. Without an `illegal_reward` an illegal action is refused; with it, whoever took one is given that reward
+    and the match ends for all."""
+
+    def __init__(
+        self, slug: str, players: int, *, middle: Show, illegal_reward: float | None = None, **settings: Any
+    ) -> None:
+        super().__init__()
+        self.table = Table(slug, players, middle=middle, **settings)
+        self.illegal_reward = illegal_reward
+        self.metadata = self.table.metadata | {"is_parallelizable": True}
+        self.render_mode = self.table.render_mode
+        self.possible_agents = list(self.table.names)
+        self.agents: list[str] = []
+        self.action_spaces = dict(self.table.action_spaces)
+        self.observation_spaces = dict(self.table.observation_spaces)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The encoding and the mask of actions."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of the game's actions."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        """A new match; `options` may hold a match's own `seed`, 64 hex digits."""
+        self.table.start(seed, options)
+        self.agents = list(self.possible_agents)
+        self._show()
+        return self._observations(), self._infos()
+
+    def step(self, actions: Mapping[str, int]) -> Step:
+        """Make the choices of all seats that are asked."""
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        if refused := self._refused(actions):
+            return self._ended(refused)
+        for seat in self.table.match.to_act:
+            self.table.act(seat, actions[self.possible_agents[seat]])
+        rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        is_over, is_cut = self.table.match.is_over, self.table.is_cut
+        self._show()
+        return self._told(rewards, is_over, is_cut, self._infos())
+
+    def _refused(self, actions: Mapping[str, int]) -> dict[str, ActionError]:
+        """The seats whose choice the rules refuse, and why."""
+        refused = {}
+        for seat in self.table.match.to_act:
+            agent = self.possible_agents[seat]
+            try:
+                self.table.check(seat, actions.get(agent))
+            except ActionError as error:
+                if self.illegal_reward is None:
+                    raise
+                refused[agent] = error
+        return refused
+
+    def _ended(self, refused: Mapping[str, ActionError]) -> Step:
+        """The end of a match by an illegal action, told in the infos."""
+        given = dict.fromkeys(refused, self.illegal_reward or 0)
+        infos = self._infos()
+        for agent, error in refused.items():
+            infos[agent]["refused"] = str(error)
+        return self._told(dict.fromkeys(self.possible_agents, 0.0) | given, True, True, infos)
+
+    def _told(self, rewards: dict[str, float], is_over: bool, is_cut: bool, infos: Infos) -> Step:
+        if is_over or is_cut:
+            self.agents = []
+        seats = self.possible_agents
+        return self._observations(), rewards, dict.fromkeys(seats, is_over), dict.fromkeys(seats, is_cut), infos
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observation(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> Infos:
+        return {agent: self.table.info(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as text or picture."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""

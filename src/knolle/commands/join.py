@@ -1,0 +1,30 @@
+"""`knolle join`: a seat at a server's table, beside people in browsers."""
+
+import os
+from typing import Annotated
+
+import typer
+
+
+def join(
+    url: Annotated[str, typer.Argument(help="The link to the table that the page shows: http://host:8282/t/KEY")],
+    name: Annotated[
+        str | None, typer.Option(help="Your name there. Default: the one you had there last, or that of your account.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines, no screen: for screen readers and pipes.")] = False,
+) -> None:
+    """Take a seat at a server's table, or watch where none is free. Who comes back has his seat again."""
+    from knolle.terminal import saved
+    from knolle.terminal.remote import RemoteDoor, address_of
+    from knolle.terminal.running import run
+    from knolle.terminal.session import Place, Session
+    from knolle.terminal.words import Words, chosen_language
+
+    words = Words(chosen_language(lang, os.environ))
+    address = address_of(url)
+    asked = None if name is None else saved.own_name(name, "")
+    guest = saved.guest_of(address.server, asked, saved.own_name(None, words.say("a-friend")))
+    session = Session(RemoteDoor(address, guest), Place(guest.name, offer=address.offer))
+    again = "" if name is None else f" --name '{guest.name}'"
+    run(session, words, is_plain=plain, comeback=f"knolle join {address.page}{again}")

@@ -1,0 +1,139 @@
+"""`knolle play`: a match against bots in the terminal, without a server."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from knolle.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from knolle.core.game import Game
+    from knolle.core.options import Options
+    from knolle.server.protocol import Level
+    from knolle.terminal.local import Opening
+    from knolle.terminal.words import Words
+
+PLAYERS = 4
+"""Where nothing is said; every game can be played so."""
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="potato-man, companeros or hot-potato")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, you among them. Default: 4.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="A level for each of the others, or one for all: easy, medium, hard, master.")
+    ] = "medium",
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Any text, or a record's seed: the deal and who starts are the same every time."),
+    ] = None,
+    option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
+    name: Annotated[str | None, typer.Option(help="Your name at the table. Default: that of your account.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines, no screen: for screen readers and pipes.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the newest unfinished match.")] = False,
+) -> None:
+    """Play against bots in this terminal. Every choice is saved at once: stop whenever you like, and --resume."""
+    from knolle.core.registry import game as game_of
+    from knolle.terminal import saved
+    from knolle.terminal.words import Words, chosen_language
+
+    words = Words(chosen_language(lang, os.environ))
+    called = saved.own_name(name, words.say("a-friend"))
+    chosen = None if game is None else game_of(game)
+    if resume:
+        file = saved.newest_match(None if chosen is None else chosen.slug)
+        sit(saved.game_in(file), file, called, words, plain)
+    elif chosen is None:
+        raise OptionError("no-game", "Say which game: potato-man, companeros or hot-potato; or --resume.")
+    else:
+        opening = opening_of(chosen, players, bots, seed, option)
+        file = saved.new_match(chosen.slug)
+        sit(chosen.slug, file, called, words, plain, opening)
+
+
+def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, opening: "Opening | None" = None) -> None:
+    """Play the match in a file, which is made first where there is an opening; at the end it is put away."""
+    import asyncio
+
+    from knolle.commands.warm import ready, ready_to_think
+    from knolle.core.registry import game as game_of
+    from knolle.terminal import saved
+    from knolle.terminal.local import LocalDoor, create
+    from knolle.terminal.running import run
+    from knolle.terminal.session import Place, Session
+
+    ready()
+    ready_to_think(game_of(slug), ["master"])  # it gives hints and the review at every table
+    if opening is not None:
+        asyncio.run(create(file, opening, name))
+    session = Session(LocalDoor(file), Place(name, seat=0, begins=True))
+    run(session, words, is_plain=is_plain, comeback="knolle play --resume")
+    if session.is_kept:
+        saved.put_away(file)
+
+
+# -- what is asked for -----------------------------------------------------------------------------
+
+
+def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":
+    """The match that is asked for, or a refusal."""
+    from knolle.commands.simulate import parse_options
+    from knolle.server.hub import settled
+    from knolle.terminal.local import Opening
+
+    levels = [level.strip() for level in bots.split(",")]
+    if players is None:
+        players = PLAYERS if len(levels) == 1 else len(levels) + 1
+    given = parse_options(option)
+    for one in game.options:  # a table has in its journal what is in the file, not the file's name
+        if one.load is not None and one.name in given:
+            given[one.name] = dict(one.load(given[one.name]))
+    options = settled(game, players, given)
+    seated = bots_of(levels, players)
+    if seed is None:
+        return Opening(game.slug, players, given, seated)
+    fixed = seed_of(seed)
+    return Opening(game.slug, players, given, seated, fixed, starter_of(game, options, fixed))
+
+
+def bots_of(levels: list[str], players: int) -> "dict[int, Level]":
+    """The level at every seat but the first."""
+    from typing import get_args
+
+    from knolle.server.protocol import Level
+
+    known = get_args(Level)
+    for level in levels:
+        if level not in known:
+            sentence = f"There is no level {level!r}; there are {', '.join(known)}."
+            raise OptionError("unknown-level", sentence, level=level, allowed=list(known))
+    if len(levels) == 1:
+        levels *= players - 1
+    if len(levels) != players - 1:
+        sentence = f"{players} players are you and {players - 1} bots, not {len(levels)}: give a level each, or one."
+        raise OptionError("bad-bot-count", sentence, bots=len(levels), players=players)
+    return dict(enumerate(levels, 1))  # type: ignore[arg-type]
+
+
+def seed_of(text: str) -> bytes:
+    """A seed as a record writes it, or that of any text: the first match of `knolle simulate` with it."""
+    import hashlib
+
+    if len(text) == 64 and all(digit in "0123456789abcdefABCDEF" for digit in text):
+        return bytes.fromhex(text)
+    return hashlib.sha256(f"{text}/0".encode(errors="surrogateescape")).digest()
+
+
+def starter_of(game: "Game", options: "Options", seed: bytes) -> int:
+    """Who starts a match with this seed; 0 in games where nobody does."""
+    import hashlib
+
+    drawn = hashlib.sha256(seed + b"starter").digest()[0] % options.players
+    try:
+        game.check_starter(options, drawn)
+    except OptionError:
+        return 0
+    return drawn

@@ -1,0 +1,52 @@
+### Der Tisch als Gespräch in Zeilen: `knolle play --plain` und `knolle join --plain`.
+
+## Anfang und Ende
+plain-welcome = { $game } mit { $names }.
+plain-seated = Du bist { $name }.
+plain-watching = An diesem Tisch ist kein Platz frei: Du schaust zu.
+plain-goes-on = Die Partie geht weiter, wo sie war.
+plain-paused = Die Partie ist unterbrochen und gespeichert. Weiter geht es mit: { $command }
+plain-left = Du hast den Tisch verlassen, dein Platz bleibt deiner. Zurück kommst du mit: { $command }
+plain-connected = Die Verbindung ist wieder da.
+plain-record = Die Aufzeichnung liegt in { $path }. Prüfen kannst du sie mit: { $command }
+plain-no-review = Die Analyse des Meisters ist gerade nicht zu haben.
+plain-chat = { $name } sagt: { $text }
+
+## Fragen
+plain-ask = Was wählst du, 1 bis { $count }? Hilfe: ?
+plain-time = Noch { $seconds } Sekunden Zeit.
+plain-ask-start = Sind alle da? Karten geben mit: { $word }
+plain-ask-consent = Bist du einverstanden? { $yes } oder { $no }
+plain-ask-back = Selbst weiterspielen mit: { $word }
+plain-ask-again = Noch einmal? { $word } oder { $quit }
+plain-no-number = Eine Nummer { $number } gibt es hier nicht. Zur Wahl steht 1 bis { $count }.
+
+## Wörter zum Antworten; die englischen gelten immer auch
+plain-word-help = hilfe
+plain-word-hint = tipp
+plain-word-why = warum
+plain-word-last = letzter
+plain-word-scores = punkte
+plain-word-log = verlauf
+plain-word-hand = hand
+plain-word-table = tisch
+plain-word-undo = zurück
+plain-word-quit = ende
+plain-word-say = sag
+plain-word-start = los
+plain-word-yes = ja
+plain-word-no = nein
+plain-word-back = platz
+plain-word-rematch = revanche
+
+## Hilfe, je eine Zeile
+plain-help-help = Eine Nummer wählt, was dort steht. Du kannst eine Karte auch so schreiben, wie sie dasteht, etwa { $card }.
+plain-help-hint = { $word }: was der Meister wählen würde.
+plain-help-why = { $word } { $card }: warum etwas nicht erlaubt ist.
+plain-help-last = { $word }: noch einmal der letzte Stich oder die letzte Runde.
+plain-help-scores = { $word }: die Punkte bis jetzt.
+plain-help-log = { $word }: was zuletzt geschah; { $word } 50 reicht weiter zurück.
+plain-help-table = { $word }: wie es steht, und deine Hand.
+plain-help-undo = { $word }: deine letzte Wahl zurücknehmen.
+plain-help-say = { $word } und ein Text: dem Tisch etwas sagen.
+plain-help-quit = { $word }: für jetzt aufhören und ein andermal weiterspielen.

@@ -1,0 +1,58 @@
+### The terminal: what it says where the page shows.
+
+## Refusals
+tell-rule = { $text } (Rule { $rule })
+
+## What may be chosen
+tell-card = { $label } · { $name }
+tell-take = take { $colour } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cards })
+tell-potato = { $what }: { $effect }
+
+## What is asked
+tell-ask-card = Your turn: play a card.
+tell-ask-lead = Your turn: lead a card.
+tell-wait-card = { $name } is to play a card.
+
+## Tricks and hands
+tell-trick = In the trick: { $plays }.
+tell-trick-empty = No card lies in the trick yet.
+tell-played = { $name } { $card }
+tell-hand = You hold { $cards }.
+tell-hand-sizes = Cards in hand: { $scores }.
+
+## Potato Man
+tell-piles = Cards in the draw piles: { $scores }.
+tell-sacks = { $count } × { $sack }
+tell-sacks-left = Sack cards left: { $sacks }.
+tell-sacks-gone = No sack card is left.
+
+## Compañeros
+tell-display = In the display: { $groups }.
+tell-group = { $colour } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cards })
+
+## Hot Potato!
+tell-hot = { $name } has the Hot Potato.
+tell-next = { $count ->
+    [one] Comes next: { $encounters }.
+   *[other] Among the next { $count }, in any order: { $encounters }.
+}
+tell-deck = { $count ->
+    [0] The encounter deck is empty.
+    [one] One encounter is left in the deck.
+   *[other] { $count } encounters are left in the deck.
+}
+tell-in-force = { $name } has { $potatoes } in force.
+tell-no-potatoes = { $name } has no potato in hand.
+tell-chosen = You have chosen in secret: { $choice }
+
+## Scores and review
+tell-score = { $part } { $number }: { $scores }
+tell-total = Total: { $scores }
+tell-place-round = Round { $round }, trick { $trick }.
+tell-place-game = Game { $game }, trick { $trick }.

@@ -1,0 +1,85 @@
+"""What somebody answers in plain lines: a number of the list, an action as it is written, or a command."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from knolle.terminal.telling.actions import POTATOES, action_name
+from knolle.terminal.telling.cards import COLOURS
+from knolle.terminal.words import Words
+
+COMMANDS = (
+    "help",
+    "hint",
+    "why",
+    "last",
+    "scores",
+    "log",
+    "hand",
+    "table",
+    "undo",
+    "quit",
+    "say",
+    "start",
+    "yes",
+    "no",
+    "back",
+    "rematch",
+)
+"""What can be said beside choosing; each has a word in every language, and the English one is always understood."""
+_CARD = re.compile(r"([^\W\d]+) ?(\d{1,2})")
+_NUMBER = re.compile(r"\d{1,4}")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A command with what follows it, or `choose` with an action, or `number` where there is none of that number."""
+
+    kind: str
+    rest: str = ""
+
+
+def simple(text: str) -> str:
+    """A text without capitals and accents: who types quickly leaves them out.
+
+    >>> simple(" Perché ")
+    'perche'
+    """
+    apart = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+class Answers:
+    """Understands answers in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._commands = {simple(words.say(f"plain-word-{name}")): name for name in COMMANDS}
+        self._commands |= {name: name for name in COMMANDS} | {"?": "help"}
+        self._letters = {simple(words.say(f"letter-{colour}")): letter for letter, colour in COLOURS.items()}
+        self._letters |= {simple(words.say(f"colour-{colour}")): letter for letter, colour in COLOURS.items()}
+        self._things = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
+        self._things |= {simple(words.say(f"potato-{potato}")): potato for potato in POTATOES}
+
+    def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> Answer:
+        """What a line means where these actions are numbered from 1."""
+        text = line.strip()
+        action = self._action(text, legal, names)
+        if action in legal:
+            return Answer("choose", action)
+        word, _, rest = text.partition(" ")
+        command = self._commands.get(simple(word))
+        if command is not None:
+            return Answer(command, self._action(rest, legal, names) if command == "why" else rest.strip())
+        return Answer("number", text) if _NUMBER.fullmatch(text) else Answer("choose", action)
+
+    def _action(self, text: str, legal: Sequence[str], names: Sequence[str]) -> str:
+        """An action in the game's notation: by its number, as the language writes it, or as it is."""
+        text = simple(text)
+        if _NUMBER.fullmatch(text) and 0 < int(text) <= len(legal):
+            return legal[int(text) - 1]
+        if found := _CARD.fullmatch(text):
+            return f"{self._letters.get(found[1], found[1].upper())}{int(found[2])}"
+        called = {simple(action_name(action, names, self._words)): action for action in legal}
+        return called.get(text) or self._things.get(text, text)

@@ -1,0 +1,137 @@
+"""A table inside this process: the server's own code on a file of its own, without a port and without a network."""
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from knolle.core.errors import KnolleError
+from knolle.server.client import Bucket
+from knolle.server.guests import Guests, hashed
+from knolle.server.hub import Hub
+from knolle.server.protocol import Level, Settings
+from knolle.server.review import Reviews
+from knolle.server.room import Room, now_ms
+from knolle.server.socket import Conversation
+from knolle.server.storage.contract import Guest
+from knolle.server.storage.sqlite import SqliteStorage
+from knolle.server.wire import unframed
+
+TOKEN = "the one who plays here"
+"""Every file has one guest, who needs no secret: who can read the file has the cards anyway."""
+NO_LIMIT = 1e9
+
+
+class LocalLink:
+    """A conversation with the table over two queues; to the server it is a wire as any other."""
+
+    def __init__(self, hub: Hub, room: Room, guest: Guest) -> None:
+        self.on_writable: Any = None
+        self._up: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._down: asyncio.Queue[str | None] = asyncio.Queue()
+        conversation = Conversation(hub, room, guest, self._up.get, self._take, self)
+        conversation.client.commands = Bucket(NO_LIMIT, NO_LIMIT)  # a script may be quick
+        self._talk = asyncio.ensure_future(conversation.run())
+        self._talk.add_done_callback(lambda _: self._down.put_nowait(None))
+
+    def write_frame(self, frame: bytes) -> bool:
+        for text in unframed(frame):
+            self._down.put_nowait(text)
+        return True
+
+    async def _take(self, message: Any) -> None:
+        self._down.put_nowait(message.get("text"))
+
+    def cut(self) -> None:
+        self._up.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    async def send(self, text: str) -> None:
+        self._up.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def receive(self) -> str | None:
+        return await self._down.get()
+
+    async def close(self) -> None:
+        self.cut()
+        await asyncio.wait([self._talk])
+
+
+class LocalDoor:
+    """The door to the one table in a file that `create` made."""
+
+    is_local = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._inside: tuple[Hub, Reviews] | None = None
+
+    async def _enter(self) -> tuple[Hub, Reviews]:
+        """What is behind the door, which is opened at the first touch."""
+        if self._inside is None:
+            hub = Hub(SqliteStorage(self.path), patience=0.0)
+            await hub.open()
+            self._inside = hub, Reviews(hub)
+        return self._inside
+
+    async def open(self) -> LocalLink:
+        hub, _ = await self._enter()
+        guest, key = await self._own(hub)
+        return LocalLink(hub, await hub.room(key), guest)
+
+    async def _own(self, hub: Hub) -> tuple[Guest, str]:
+        """The guest of this file, and the key of the table."""
+        guest = await Guests(hub.storage).find(TOKEN)
+        tables = [] if guest is None else await hub.storage.tables_of(guest.id, 1)
+        if guest is None or not tables:
+            raise KnolleError("no-match-saved", f"{self.path} holds no match.", file=str(self.path))
+        return guest, tables[0].key
+
+    async def record(self, match: int) -> dict[str, Any]:
+        hub, reviews = await self._enter()
+        _, key = await self._own(hub)
+        return (await reviews.finished(key, match)).match.record()
+
+    async def review(self, seat: int, match: int) -> dict[str, Any]:
+        hub, reviews = await self._enter()
+        guest, key = await self._own(hub)
+        told: dict[str, Any] = msgspec.to_builtins(await reviews.review(guest.id, key, match, seat))
+        return told
+
+    async def close(self) -> None:
+        inside, self._inside = self._inside, None
+        if inside is not None:
+            hub, reviews = inside
+            reviews.close()
+            await hub.close()
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A match to be played: without a seed the deal is left to chance, without a starter who starts."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: dict[int, Level]
+    seed: bytes | None = None
+    starter: int | None = None
+
+
+async def create(path: Path, opening: Opening, name: str) -> None:
+    """A file with a table of bots where somebody of that name can sit down."""
+    starter = "random" if opening.starter is None else opening.starter
+    settings = Settings(takeover=None, starter=starter)  # type: ignore[arg-type]
+    making = path.with_suffix(".new")  # a match that is there is whole, whenever the process ends
+    hub = Hub(SqliteStorage(making))
+    await hub.open()
+    try:
+        guest = await hub.storage.add_guest(hashed(TOKEN), name, now_ms())
+        await hub.create(
+            guest, opening.game, opening.players, opening.options, settings, opening.bots, seed=opening.seed
+        )
+    finally:
+        await hub.close()
+        Path(f"{making}.lock").unlink()
+    making.rename(path)

@@ -1,0 +1,203 @@
+"""The table as a conversation in lines: what happened, how things stand, what may be done by number; and an answer.
+
+For screen readers, pipes and scripts: no colours, nothing is drawn over, every line stands for itself.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from knolle.terminal.answers import Answer, Answers
+from knolle.terminal.session import Refusal, Session
+from knolle.terminal.table import News
+from knolle.terminal.voice import MOST_LOGGED, Question, Voice
+from knolle.terminal.words import Words
+
+PATIENCE = 600.0
+"""Seconds without a sign of the others after which nobody waits on who cannot say that he has had enough."""
+
+
+class Lines(Protocol):
+    """Where answers come from."""
+
+    is_eager: bool
+    """Whether somebody is there who may say something without being asked."""
+
+    async def next(self) -> str | None: ...
+
+
+class PausedError(Exception):
+    """Whoever plays has gone for now."""
+
+
+class Plain:
+    """One sitting at a table. `comeback` is the command by which the match goes on another time."""
+
+    def __init__(
+        self, session: Session, words: Words, lines: Lines, write: Callable[[str], None], *, comeback: str
+    ) -> None:
+        self.session = session
+        self.table = session.table
+        self.voice = Voice(session, words, write)
+        self._answers = Answers(words)
+        self._lines = lines
+        self._comeback = comeback
+        self._news: list[News] = []
+        self._woken = asyncio.Event()
+        self._line: asyncio.Task[str | None] | None = None
+        self._asked: object = None
+        self._ended = 0
+        """The number of the last match whose end was told."""
+
+    async def run(self) -> None:
+        """Sit down, play, and tell the end; or pause where the input ends or somebody quits."""
+        try:
+            async with self.session.open():
+                await self._converse()
+        except PausedError:
+            self._pause()
+        except asyncio.CancelledError:
+            self._pause()
+            raise
+        finally:
+            if self._line is not None:
+                self._line.cancel()
+
+    def _pause(self) -> None:
+        self.voice.say("plain-paused" if self.session.door.is_local else "plain-left", command=self._comeback)
+
+    async def _converse(self) -> None:
+        if self.table.status in ("playing", "over"):
+            self.voice.pass_over()  # it was said another time
+        await self.session.arrive()
+        self.session.listen(self._hear)
+        self.voice.greet()
+        while not self._is_done():
+            news, self._news = self._news, []
+            self._woken.clear()
+            self.voice.tell(news)
+            if self.table.status == "over" and self._ended != self.table.facts["match"]:
+                self._ended = self.table.facts["match"]
+                await self.voice.end()
+                continue
+            question = self._question()
+            self._ask(question)
+            line = await self._next(question)
+            if line is not None:
+                await self._answer(line, question)
+
+    def _is_done(self) -> bool:
+        """Whether there is nothing more to do here: a joined table goes on as long as somebody may want a rematch."""
+        if self.session.failure is not None:
+            raise self.session.failure
+        if self.table.status == "closed":
+            self.voice.say("table-closed")
+            return True
+        is_last = self.session.door.is_local or self.table.seat is None or not self._lines.is_eager
+        return self.table.status == "over" and self._ended == self.table.facts["match"] and is_last
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def _question(self) -> Question | None:
+        """What is asked of the reader now."""
+        facts, seat = self.table.facts, self.table.seat
+        if seat is None:
+            return None
+        if self.table.status == "waiting":
+            return "start" if self.table.you["host"] or facts["match"] > 1 else None
+        if self.table.status == "over":
+            return "again"
+        if facts["undo"] is not None and seat in facts["undo"]["missing"]:
+            return "consent"
+        if facts["seats"][seat]["bot"] is not None:
+            return "back"
+        return "turn" if self.table.is_my_turn else None
+
+    def _ask(self, question: Question | None) -> None:
+        """Ask, once for everything that is asked."""
+        asked = self._mark(question)
+        if asked != self._asked:
+            self._asked = asked
+            self.voice.ask(question)
+
+    def _mark(self, question: Question | None) -> tuple[object, ...]:
+        """What is different when something else is asked."""
+        mark = question, self.table.facts["match"], self.voice.n_undone
+        return (*mark, self.table.n_events, *self.table.legal) if question == "turn" else mark
+
+    async def _next(self, question: Question | None) -> str | None:
+        """The next line, if one may come now; None when something has happened instead."""
+        waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._woken.wait())]
+        if question is not None or self._lines.is_eager:
+            if self._line is None:
+                self._line = asyncio.ensure_future(self._lines.next())
+            waiting.append(self._line)
+        patience = None if len(waiting) > 1 else PATIENCE
+        done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        waiting[0].cancel()
+        if not done:
+            raise PausedError
+        if self._line is None or not self._line.done():
+            return None
+        line, self._line = self._line.result(), None
+        if line is None:
+            raise PausedError
+        return line
+
+    def _hear(self, news: News) -> None:
+        if news.kind == "link" and self.session.failure is None:
+            self.voice.tell_connection()  # at once: an answer may be waited for just now
+        self._news.append(news)
+        self._woken.set()
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    async def _answer(self, line: str, question: Question | None) -> None:
+        """Do what a line asks for. If the same is asked afterwards, the question is said again."""
+        if line.strip():
+            answer = self._answers.read(line, self.table.legal, self.table.names)
+            try:
+                await self._do(answer)
+            except Refusal as refusal:
+                self.voice.refuse(refusal)
+        if question is not None and self._mark(self._question()) == self._asked:
+            self.voice.prompt(question)
+
+    async def _do(self, answer: Answer) -> None:
+        match answer.kind:
+            case "choose":
+                await self.session.act(answer.rest)
+            case "yes" | "no":
+                await self.session.consent(answer.kind == "yes")
+            case "say":
+                await self.session.say(answer.rest)
+            case "undo" | "start" | "back" | "rematch":
+                await self.session.ask(answer.kind)
+                if answer.kind == "undo" and self.table.facts["undo"] is not None:
+                    self.voice.say("undo-waits")
+            case "why":
+                self.voice.refuse(Refusal(await self.session.why(answer.rest)))
+            case "hint":
+                await self.voice.hint()
+            case "quit":
+                raise PausedError
+            case _:
+                self._tell(answer)
+
+    def _tell(self, answer: Answer) -> None:
+        """Whatever can be said without asking the table."""
+        match answer.kind:
+            case "help":
+                self.voice.help()
+            case "last":
+                self.voice.last()
+            case "scores":
+                self.voice.scores()
+            case "log":
+                self.voice.log(int(answer.rest) if answer.rest.isdecimal() else MOST_LOGGED)
+            case "hand" | "table":
+                self.voice.describe()
+            case "number" if self.table.legal:
+                self.voice.say("plain-no-number", number=answer.rest, count=len(self.table.legal))
+            case "number":
+                self.voice.say("refused-nothing-to-choose")

@@ -1,0 +1,146 @@
+"""A table of a server: found by the link that people share, reached by websocket and HTTP."""
+
+import asyncio
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from knolle.core.errors import KnolleError
+from knolle.server.guests import COOKIE
+from knolle.terminal.saved import Guest
+from knolle.terminal.session import Refusal
+
+PATIENCE = 10.0
+REVIEW_PATIENCE = 120.0
+MOST_BYTES = 16 * 2**20
+AGAIN = (429, 500, 502, 503, 504)
+"""What a server answers that may do better in a moment."""
+_TABLE = re.compile(r"/t/([\w-]{1,64})/?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a table is: the server, the table's key, and the secret of a seat that is offered, if there is one."""
+
+    server: str
+    key: str
+    offer: str | None = None
+
+    @property
+    def socket(self) -> str:
+        """Where the conversation takes place."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.key}/socket"
+
+    @property
+    def page(self) -> str:
+        """The link that people share."""
+        return f"{self.server}/t/{self.key}"
+
+
+def address_of(url: str) -> Address:
+    """The table that a link means.
+
+    >>> address_of("http://192.168.1.4:8282/t/abc#s3cret")
+    Address(server='http://192.168.1.4:8282', key='abc', offer='s3cret')
+    """
+    try:
+        parts = urlsplit(url.strip() if "://" in url else f"http://{url.strip()}")
+        found = _TABLE.fullmatch(parts.path)
+        is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        found, is_good = None, False
+    if found is None or not is_good:
+        sentence = f"{url!r} is no link to a table. Right is what the page shows there: http://host:8282/t/KEY."
+        raise KnolleError("bad-address", sentence, address=url)
+    return Address(f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment or None)
+
+
+class RemoteLink:
+    """A websocket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    async def send(self, text: str) -> None:
+        try:
+            await self._connection.send(text)
+        except ConnectionClosed as error:
+            raise ConnectionError(str(error)) from None
+
+    async def receive(self) -> str | None:
+        try:
+            return str(await self._connection.recv())
+        except ConnectionClosed:
+            return None
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+class RemoteDoor:
+    """The door to a table of a server, as a guest whom the server knows again by his cookie."""
+
+    is_local = False
+
+    def __init__(self, address: Address, guest: Guest) -> None:
+        self.address = address
+        self.guest = guest
+
+    async def open(self) -> RemoteLink:
+        await asyncio.to_thread(self._introduce)
+        cookie = {"Cookie": f"{COOKIE}={self.guest.token}"}
+        try:
+            connection = await connect(
+                self.address.socket, additional_headers=cookie, open_timeout=PATIENCE, max_size=MOST_BYTES
+            )
+        except InvalidStatus as error:
+            raise self._refusal(error.response.status_code, bytes(error.response.body or b"")) from None
+        except InvalidHandshake as error:
+            raise ConnectionError(str(error)) from None
+        return RemoteLink(connection)
+
+    def _introduce(self) -> None:
+        """Become a guest of the server, or the same as before."""
+        answer = self._fetch("/api/me", PATIENCE)
+        if found := re.match(rf"{COOKIE}=([^;]+)", answer.headers.get("Set-Cookie", "")):
+            self.guest.keep(found[1])
+
+    def _fetch(self, path: str, patience: float) -> Any:
+        cookie = {"Cookie": f"{COOKIE}={self.guest.token}"} if self.guest.token else {}
+        try:
+            return urlopen(Request(self.address.server + path, headers=cookie), timeout=patience)
+        except HTTPError as error:
+            with error:
+                raise self._refusal(error.code, error.read()) from None
+
+    def _refusal(self, status: int, body: bytes) -> Exception:
+        """What an answer means that is not the one hoped for."""
+        if status in AGAIN:
+            return ConnectionError(f"the server answers {status}")
+        try:
+            return Refusal(json.loads(body))
+        except (ValueError, TypeError, KeyError):
+            sentence = f"There is no table behind {self.address.page}: the server there answers {status}."
+            return KnolleError("no-such-table", sentence, address=self.address.page)
+
+    def _read(self, path: str, patience: float = PATIENCE) -> dict[str, Any]:
+        with self._fetch(path, patience) as answer:
+            told: dict[str, Any] = json.load(answer)
+            return told
+
+    async def record(self, match: int) -> dict[str, Any]:
+        return await asyncio.to_thread(self._read, f"/api/tables/{self.address.key}/record?match={match}")
+
+    async def review(self, seat: int, match: int) -> dict[str, Any]:
+        path = f"/api/tables/{self.address.key}/review?seat={seat}&match={match}"
+        return await asyncio.to_thread(self._read, path, REVIEW_PATIENCE)
+
+    async def close(self) -> None:
+        """Nothing is held between links."""

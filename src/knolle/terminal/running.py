@@ -1,0 +1,40 @@
+"""Who shows a table: the screen, or plain lines where there is none or none is wanted."""
+
+import asyncio
+import os
+import sys
+
+from knolle.terminal.session import Session
+from knolle.terminal.words import Words
+
+CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHARACTER}")
+
+
+def is_screen() -> bool:
+    """Whether somebody sits before a terminal on which can be drawn."""
+    if os.environ.get("TERM") == "dumb":
+        return False
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def run(session: Session, words: Words, *, is_plain: bool, comeback: str) -> None:
+    """Sit at a table until the match is over or somebody leaves; `comeback` is the command to go on with."""
+    if is_plain or not is_screen():
+        asyncio.run(_converse(session, words, comeback))
+        return
+    from knolle.terminal.app import run_app
+
+    run_app(session, words, comeback=comeback)
+
+
+async def _converse(session: Session, words: Words, comeback: str) -> None:
+    from knolle.terminal.lines import Lines
+    from knolle.terminal.plain import Plain
+
+    file = sys.stdin.fileno() if sys.stdin is not None else -1
+    await Plain(session, words, Lines(file), say, comeback=comeback).run()
+
+
+def say(line: str) -> None:
+    """A line that is there at once, also for whoever reads from a pipe; what a server sends steers no terminal."""
+    print(line.translate(CONTROLS), flush=True)

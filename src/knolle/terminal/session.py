@@ -1,0 +1,288 @@
+"""One person at one table: keeps connected, knows the table, sends commands and has their answers.
+
+Screens and plain lines are built on this alone, whether the table is a server's or lives in this process.
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from knolle.core.errors import KnolleError
+from knolle.server.protocol import VERSION
+from knolle.terminal.link import Door, Link
+from knolle.terminal.table import Facts, News, Table
+
+Status = Literal["connecting", "connected", "lost"]
+Listener = Callable[[News], None]
+FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.3, 10.0, 1.7
+PATIENCE = 900.0
+"""Seconds without a connection after which it is given up."""
+
+
+class Refusal(KnolleError):  # noqa: N818 - what it is called everywhere here
+    """What the table did not carry out, and why."""
+
+    def __init__(self, told: Facts) -> None:
+        super().__init__(told["code"], told["sentence"], rule=told.get("rule"), **told["params"])
+
+
+class UnreachedError(KnolleError):
+    """The server does not answer."""
+
+    def __init__(self, error: OSError) -> None:
+        inner = getattr(error, "reason", error)  # urllib wraps what the system said
+        reason = getattr(inner, "strerror", None) or str(inner)
+        sentence = f"The server cannot be reached ({reason}). Check the address, and that the server runs."
+        super().__init__("unreached", sentence, reason=reason)
+
+
+@dataclass(frozen=True)
+class Place:
+    """What somebody wants at a table: a name, perhaps a certain seat or the secret of an offer.
+
+    `begins` where nobody else is awaited, so that the cards are dealt at once.
+    """
+
+    name: str
+    seat: int | None = None
+    offer: str | None = None
+    begins: bool = False
+
+
+class Session:
+    """A table and the way to it. `run` must be running for anything to happen; `open` does that around a block."""
+
+    def __init__(self, door: Door, place: Place, *, patience: float = PATIENCE) -> None:
+        self.door = door
+        self.place = place
+        self.table = Table()
+        self.status: Status = "connecting"
+        self.failure: KnolleError | None = None
+        """Why `run` has ended, if it was not asked to."""
+        self._patience = patience
+        self._link: Link | None = None
+        self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
+        self._listeners: list[Listener] = []
+        self._arrived: asyncio.Future[None] | None = None
+        self._kept: dict[int, Path] = {}
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Session"]:
+        """Run while a block runs, from the first snapshot on; then let go of the table."""
+        running = asyncio.ensure_future(self.run())
+        try:
+            await self.known()
+            yield self
+        finally:
+            running.cancel()
+            with suppress(asyncio.CancelledError, KnolleError):
+                await running
+            await self.door.close()
+
+    async def known(self) -> None:
+        """Wait until something is known of the table; raises what keeps it from being known."""
+        if self._arrived is None:
+            self._arrived = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._arrived)
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Have all news told from now on, in order; what is given back ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    # -- the connection ----------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Keep connected until cancelled. Raises what is refused for good, and where nobody answers for too long."""
+        if self._arrived is None:
+            self._arrived = asyncio.get_running_loop().create_future()
+        try:
+            await self._keep_connected()
+        except KnolleError as error:
+            self._fail(error)
+            raise
+        finally:
+            if self._link is not None:
+                link, self._link = self._link, None
+                await link.close()
+
+    async def _keep_connected(self) -> None:
+        pause, lost_at = FIRST_PAUSE, time.monotonic()
+        while True:
+            try:
+                if await self._converse():
+                    pause, lost_at = FIRST_PAUSE, time.monotonic()
+            except OSError as error:
+                if self.table.seq is None or time.monotonic() - lost_at > self._patience:
+                    raise UnreachedError(error) from None
+            self._note("lost")
+            # some chance in the waiting, so that not all come back together
+            await asyncio.sleep(pause * (0.5 + random.random()))
+            pause = min(pause * GROWTH, LONGEST_PAUSE)
+
+    async def _converse(self) -> bool:
+        """One link from its greeting to its end; whether anything was heard."""
+        link = await self.door.open()
+        was_heard, farewell = False, None
+        try:
+            await link.send(json.dumps({"type": "hello", "version": VERSION, "seq": self.table.seq}))
+            unanswered, self._link = [wish for wish, _ in self._waiting.values()], link
+            for wish in unanswered:
+                await link.send(json.dumps(wish))
+            while (text := await link.receive()) is not None:
+                message = json.loads(text)
+                if message["type"] == "refused" and message["id"] is None:
+                    farewell = Refusal(message)
+                elif message["type"] == "bye" and not message["again"]:
+                    raise farewell or KnolleError(message["code"], "The server has ended this conversation.")
+                else:
+                    was_heard = True
+                    self._hear(message)
+        finally:
+            self._link = None
+            await link.close()
+        return was_heard
+
+    def _hear(self, message: Facts) -> None:
+        news = self.table.take(message)
+        if self._arrived is not None and not self._arrived.done() and self.table.seq is not None:
+            self._arrived.set_result(None)
+        self._note("connected")
+        if news is not None:
+            self._tell(news)
+        if (asked := message.get("id")) in self._waiting:
+            _, answer = self._waiting.pop(asked)
+            if not answer.done():
+                answer.set_result(message)
+
+    def _note(self, status: Status) -> None:
+        if status != self.status:
+            self.status = status
+            self._tell(News("link"))
+
+    def _tell(self, news: News) -> None:
+        for listener in list(self._listeners):
+            listener(news)
+
+    def _fail(self, error: KnolleError) -> None:
+        self.failure, self.status = error, "lost"
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_exception(error)
+            self._arrived.exception()  # whoever waits is told; that nobody does is no fault
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(error)
+        self._waiting.clear()
+        self._tell(News("link"))
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    async def ask(self, kind: str, **fields: Any) -> Facts:
+        """Send a command; its one answer, however often the connection breaks meanwhile. Raises what is refused."""
+        if self.failure is not None:
+            raise self.failure
+        name = secrets.token_hex(12)
+        wish = {"type": kind, "id": name, **fields}
+        answer: asyncio.Future[Facts] = asyncio.get_running_loop().create_future()
+        self._waiting[name] = wish, answer
+        if self._link is not None:
+            with suppress(OSError):  # it is sent again over the next link
+                await self._link.send(json.dumps(wish))
+        try:
+            told = await answer
+        finally:
+            self._waiting.pop(name, None)
+        if told["type"] == "refused":
+            raise Refusal(told)
+        return told
+
+    async def arrive(self) -> None:
+        """Take a seat where there is one, and have the cards dealt where nobody else is awaited.
+
+        Afterwards `table.seat` is None for one who can only watch.
+        """
+        await self.known()
+        if self.table.seat is None and self.table.status in ("waiting", "playing"):
+            try:
+                await self.sit(self.place.name, self.place.seat, offer=self.place.offer)
+            except Refusal as refusal:
+                if refusal.code not in ("table-full", "table-playing", "bad-offer", "lesson-for-one"):
+                    raise
+        if self.place.begins and self.table.status == "waiting" and self.table.seat is not None:
+            await self.start()
+
+    async def sit(self, name: str, seat: int | None = None, *, offer: str | None = None) -> Facts:
+        """Take a seat; at a server's table with some chance for the shuffles that the server could not foresee."""
+        wish: Facts = {"name": name, "seat": seat, "offer": offer}
+        if not self.door.is_local:
+            wish["entropy"] = secrets.token_hex(16)
+        return await self.ask("sit", **{key: value for key, value in wish.items() if value is not None})
+
+    async def act(self, action: str) -> Facts:
+        """Make a choice on what the table is now."""
+        return await self.ask("act", action=action, seq=self.table.seq)
+
+    async def why(self, action: str) -> Facts:
+        """Why an action is not allowed: code, params, rule and sentence; the code is `allowed` where it is."""
+        return await self.ask("why", action=action)
+
+    async def hint(self) -> Facts:
+        """What the master thinks of every legal action, the best first."""
+        return await self.ask("hint")
+
+    async def undo(self) -> Facts:
+        """Ask to take back the last choice."""
+        return await self.ask("undo")
+
+    async def consent(self, agree: bool) -> Facts:
+        """Answer who asks to take back a choice."""
+        return await self.ask("consent", agree=agree)
+
+    async def say(self, text: str) -> Facts:
+        """A line of chat."""
+        return await self.ask("say", text=text)
+
+    async def start(self) -> Facts:
+        """Have the cards dealt; open seats go to bots."""
+        return await self.ask("start")
+
+    async def rematch(self) -> Facts:
+        """Once more with the same people; somebody starts it."""
+        return await self.ask("rematch")
+
+    async def back(self) -> Facts:
+        """Take the own seat back from the bot."""
+        return await self.ask("back")
+
+    # -- after the match ---------------------------------------------------------------------------
+
+    async def review(self) -> Facts:
+        """The master's judgement of the reader's choices in the match that is over (`Review` in server/bodies.py)."""
+        return await self.door.review(self.table.seat or 0, self.table.facts["match"])
+
+    async def record(self) -> str:
+        """The record of the match that is over, as a line of JSON without its end."""
+        from knolle.core.record import dump
+
+        return dump(await self.door.record(self.table.facts["match"]))
+
+    async def keep(self) -> Path:
+        """Have the record of the match that is over in a file, once; where it is."""
+        from knolle.terminal.saved import keep_record
+
+        match = self.table.facts["match"]
+        if match not in self._kept:
+            self._kept[match] = keep_record(self.table.facts["game"], await self.record())
+        return self._kept[match]
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match is over and its record in a file, so that nothing is left to come back to."""
+        return self.table.status == "over" and self.table.facts["match"] in self._kept

@@ -1,0 +1,148 @@
+"""What happens at a table, in words: the same sentences that the page says, from the same catalogue.
+
+Views are the facts of docs/protocol.md, events those of docs/rules/record.md. `sense` is "eye" (Y2) or
+"ear" (yellow 2).
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from knolle.server.bodies import Review
+from knolle.server.protocol import Advice
+from knolle.terminal.telling.actions import action_name
+from knolle.terminal.telling.refusal import refused
+from knolle.terminal.telling.review import advice_told, review_told
+from knolle.terminal.telling.seats import Facts, ending_told, seats_said
+from knolle.terminal.telling.story import Event, Reader, Said, Sense, View, points_by_seat
+from knolle.terminal.words import Words
+
+__all__ = [
+    "action_name",
+    "action_text",
+    "advised",
+    "asked",
+    "ending",
+    "last_trick",
+    "refused",
+    "review_lines",
+    "said",
+    "scores",
+    "seats_told",
+    "situation",
+    "tell",
+]
+
+
+def teller(slug: str) -> Any:
+    """The module that tells of a game."""
+    return import_module(f"{__name__}.{slug.replace('-', '_')}")
+
+
+# -- what happened -----------------------------------------------------------------------------------
+
+
+def said(slug: str, events: Sequence[Event], *, first: int = 0) -> list[Said]:
+    """What happened, as messages with their rules. `events` is the whole log, for what lies before an event decides how
+    it is told; `first` is the place in it from which on it is told."""
+    game = teller(slug)
+    return [one for index in range(first, len(events)) for one in game.said(events, index)]
+
+
+def tell(
+    slug: str, events: Sequence[Event], names: Sequence[str], words: Words, sense: Sense = "eye", *, first: int = 0
+) -> list[str]:
+    """What happened, a sentence each; `events` and `first` as above."""
+    reader = Reader(words, names, slug, sense)
+    return [one.worded(reader) for one in said(slug, events, first=first)]
+
+
+def last_trick(
+    slug: str, events: Sequence[Event], names: Sequence[str], words: Words, sense: Sense = "eye"
+) -> list[str]:
+    """The last trick, or the last round of Hot Potato!, once more."""
+    game, reader = teller(slug), Reader(words, names, slug, sense)
+    found: range | None = game.last(events)
+    if found is None:
+        return [words.say("hp-no-round" if slug == "hot-potato" else "board-no-trick")]
+    return [one.worded(reader) for index in found for one in game.said(events, index)]
+
+
+def seats_told(before: Sequence[Facts], after: Sequence[Facts], words: Words) -> list[str]:
+    """Who came, went, was replaced by a bot or is back, between two lists of the table's `seats`."""
+    reader = Reader(words, (), "")
+    return [one.worded(reader) for one in seats_said(before, after)]
+
+
+# -- how things stand --------------------------------------------------------------------------------
+
+
+def asked(slug: str, view: View, names: Sequence[str], words: Words) -> str:
+    """What the table waits for, said to the reader; nothing when it waits for nobody."""
+    if not view["to_act"]:
+        return ""
+    return str(teller(slug).asked(view).worded(Reader(words, names, slug)))
+
+
+def action_text(slug: str, action: str, view: View, words: Words, sense: Sense = "eye") -> str:
+    """A legal action with all that one should know of it: "Y2 · yellow 2, Potato Man"."""
+    return str(teller(slug).action_told(action, view).worded(Reader(words, view["names"], slug, sense)))
+
+
+def situation(
+    slug: str, view: View, facts: Facts, names: Sequence[str], words: Words, sense: Sense = "ear"
+) -> list[str]:
+    """The state of the table in a few lines; after the match, how it ended. `facts` are those of the table."""
+    reader = Reader(words, names, slug, sense)
+    if facts.get("result"):
+        return [*ending_told(facts["result"], view, reader), *scores(slug, view, names, words)]
+    lines = [one.worded(reader) for one in teller(slug).situation(view)]
+    return [*lines, *filter(None, [asked(slug, view, names, words)])]
+
+
+def scores(slug: str, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """The points of every round or game that has ended, a line each, and the totals."""
+    reader = Reader(words, names, slug)
+    if not view["scores"]:
+        return [words.say("sheet-none")]
+    part = words.say("sheet-game" if slug == "companeros" else "sheet-round")
+    rows = [points_by_seat(row).worded(reader) for row in view["scores"]]
+    lines = [words.say("tell-score", part=part, number=k + 1, scores=row) for k, row in enumerate(rows)]
+    return [*lines, words.say("tell-total", scores=points_by_seat(view["totals"]).worded(reader))]
+
+
+def ending(slug: str, result: Facts, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Who has won, and by what."""
+    return ending_told(result, view, Reader(words, names, slug))
+
+
+# -- the master's word -------------------------------------------------------------------------------
+
+
+def advised(
+    slug: str, advice: Advice | Mapping[str, Any], names: Sequence[str], words: Words, sense: Sense = "eye"
+) -> str:
+    """A hint: what the master would choose, and why."""
+    found = advice if isinstance(advice, Advice) else msgspec.convert(advice, Advice)
+    return advice_told(found, Reader(words, names, slug, sense))
+
+
+def review_lines(
+    slug: str,
+    review: Review | Mapping[str, Any],
+    names: Sequence[str],
+    words: Words,
+    sense: Sense = "eye",
+    *,
+    log: Sequence[Event] = (),
+    first: int = 0,
+) -> list[str]:
+    """A seat's choices in short, and the costliest of them. `log` says where in the match they were made; `first` is
+    the number of its first event, where the past was hidden."""
+    found = review if isinstance(review, Review) else msgspec.convert(review, Review)
+    game, reader = teller(slug), Reader(words, names, slug, sense)
+    indices = [decision.event - first for decision in found.decisions]
+    places = [game.place(log, index) if 0 <= index < len(log) else [] for index in indices]
+    return review_told(found, [" ".join(one.worded(reader) for one in place) for place in places], reader)

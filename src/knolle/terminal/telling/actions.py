@@ -1,0 +1,26 @@
+"""What an action is called, in short: a card, a colour to take, a potato, the use of an effect."""
+
+import re
+from collections.abc import Sequence
+
+from knolle.terminal.telling.cards import COLOURS, card_args, label_of
+from knolle.terminal.telling.story import Sense
+from knolle.terminal.words import Words
+
+CARD = re.compile(r"[RBGYPO]\d+")
+POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
+
+
+def action_name(action: str, names: Sequence[str], words: Words, sense: Sense = "eye") -> str:
+    """An action as it stands in a sentence about it."""
+    if CARD.fullmatch(action):
+        return label_of(action, words) if sense == "eye" else words.say("card-the", **card_args(action, words))
+    if action in COLOURS.values():
+        return words.say("action-take", colour=words.say(f"colour-{action}"))
+    if action in ("use", "decline"):
+        return words.say(f"action-{action}")
+    sent = re.fullmatch(r"to (\d)", action)
+    if sent:
+        seat = int(sent[1])
+        return words.say("action-send", name=names[seat] if seat < len(names) else "")
+    return words.say(f"potato-{action}") if action in POTATOES else action

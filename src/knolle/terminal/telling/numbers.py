@@ -1,0 +1,34 @@
+"""Numbers as the language spoken writes them, rounded as browsers round."""
+
+from decimal import ROUND_HALF_UP, Decimal
+
+from babel.numbers import format_decimal, format_percent
+
+from knolle.terminal.words import Words
+
+
+def _rounded(value: float, digits: int) -> Decimal:
+    """A loss too small to write is 0, never −0."""
+    # browsers round the decimal number that is written, not the binary one behind it
+    found = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    return found if found else Decimal(0)
+
+
+def points(value: float, words: Words) -> str:
+    """A number of points with one digit behind the point."""
+    return str(format_decimal(_rounded(value, 1), "0.0", words.language))
+
+
+def fine(value: float, words: Words) -> str:
+    """A number of points with two digits behind the point."""
+    return str(format_decimal(_rounded(value, 2), "0.00", words.language))
+
+
+def signed(value: float, words: Words) -> str:
+    """A difference of points: always with its sign, unless it is 0."""
+    return str(format_decimal(_rounded(value, 1), "+0.#;-0.#" if _rounded(value, 1) else "0", words.language))
+
+
+def percent(value: float, words: Words) -> str:
+    """A share or a chance."""
+    return str(format_percent(_rounded(value, 2), locale=words.language))

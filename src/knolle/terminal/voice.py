@@ -1,0 +1,211 @@
+"""What is said in plain lines: who sits there, what happened, how things stand, what is asked, how it ended."""
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from knolle.core.errors import KnolleError
+from knolle.terminal import telling
+from knolle.terminal.session import Refusal, Session
+from knolle.terminal.table import News
+from knolle.terminal.telling.story import joined
+from knolle.terminal.words import Words
+
+Question = Literal["turn", "start", "consent", "back", "again"]
+MOST_LOGGED = 20
+"""Sentences of the log that are said unless more are asked for."""
+HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
+
+
+class Voice:
+    """Speaks of one table, for the ear: short sentences, and nothing twice that has not changed."""
+
+    def __init__(self, session: Session, words: Words, write: Callable[[str], None]) -> None:
+        self.session = session
+        self.table = session.table
+        self.words = words
+        self.write = write
+        self.n_undone = 0
+        self._n_told = 0
+        self._told: list[str] = []
+        self._described: list[str] = []
+
+    @property
+    def _slug(self) -> str:
+        return str(self.table.facts["game"])
+
+    def say(self, id: str, **args: str | int | float) -> None:
+        """A message of the catalogue."""
+        self.write(self.words.say(id, **args))
+
+    def say_all(self, lines: Iterable[str]) -> None:
+        """Several lines."""
+        for line in lines:
+            self.write(line)
+
+    def word(self, command: str) -> str:
+        """The word for a command."""
+        return self.words.say(f"plain-word-{command}")
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def pass_over(self) -> None:
+        """Take all that has happened so far as told."""
+        self._n_told = self.table.n_events
+
+    def greet(self) -> None:
+        """Who sits at the table, and whether one is among them."""
+        facts, seat = self.table.facts, self.table.seat
+        seated = [name for name in self.table.names if name]
+        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._listed(seated))
+        if seat is None:
+            self.say("plain-watching")
+        else:
+            self.say("plain-seated", name=self.table.names[seat])
+        if self.table.status == "waiting" and not self.table.you["host"]:
+            if facts["host"]:
+                self.say("wait-for-host", host=facts["host"])
+            else:
+                self.say("wait-for-start")
+        if self._n_told and self.table.status == "playing":
+            self.say("plain-goes-on")
+
+    def _listed(self, names: list[str]) -> str:
+        return joined(names, "list-last", self.words)
+
+    def tell(self, news: Iterable[News]) -> None:
+        """All that happened since the last time."""
+        self._n_told = min(self._n_told, self.table.n_events)
+        for one in news:
+            self._tell_one(one)
+        first = max(0, self._n_told - self.table.first)
+        self._told = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear", first=first)
+        self.pass_over()
+        self.say_all(self._told)
+
+    def _tell_one(self, news: News) -> None:
+        for event in news.events:
+            if event["type"] == "undo":
+                self._n_told = min(self._n_told, event["kept"])
+                self.n_undone += 1
+                self.say("undone", name=self.table.names[event["seat"]])
+        if news.chat is not None:
+            self.say("plain-chat", name=news.chat["name"], text=news.chat["text"])
+        if news.before is not None and news.seats is not None:
+            self.say_all(telling.seats_told(news.before["seats"], news.seats, self.words))
+
+    def tell_connection(self) -> None:
+        """Whether the table can be reached."""
+        self.say("plain-connected" if self.session.status == "connected" else "reconnecting")
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    def ask(self, question: Question | None) -> None:
+        """A question, before which stands what is new of the situation."""
+        if question == "turn":
+            self.describe([*self._described, *self._told])
+            self._tell_time()
+        self.prompt(question)
+
+    def describe(self, known: Iterable[str] = ()) -> None:
+        """How things stand, without what is known, and what may be done."""
+        view, facts = self.table.view, self.table.facts
+        if view is None:
+            self.say("refused-table-waiting")
+            return
+        *lines, last = self._described = telling.situation(self._slug, view, facts, self.table.names, self.words)
+        self.say_all([line for line in lines if line not in known])
+        self.write(last)
+        for number, action in enumerate(self.table.legal, 1):
+            self.write(f"{number}  {telling.action_text(self._slug, action, view, self.words)}")
+
+    def _tell_time(self) -> None:
+        clock = self.table.facts["clock"]
+        end = None if clock is None else clock["ends"].get(str(self.table.seat))
+        if end is not None:
+            left = end - self.table.skew - time.time_ns() // 1_000_000
+            self.say("plain-time", seconds=max(0, left // 1000))
+
+    def prompt(self, question: Question | None) -> None:
+        """The question alone."""
+        match question:
+            case "turn":
+                self.say("plain-ask", count=len(self.table.legal))
+            case "start":
+                self.say("plain-ask-start", word=self.word("start"))
+            case "consent":
+                self.say("undo-asks", name=self.table.names[self.table.facts["undo"]["seat"]])
+                self.say("plain-ask-consent", yes=self.word("yes"), no=self.word("no"))
+            case "back":
+                self.say("bot-plays-for-you")
+                self.say("plain-ask-back", word=self.word("back"))
+            case "again":
+                self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
+
+    # -- answers to questions ----------------------------------------------------------------------
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why something cannot be done, with its rule."""
+        told = telling.refused(
+            refusal.code,
+            refusal.params,
+            refusal.rule,
+            self.words,
+            names=self.table.names,
+            seat=self.table.seat,
+            sentence=refusal.sentence,
+        )
+        self.write(told)
+
+    def help(self) -> None:
+        """What can be answered."""
+        legal = self.table.legal
+        example = telling.action_name(legal[0], self.table.names, self.words) if legal else ""
+        for name in HELP:
+            if name != "say" or not self.session.door.is_local:
+                self.say(f"plain-help-{name}", word=self.word(name), card=example)
+
+    def log(self, most: int = MOST_LOGGED) -> None:
+        """What happened lately."""
+        lines = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear")
+        self.say_all(lines[-most:] or [self.words.say("log-empty")])
+
+    def last(self) -> None:
+        """The last trick or round."""
+        self.say_all(telling.last_trick(self._slug, self.table.log, self.table.names, self.words, "ear"))
+
+    def scores(self) -> None:
+        """The points so far."""
+        view = self.table.view or {"scores": []}
+        self.say_all(telling.scores(self._slug, view, self.table.names, self.words))
+
+    async def hint(self) -> None:
+        """What the master would choose."""
+        self.say("hint-thinking")
+        advice = await self.session.hint()
+        self.write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    async def end(self) -> None:
+        """The result, the review in short, and where the record is."""
+        table = self.table
+        assert table.view is not None
+        self.say_all(telling.situation(self._slug, table.view, table.facts, table.names, self.words))
+        if table.seat is not None:
+            await self._review(table.names[table.seat])
+        path = await self.session.keep()
+        self.say("plain-record", path=str(path), command=f"knolle verify {path}")
+
+    async def _review(self, name: str) -> None:
+        self.say("review-thinking", name=name)
+        table = self.table
+        try:
+            review = await self.session.review()
+        except (KnolleError, OSError):  # the match is over all the same
+            self.say("plain-no-review")
+            return
+        told = telling.review_lines(
+            self._slug, review, table.names, self.words, "ear", log=table.log, first=table.first
+        )
+        self.say_all(told)

@@ -1,0 +1,102 @@
+"""The catalogue in the terminal: which languages there are, and messages said in one of them.
+
+The page speaks the same files with @fluent/bundle. Both format numbers and choose plurals alike. They differ in what is
+missing: the page shows the id of a message that is not there, here it is an error, as a missing variable is in both.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from knolle.core.errors import KnolleError
+
+LOCALES = Path(__file__).parents[1] / "locales"
+DEFAULT = "en"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names a language; the first that is set decides."""
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)[\s.}]")
+Argument = str | int | float
+
+
+def languages() -> list[str]:
+    """The languages of the catalogue."""
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+
+
+def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
+    """The language to speak: the one asked for, else that of the environment, else English.
+
+    >>> chosen_language("de", {}), chosen_language(None, {"LANG": "fr_CH.UTF-8"}), chosen_language(None, {"LANG": "C"})
+    ('de', 'fr', 'en')
+    """
+    known = languages()
+    if asked is not None:
+        if _tag(asked) not in known:
+            sentence = f"There is no language {asked!r}; there are {', '.join(known)}."
+            raise KnolleError("unknown-language", sentence, language=asked, allowed=known)
+        return _tag(asked)
+    named = _tag(next((environ[name] for name in VARIABLES if environ.get(name)), ""))
+    return named if named in known else DEFAULT
+
+
+def _tag(name: str) -> str:
+    """The language in the name of a locale: `de_CH.UTF-8` is German."""
+    return re.split(r"[-_.@]", name)[0].lower()
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Every message of a language as it is written. Reading them all takes a moment, parsing them would take many."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        entries = list(ENTRY.finditer(text))
+        ends = [entry.start() for entry in entries[1:]] + [len(text)]
+        found |= {entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)}
+    return found
+
+
+class Words:
+    """One language, spoken."""
+
+    def __init__(self, language: str) -> None:
+        self.language = chosen_language(language, {})
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._sources = _sources(self.language)
+        self._parsed: set[str] = set()
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message; `id.attribute` for an attribute."""
+        name, _, attribute = id.partition(".")
+        if name not in self._sources:
+            return False
+        self._load(name)
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, id: str, /, **args: Argument) -> str:
+        """A message with its variables; `id.attribute` says an attribute."""
+        if not self.knows(id):
+            raise KnolleError("unknown-message", f"There is no message {id!r} in {self.language}.", message=id)
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KnolleError("bad-message", f"{id!r} cannot be said in {self.language}: {errors[0]}.", message=id)
+        return str(text)
+
+    def _load(self, name: str) -> None:
+        """Parse a message, and those it speaks of, when it is said for the first time."""
+        if name in self._parsed or name not in self._sources:
+            return
+        self._parsed.add(name)
+        self._bundle.add_resource(FluentResource(self._sources[name]))
+        for other in REFERENCE.findall(self._sources[name]):
+            self._load(other)

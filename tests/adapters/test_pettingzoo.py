@@ -1,0 +1,414 @@
+"""The environments against PettingZoo's own tests, and against the match they stand for."""
+
+import importlib
+import pickle
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+import knolle.adapters.pettingzoo as adapter
+from knolle.adapters.pettingzoo import companeros_v0, hot_potato_v0, potato_man_v0
+from knolle.adapters.pettingzoo.picture import MARGIN as PICTURE_MARGIN
+from knolle.adapters.pettingzoo.picture import picture
+from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
+from knolle.core.errors import ActionError, OptionError
+from knolle.core.match import Match
+from knolle.core.registry import games
+
+MODULES: dict[str, tuple[ModuleType, dict[str, Any]]] = {
+    "potato-man": (potato_man_v0, {"rounds": 1}),
+    "companeros": (companeros_v0, {}),
+    "hot-potato": (hot_potato_v0, {"points": 3, "tie": "shared"}),
+}
+TABLES = [(game.slug, n) for game in games() for n in game.players]
+HOT = [n for slug, n in TABLES if slug == "hot-potato"]
+MATCH_SEED = "5e" * 32
+
+# what PettingZoo's tests say of every environment whose observation is a dictionary, and of the mask at the end
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+every_table = pytest.mark.parametrize(("slug", "players"), TABLES)
+
+
+def maker(slug: str, players: int, name: str = "env", **more: Any) -> Callable[..., Any]:
+    """A way to make the environment with a short match."""
+    module, short = MODULES[slug]
+    return lambda **settings: getattr(module, name)(players=players, **short | more | settings)
+
+
+def choices_of(env: Any, rng: random.Random, **reset: Any) -> list[tuple[int, int]]:
+    """Play at random to the end; the seats and what they chose."""
+    env.reset(**reset)
+    choices = []
+    for agent in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        action = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        choices.append((env.possible_agents.index(agent), action))
+        env.step(action)
+    return choices
+
+
+# -- PettingZoo's own tests ------------------------------------------------------------------------
+
+
+@every_table
+def test_api(slug: str, players: int) -> None:
+    api_test(maker(slug, players)(), num_cycles=100)
+
+
+@every_table
+def test_seeds(slug: str, players: int) -> None:
+    seed_test(maker(slug, players), num_cycles=100)
+
+
+@every_table
+def test_render(slug: str, players: int) -> None:
+    custom = {"ansi": lambda seen: "seat_0" in seen, "rgb_array": lambda seen: seen.std() > 0}
+    render_test(maker(slug, players), custom)
+
+
+@pytest.mark.parametrize("players", HOT)
+def test_parallel_api(players: int) -> None:
+    parallel_api_test(maker("hot-potato", players, "parallel_env")(), num_cycles=100)
+
+
+@pytest.mark.parametrize("players", HOT)
+def test_parallel_seeds(players: int) -> None:
+    parallel_seed_test(maker("hot-potato", players, "parallel_env"), num_cycles=100)
+
+
+# -- making ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_every_game_is_registered(slug: str) -> None:
+    env = pettingzoo.make("aec", f"knolle/{slug}-v0", players=3, max_cycles=2)
+    assert str(env) == f"{slug.replace('-', '_')}_v0"
+    env.reset(seed=1)
+    assert env.agents == ["seat_0", "seat_1", "seat_2"]
+
+
+def test_hot_potato_is_registered_as_parallel() -> None:
+    assert [name for name in pettingzoo.parallel_registry if name.startswith("knolle/")] == ["knolle/hot-potato-v0"]
+    env = pettingzoo.make("parallel", "knolle/hot-potato-v0", players=2)
+    seen, infos = env.reset(seed=1)
+    assert list(seen) == list(infos) == ["seat_0", "seat_1"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "code", "rule"),
+    [
+        ({"players": 6}, "bad-player-count", "PM-4"),
+        ({"gold": -1}, "bad-option-value", "PM-21"),
+        ({"two_player_colours": 3}, "bad-option-value", "PM-22"),
+        ({"sacks": 3}, "unknown-option", "PM-24"),
+        ({"reward": "money"}, "bad-option-value", None),
+        ({"render_mode": "hologram"}, "bad-option-value", None),
+        ({"render_seat": 4}, "bad-option-value", None),
+        ({"max_cycles": 0}, "bad-option-value", None),
+    ],
+)
+def test_what_cannot_be_is_refused(settings: dict[str, Any], code: str, rule: str | None) -> None:
+    with pytest.raises(OptionError) as caught:
+        potato_man_v0.env(**settings)
+    assert (caught.value.code, caught.value.rule) == (code, rule)
+
+
+def test_options_reach_the_match() -> None:
+    env = potato_man_v0.raw_env(2, two_player_colours=3, rounds=1)
+    env.reset(options={"starter": 1})
+    assert env.table.match.options["two-player-colours"] == 3
+    assert env.agent_selection == "seat_1"
+
+
+@pytest.mark.parametrize(
+    ("package", "what"),
+    [("pettingzoo", lambda: importlib.reload(adapter)), ("PIL", lambda: potato_man_v0.env(render_mode="rgb_array"))],
+)
+def test_a_missing_package_is_named(monkeypatch: Any, package: str, what: Callable[[], Any]) -> None:
+    monkeypatch.setattr("knolle.lab.report.find_spec", lambda name: None if name == package else find_spec(name))
+    with pytest.raises(ImportError, match=r"pip install 'knolle\[research\]'"):
+        what()
+
+
+# -- the same match --------------------------------------------------------------------------------
+
+
+@every_table
+def test_it_is_the_match_of_its_seed_and_choices(slug: str, players: int) -> None:
+    env = maker(slug, players, "raw_env")()
+    choices = choices_of(env, random.Random(players), options={"seed": MATCH_SEED})
+    match = Match(slug, players=env.possible_agents, seed=MATCH_SEED, **MODULES[slug][1])
+    for seat, action in choices:
+        match.act(seat, action)
+    assert match.record() == env.table.match.record()
+
+
+@every_table
+def test_masks_and_infos_are_what_is_legal(slug: str, players: int) -> None:
+    env = maker(slug, players, "raw_env")()
+    env.reset(seed=players)
+    rng, match = random.Random(0), env.table.match
+    while not match.is_over:
+        assert env.agent_selection == env.possible_agents[match.to_act[0]]
+        for seat, agent in enumerate(env.possible_agents):
+            mask = env.observe(agent)["action_mask"]
+            assert tuple(np.flatnonzero(mask)) == match.legal(seat)
+            numbers = [match.game.parse_action(match.state, seat, text) for text in env.infos[agent]["legal"]]
+            assert tuple(numbers) == match.legal(seat)
+        env.step(rng.choice(match.legal(match.to_act[0])))
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
+
+
+@every_table
+def test_rewards_are_the_points_or_the_win(slug: str, players: int) -> None:
+    won = maker(slug, players, "raw_env", reward="win")()
+    points = maker(slug, players, "raw_env")()
+    for env, due in ((points, "totals"), (won, "winners")):
+        env.reset(seed=4)
+        rng, earned = random.Random(1), dict.fromkeys(env.agents, 0.0)
+        for agent in env.agent_iter():
+            seen, reward, terminated, _, _ = env.last()
+            earned[agent] += reward
+            env.step(None if terminated else rng.choice(np.flatnonzero(seen["action_mask"])))
+        result = env.table.match.result[due]
+        expected = result if due == "totals" else [(seat in result) / len(result) for seat in range(players)]
+        assert list(earned.values()) == pytest.approx(expected)
+
+
+def test_seeds_follow_gymnasium() -> None:
+    env, other = (maker("potato-man", 3, "raw_env")() for _ in range(2))
+    seeds = []
+    for seed in (7, None, None):
+        env.reset(seed=seed)
+        other.reset(seed=seed)
+        assert env.table.match.seed == other.table.match.seed
+        seeds.append(env.table.match.seed)
+    env.reset(seed=7, options={"seed": MATCH_SEED})
+    assert env.table.match.seed.hex() == MATCH_SEED
+    env.reset(seed=7)
+    assert len(set(seeds)) == 3 and env.table.match.seed == seeds[0]
+    fresh = maker("potato-man", 3, "raw_env")()
+    fresh.reset()
+    assert fresh.table.match.seed not in seeds
+    with pytest.raises(OptionError, match="64 hex digits"):
+        env.reset(options={"seed": "5e"})
+    with pytest.raises(gymnasium.error.Error):
+        env.reset(seed=-1)
+
+
+def test_an_environment_survives_pickling() -> None:
+    env = maker("hot-potato", 3, "raw_env")()
+    env.reset(seed=2)
+    env.step(env.table.match.legal(0)[0])
+    again = pickle.loads(pickle.dumps(env))
+    rngs = random.Random(5), random.Random(5)
+    for one, rng in zip((env, again), rngs, strict=True):
+        while not one.table.match.is_over:
+            one.step(rng.choice(one.table.match.legal(one.table.match.to_act[0])))
+    assert env.table.match.record() == again.table.match.record()
+
+
+# -- simultaneous choices --------------------------------------------------------------------------
+
+
+def seen_by_all(env: Any) -> list[Any]:
+    """What every seat but the first is told, as bytes."""
+    agents = env.possible_agents[1:]
+    told = [[row.tobytes() for row in env.observe(agent).values()] for agent in agents]
+    return [told, [env.infos[agent] for agent in agents], env.rewards, env.agent_selection]
+
+
+@pytest.mark.parametrize("players", HOT)
+def test_a_pending_choice_is_nobody_elses_business(players: int) -> None:
+    env = maker("hot-potato", players, "raw_env")()
+    env.reset(seed=players)
+    match = env.table.match
+    before, start = seen_by_all(env)[:3], match.mark()
+    told = []
+    for action in match.legal(0):
+        env.step(action)
+        assert match.to_act == tuple(range(1, players))
+        told.append(seen_by_all(env))
+        assert told[-1][:3] == before
+        match.rewind(start)
+        env.agent_selection = "seat_0"
+    assert len(told) == 6 and all(one == told[0] for one in told)
+
+
+@pytest.mark.parametrize("players", HOT)
+def test_parallel_and_turns_are_one_match(players: int) -> None:
+    turns, together = maker("hot-potato", players, "raw_env")(), maker("hot-potato", players, "raw_parallel_env")()
+    rng = random.Random(players)
+    choices = iter(choices_of(turns, rng, seed=11))
+    together.reset(seed=11)
+    earned = np.zeros(players)
+    while together.agents:
+        asked = [together.agents[seat] for seat in together.table.match.to_act]
+        actions = dict.fromkeys(together.agents, 6) | {agent: next(choices)[1] for agent in asked}
+        _, rewards, over, cut, infos = together.step(actions)
+        earned += list(rewards.values())
+        assert set(rewards) == set(over) == set(cut) == set(infos) == set(together.possible_agents)
+    assert together.table.match.record() == turns.table.match.record()
+    assert earned.tolist() == together.table.match.result["totals"]
+    assert all(over.values()) and not any(cut.values())
+
+
+# -- what is not allowed, and the end --------------------------------------------------------------
+
+
+def illegal_in(seen: dict[str, Any]) -> int:
+    """The first action that the mask forbids."""
+    return int(np.flatnonzero(seen["action_mask"] == 0)[0])
+
+
+def test_a_raw_environment_refuses_with_the_rule() -> None:
+    env = potato_man_v0.raw_env(3)
+    env.reset(seed=1)
+    before = env.observe("seat_0")
+    with pytest.raises(ActionError) as caught:
+        env.step("R18" if "R18" not in env.infos["seat_0"]["legal"] else "R17")
+    assert (caught.value.code, caught.value.rule) == ("card-not-in-hand", "PM-6")
+    assert env.agent_selection == "seat_0"
+    assert all(np.array_equal(before[name], now) for name, now in env.observe("seat_0").items())
+    env.step(env.infos["seat_0"]["legal"][0])
+    assert env.agent_selection == "seat_1"
+
+
+@pytest.mark.parametrize("slug", MODULES)
+def test_an_illegal_action_ends_a_wrapped_match(slug: str) -> None:
+    env = maker(slug, 3)(illegal_reward=-9)
+    env.reset(seed=1)
+    env.step(illegal_in(env.last()[0]))
+    assert env.rewards == {"seat_0": -9, "seat_1": 0, "seat_2": 0}
+    assert all(env.terminations.values())
+    with pytest.raises(AssertionError):
+        maker(slug, 3)().step(0)
+
+
+def test_an_illegal_action_ends_a_parallel_match() -> None:
+    env = maker("hot-potato", 3, "parallel_env")()
+    _, infos = env.reset(seed=1)
+    actions = {"seat_0": 0, "seat_1": 6, "seat_2": 0}
+    _, rewards, over, _, infos = env.step(actions)
+    assert rewards == {"seat_0": 0, "seat_1": -1, "seat_2": 0}
+    assert all(over.values()) and not env.agents
+    assert "(HP-5)" in infos["seat_1"]["refused"]
+    assert env.step(actions) == ({}, {}, {}, {}, {})
+    raw = maker("hot-potato", 3, "raw_parallel_env")()
+    raw.reset(seed=1)
+    for wrong in (actions, {"seat_0": 0, "seat_1": 0}):
+        with pytest.raises(ActionError):
+            raw.step(wrong)
+    assert raw.table.match.to_act == (0, 1, 2)
+
+
+def test_max_cycles_cuts_a_match_off() -> None:
+    env = maker("hot-potato", 3)(max_cycles=2)
+    choices_of(env, random.Random(3), seed=1)
+    assert len(env.unwrapped.table.match.choices) == 2
+    together = maker("hot-potato", 3, "parallel_env")(max_cycles=1)
+    together.reset(seed=1)
+    _, _, over, cut, _ = together.step(dict.fromkeys(together.agents, 0))
+    assert all(cut.values()) and not any(over.values()) and not together.agents
+
+
+# -- to be seen ------------------------------------------------------------------------------------
+
+
+def test_the_text_tells_the_table() -> None:
+    env = potato_man_v0.raw_env(3, render_mode="ansi", rounds=1)
+    env.reset(options={"seed": MATCH_SEED})
+    hands = [env.table.match.view(seat).facts()["hand"] for seat in range(3)]
+    env.step(hands[0][0])
+    seen = env.render().splitlines()
+    assert seen[0] == "Potato Man: round 1 of 1"
+    assert seen[1].split()[:3] == ["seat_0", "0", hands[0][1]]
+    assert seen[2].startswith("> seat_1") and hands[1][0] in seen[2].split()
+    assert f"trick: seat_0 {hands[0][0]}" in seen
+    assert seen[-1].startswith(f"seat_0 leads {hands[0][0]}")
+
+
+@every_table
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
+def test_a_seat_sees_only_what_it_may_know(slug: str, players: int, mode: str) -> None:
+    env = maker(slug, players, "raw_env")(render_seat=1, render_mode=mode)
+    env.reset(options={"seed": MATCH_SEED})
+    match, game = env.table.match, env.table.game
+    for _ in range(players + 1):
+        env.step(match.legal(match.to_act[0])[-1])
+    seen, state = env.render(), match.state
+    assert np.array_equal(seen, env.render())
+    match.state = game.determinize(game.observe(state, 1), 1, 99)
+    assert match.state.tobytes() != state.tobytes()
+    assert np.array_equal(seen, env.render())
+    env.table.render_seat = None
+    assert slug == "hot-potato" or not np.array_equal(seen, env.render())
+
+
+@pytest.mark.parametrize(("slug", "hidden"), [("potato-man", 0), ("companeros", 2), ("hot-potato", 0)])
+def test_the_deal_is_told_through_the_eyes_of_a_seat(slug: str, hidden: int) -> None:
+    told = {}
+    for seat in (1, None):
+        env = maker(slug, 3, "raw_env")(render_seat=seat, render_mode="ansi")
+        env.reset(options={"seed": MATCH_SEED})
+        told[seat] = env.render()
+    deal = env.table.match.log[0]
+    secret = ", ".join(deal["deck"]) if slug == "hot-potato" else " ".join(deal["hands"][hidden])
+    assert secret in told[None] and secret not in told[1]
+
+
+def test_what_a_seat_has_peeled_only_it_is_shown() -> None:
+    env = hot_potato_v0.raw_env(3, render_mode="ansi")
+    env.reset(seed=3)
+    rng, match = random.Random(1), env.table.match
+    n_secrets = 0
+    while not match.is_over:
+        known = [match.view(seat).facts()["known"]["encounters"] for seat in range(3)]
+        for seat in range(3):
+            env.table.render_seat = seat
+            assert not known[seat] or f": {', '.join(known[seat])}" in env.render()
+        n_secrets += len(set(map(tuple, known))) > 1
+        env.step(rng.choice(match.legal(match.to_act[0])))
+    assert n_secrets
+
+
+def looks_of(hand: list[str] | None, legal: list[str]) -> bytes:
+    """Where the picture of one seat is neither ground nor paper: what is left of it without colours."""
+    seat = Seat("seat_0", 0, hand, 1 if hand is None else 0, legal, False, "")
+    seen = picture(Scene("", [seat], [], [], []))
+    return (seen.min(axis=2) < 180).tobytes()
+
+
+def test_suits_differ_without_colours() -> None:
+    cards = ["R5", "B5", "G5", "Y5", "P5", "O5", "R6"]
+    looks = [looks_of([card], []) for card in cards]
+    assert len({*looks, looks_of(["R5"], ["R5"]), looks_of(None, [])}) == len(cards) + 2
+
+
+def test_a_picture_takes_as_many_cards_as_there_are() -> None:
+    row = Row("display", [("seat_0", "R5")] * 54)
+    seen = picture(Scene("", [Seat("seat_0", 0, [], 0, [], False, "")], [row], [], []))
+    right = (seen[:, -PICTURE_MARGIN:].min(axis=2) < 180).sum()
+    assert right == 2 * PICTURE_MARGIN  # nothing but the line
+
+
+def test_the_end_names_the_winners() -> None:
+    env = maker("companeros", 3, "raw_env")(render_mode="ansi")
+    choices_of(env, random.Random(1), seed=1)
+    winners = " and ".join(env.possible_agents[seat] for seat in env.table.match.result["winners"])
+    assert env.render().startswith(f"Compañeros: won by {winners}\n")

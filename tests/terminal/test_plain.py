@@ -1,0 +1,299 @@
+"""Plain lines: every game from beginning to end, what can be answered, and tables with people."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knolle.core.record import parse, replay
+from knolle.server.storage import open_storage
+from knolle.terminal.plain import Plain
+from knolle.terminal.session import Session
+from knolle.terminal.words import Words
+from server.playing import Served, serving
+from terminal.sitting import Page, Script, Typed, at_home, converse, match_file, run
+from terminal.test_session import remote, table_of
+
+ASKED = "Your choice"
+
+
+def said(*answers: str, game: str = "potato-man", language: str = "en", for_ever: str | None = None) -> list[str]:
+    """A sitting at a new match."""
+
+    async def sit() -> list[str]:
+        return await converse(at_home(await match_file(game)), *answers, language=language, for_ever=for_ever)
+
+    return run(sit())
+
+
+def answered(*answers: str, **how: Any) -> list[list[str]]:
+    """What was said before the first question and after every answer, each up to the next question."""
+    parts: list[list[str]] = [[]]
+    for line in said(*answers, **how):
+        parts[-1].append(line)
+        if line.startswith(ASKED):
+            parts.append([])
+    return parts
+
+
+# -- whole matches ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "language"), [("potato-man", "de"), ("companeros", "fr"), ("hot-potato", "it")])
+def test_a_match_from_beginning_to_end(game: str, language: str, data: Path) -> None:
+    lines = said(game=game, language=language, for_ever="1")
+    words = Words(language)
+    assert lines[0].startswith(words.say(f"game-{game}")) and lines[1] == words.say("plain-seated", name="Ann")
+    begin = next(k for k, line in enumerate(lines) if line.startswith("1  "))
+    n_choices = next(n for n, line in enumerate(lines[begin:], 1) if not line.startswith(f"{n}  ")) - 1
+    assert lines[begin + n_choices] == words.say("plain-ask", count=n_choices)
+    (record,) = (data / "records").iterdir()
+    assert lines[-1] == words.say("plain-record", path=str(record), command=f"knolle verify {record}")
+    match = replay(parse(record.read_text().strip()))
+    assert any("Ann" in line and str(match.result["totals"][0]) in line for line in lines[-12:])
+    part = re.escape(words.say("review-summary", good=0, real=0, share="X")).replace("0", r"\d+").replace("X", ".*")
+    assert any(re.fullmatch(part, line) for line in lines)
+
+
+def test_the_situation_says_only_what_is_new() -> None:
+    before, after, *_ = answered("1", "hand")
+    assert any(line.startswith("Round 1 of 1") for line in before)
+    assert not any(line.startswith("Round 1 of 1") for line in after)
+    assert any(line.startswith("You hold") for line in after)
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+def test_a_number_the_notation_and_the_name_are_the_same() -> None:
+    found = re.search(r"^(\d+)  (\S+) · (\w+ \d+)$", "\n".join(said()), re.MULTILINE)
+    assert found
+    number, notation, name = found.groups()
+    for answer in (number, notation, notation.lower(), name, f" {name.upper()} "):
+        assert answered(answer)[1][0] == f"Ann leads {name}.", answer
+
+
+def test_the_notation_of_the_language_is_understood() -> None:
+    lines = said("gelb99", "hand", language="de")
+    label = next(line for line in lines if re.match(r"\d+  Ge\d+ · ", line)).split()[1]
+    number = label.removeprefix("Ge")
+    assert f"Ann spielt Gelb {number} aus." in said(label, language="de")
+    assert f"Ann spielt Gelb {number} aus." in said(f"Y{number}", language="de")
+
+
+def test_a_wrong_answer_is_explained_with_its_rule_and_asked_again() -> None:
+    first, *parts = answered("R99", "B99", "99", "", "0", "bingo bongo", "why R99")
+    count = first[-1]
+    assert parts[0] == [parts[0][0], count] and "R99" in parts[0][0] and parts[0][0].endswith("(Rule PM-6)")
+    assert "B99" in parts[1][0]
+    assert parts[2] == ["There is no number 99 here. The choices go from 1 to 12.", count]
+    assert parts[3] == [count]
+    assert parts[4][0].startswith("There is no number 0 here")
+    assert "bingo bongo" in parts[5][0]
+    assert "R99" in parts[6][0]
+
+
+def test_what_can_be_asked() -> None:
+    first, helped, scores, log, last, table, hint, why, *_ = answered(
+        "?", "scores", "log", "last", "table", "hint", "why 1", "quit"
+    )
+    assert len(helped) == 10 and not any(line.startswith("say") for line in helped)
+    assert scores[0] == "Nothing has been scored yet."
+    assert log[0].startswith("Round 1: ")
+    assert last[0] == "No trick has been finished yet."
+    assert table == first[first.index("Round 1 of 1") :]
+    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose ")
+    assert why[0] == "You may do this."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_words_of_the_language_and_the_english_ones(language: str) -> None:
+    words = Words(language)
+    own = [words.say(f"plain-word-{name}") for name in ("scores", "last", "quit")]
+    for answers in (own, ["scores", "last", "quit"], [word.upper() for word in own]):
+        lines = said(*answers, language=language)
+        assert words.say("sheet-none") in lines and words.say("board-no-trick") in lines
+        assert lines[-1] == words.say("plain-paused", command="knolle play --resume")
+
+
+def test_a_choice_is_taken_back() -> None:
+    first, _, taken_back, *_ = answered("1", "undo")
+    assert taken_back[0] == "Ann takes the last choice back."
+    assert [line for line in taken_back if re.match(r"\d+  ", line)] == [
+        line for line in first if re.match(r"\d+  ", line)
+    ]
+
+
+# -- the end of input ------------------------------------------------------------------------------
+
+
+def test_at_the_end_of_input_it_is_paused_and_goes_on_later() -> None:
+    async def sit() -> None:
+        file = await match_file()
+        first = await converse(at_home(file), "1")
+        assert first[-1] == "The match is paused and saved. To go on: knolle play --resume"
+        again = await converse(at_home(file), "log", "hand")
+        assert "The match goes on where it was." in again
+        shown = [line for line in first if line.startswith("Ann ") and "leads" in line]
+        assert shown and shown[0] in again
+        assert first[-2].startswith(ASKED) and first[-2] in again
+
+    run(sit())
+
+
+def test_a_match_that_ended_unseen_is_told_at_the_next_time() -> None:
+    async def sit() -> None:
+        file = await match_file()
+        session = at_home(file)
+        async with session.open():
+            await session.arrive()
+            while session.table.status == "playing":
+                if session.table.is_my_turn:
+                    await session.act(session.table.legal[0])
+                await asyncio.sleep(0)
+        assert not session.is_kept
+        again = at_home(file)
+        lines = await converse(again)
+        assert again.is_kept and lines[-1].startswith("The record is in ")
+        assert len(lines) < 15  # nothing of the match is told again
+
+    run(sit())
+
+
+# -- tables with people ----------------------------------------------------------------------------
+
+
+class Guest:
+    """Somebody in plain lines at a server's table, before a keyboard."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.page = Page()
+        self.keys = Typed()
+        plain = Plain(session, Words("en"), self.keys, self.page, comeback="knolle join http://h/t/k")
+        self.task = asyncio.ensure_future(plain.run())
+
+    async def types(self, line: str | None, expects: str, n: int = 1) -> None:
+        self.keys.type(line)
+        await self.page.says(expects, n)
+
+
+@asynccontextmanager
+async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, Any, Served]]:
+    """Ann in plain lines beside the host of a table, who is no terminal."""
+    async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
+        ann = Guest(remote(served, key))
+        await ann.page.says("Host deals as soon as everybody is here.")
+        yield ann, host, served
+        ann.keys.type(None)
+        await ann.task
+
+
+def test_beside_somebody_in_a_browser(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with guest(tmp_path) as (ann, host, _):
+            await host.ask("say", text="Hello there")
+            await ann.page.says("Host says: Hello there")
+            await ann.types("1", "You have nothing to choose right now.")
+            await host.ask("start")
+            await ann.page.says(ASKED)
+            await ann.types("say On we go", "Ann says: On we go")
+            await ann.types("1", "Ann leads ")
+            await host.until(lambda told: bool(told.view and told.view["legal"]))
+            await host.act()
+            await ann.page.says("Host plays ")
+            await ann.page.says(ASKED, 2)
+
+    run(play())
+
+
+def test_consent_is_asked_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with guest(tmp_path) as (ann, host, _):
+            await host.ask("start")
+            await ann.page.says(ASKED)
+            await ann.types("1", "Ann leads ")
+            await host.until(lambda told: bool(told.view and told.view["legal"]))
+            await host.act()
+            await host.ask("undo")
+            await ann.page.says("Host would like to take the last choice back.")
+            await ann.page.says("Do you agree? yes or no")
+            await ann.types("perhaps", "Do you agree?", 2)
+            await ann.types("yes", "Host takes the last choice back.")
+            await ann.types("undo", "You have asked to take your choice back.")
+            await host.ask("consent", agree=True)
+            await ann.page.says("Ann takes the last choice back.")
+            await ann.page.says(ASKED, 2)
+
+    run(play())
+
+
+def test_a_seat_is_taken_back_from_the_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with guest(tmp_path, clock={"move": 5, "reserve": 0}) as (ann, host, _):
+            await host.ask("start")
+            await ann.page.says("Time left: ")
+            await ann.session.ask("rise")
+            await ann.page.says("A bot is playing at your seat.")
+            await ann.page.says("Ann is away: a bot (Medium) plays on.")
+            await ann.types("back", "Ann is back and plays again.")
+
+    run(play())
+
+
+def test_a_restarted_server_is_told_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with guest(tmp_path) as (ann, host, served):
+            await host.ask("start")
+            await ann.page.says(ASKED)
+            served.hub.send_away()
+            await ann.page.says("Reconnecting …")
+            await ann.page.says("Connected again.")
+            await ann.types("1", "Ann leads ")
+
+    run(play())
+
+
+def test_who_has_no_seat_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served:
+            host = await served.person("Host")
+            bots = {0: "easy", 1: "easy"}
+            key = await served.open_table(host, "potato-man", 2, options={"rounds": 1}, bots=bots, starter=0)
+            page = Page()
+            plain = Plain(remote(served, key), Words("en"), Script(), page, comeback="")
+            watching = asyncio.ensure_future(plain.run())
+            await page.says("There is no seat for you at this table: you watch.")
+            await (await served.join(key, host.token)).ask("start")
+            await watching
+            assert any("wins!" in line or "share the win" in line for line in page.lines)
+            assert page.lines[-1].startswith("The record is in ") and "1 to" not in " ".join(page.lines)
+
+    run(play())
+
+
+def test_once_more_at_the_same_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served:
+            host = await served.person("Host")
+            key = await served.open_table(host, "potato-man", 2, options={"rounds": 1}, bots={1: "easy"}, starter=0)
+            ann = Guest(remote(served, key))
+            await ann.page.says("You are Ann.")
+            await (await served.join(key, host.token)).ask("start")
+            n_answered = 0
+            while ann.session.table.status != "over":
+                if ann.page.count(ASKED) > n_answered:
+                    n_answered += 1
+                    ann.keys.type("1")
+                await asyncio.sleep(0.002)
+            await ann.page.says("Once more? rematch or quit")
+            await ann.types("rematch", "Are all there? To deal the cards: start")
+            await ann.types("start", "Round 1: ", 2)
+            await ann.types("quit", "your seat stays yours")
+            await ann.task
+
+    run(play())

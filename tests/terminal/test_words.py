@@ -1,0 +1,77 @@
+"""The catalogue as the terminal speaks it."""
+
+import time
+
+import pytest
+
+from knolle.core.errors import KnolleError
+from knolle.terminal.words import Words, _sources, chosen_language, languages
+from locales.catalogue import LANGUAGES, all_ids, bundle
+
+
+def test_all_languages_are_found() -> None:
+    assert languages() == sorted(LANGUAGES)
+
+
+def test_a_language_asked_for_comes_before_that_of_the_environment() -> None:
+    environ = {"LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "fr_FR"}
+    assert chosen_language("de", environ) == "de"
+    assert chosen_language("de-CH", {}) == "de"
+    assert chosen_language(None, environ) == "it"
+    assert chosen_language(None, environ | {"LC_ALL": "fr"}) == "fr"
+
+
+@pytest.mark.parametrize("environ", [{}, {"LANG": "C.UTF-8"}, {"LC_ALL": "nl_NL", "LANG": "de"}])
+def test_an_environment_that_names_none_of_them_means_english(environ: dict[str, str]) -> None:
+    assert chosen_language(None, environ) == "en"
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(KnolleError, match="there are de, en, fr, it") as refusal:
+        chosen_language("nl", {"LANG": "de"})
+    assert refusal.value.code == "unknown-language"
+    assert refusal.value.params == {"language": "nl", "allowed": sorted(LANGUAGES)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_by_itself(language: str) -> None:
+    """Messages are cut out of their files: each must be the one that reading whole files finds."""
+    words, whole = Words(language), bundle(language)
+    for key in sorted(key for key in all_ids() if not key.startswith("-")):
+        name, _, attribute = key.partition(".")
+        message = whole.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        expected, errors = whole.format_pattern(pattern, {})
+        if errors:
+            assert words.knows(key)
+        else:
+            assert words.say(key) == expected
+
+
+def test_what_is_missing_is_an_error() -> None:
+    words = Words("en")
+    assert not words.knows("no-such-message") and not words.knows("log-play.no-attribute")
+    with pytest.raises(KnolleError, match="no-such-message") as refusal:
+        words.say("no-such-message")
+    assert refusal.value.code == "unknown-message"
+    with pytest.raises(KnolleError, match="log-round") as refusal:
+        words.say("log-round", round=1)
+    assert refusal.value.code == "bad-message"
+
+
+def test_numbers_and_plurals_are_those_of_the_language() -> None:
+    assert Words("de").say("replay-at", step=1234, steps=5000) == "1.234 von 5.000"
+    assert Words("en").say("board-cards", count=1) == "one card"
+    assert Words("fr").say("board-cards", count=0) == Words("fr").say("board-cards", count=1).replace("1", "0")
+
+
+def test_a_language_is_there_at_once() -> None:
+    def seconds() -> float:
+        _sources.cache_clear()
+        start = time.perf_counter()
+        words = Words("it")
+        for slug in ("potato-man", "companeros", "hot-potato"):
+            words.say(f"game-{slug}-sentence")
+        return time.perf_counter() - start
+
+    assert min(seconds() for _ in range(3)) < 0.15

@@ -1,0 +1,61 @@
+"""The examples for researchers run as their docstrings say, only shorter."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from knolle.bots.registry import bot
+from knolle.commands import app
+from knolle.core.errors import OptionError
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def run(name: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(EXAMPLES / name), *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_an_agent_learns_on_a_batch() -> None:
+    told = run("torch_agent.py", "--updates", "5", "--matches", "32").splitlines()
+    assert len(told) == 6
+    leads = [float(line.split(": ")[1].split()[0]) for line in told]
+    assert leads[-1] > leads[0] + 0.3, "it is better than at the beginning"
+    assert len((EXAMPLES / "torch_agent.py").read_text(encoding="utf-8").splitlines()) < 100
+
+
+def test_a_bot_of_ones_own_plays_in_the_arena() -> None:
+    careful = f"{EXAMPLES / 'careful.py'}:Careful"
+    asked = ["arena", "potato-man", "--players", "3", "--bots", f"{careful},random,random", "--deals", "20"]
+    done = CliRunner().invoke(app, [*asked, "--format", "json", "--option", "rounds=1"])
+    assert done.exit_code == 0, done.output
+    standings = json.loads(done.stdout)["standings"]
+    assert standings[0]["bot"] == careful
+    assert standings[0]["difference"]["mean"] > 0
+
+
+@pytest.mark.parametrize("name", ["nowhere.py:Bot", f"{EXAMPLES / 'careful.py'}:Careless", "careful.py"])
+def test_a_bot_that_is_not_there(name: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        bot(name)
+    assert refusal.value.code == "unknown-bot"
+
+
+def test_records_are_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "matches.jsonl"
+    asked = ["simulate", "potato-man", "--players", "4", "--matches", "20", "--records", str(file)]
+    assert CliRunner().invoke(app, asked).exit_code == 0
+    told = run("records.py", str(file))
+    records = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    tricks = [event["card"] for record in records for event in record["log"] if event["type"] == "trick"]
+    for colour in "RBGY":
+        n = sum(card[0] == colour for card in tricks)
+        row = next(line for line in told.splitlines() if line.startswith(f"│ {colour} "))
+        assert row.replace("│", "┆").split("┆")[2].strip() == str(n)
