@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import websockets
+from websockets.frames import Frame, Opcode
 
 from knolle.server import socket as sockets
 from knolle.server.storage import open_storage
@@ -140,6 +141,45 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monke
             ann = await served.person("Ann")
             silent = await served.connect(await served.open_table(ann, "companeros", 3), ann.token)
             assert (await silent.hear())["code"] == "protocol"
+
+    asyncio.run(play())
+
+
+def ping(name: str, more: int = 0) -> bytes:
+    """The frame of a ping, made longer by some spaces."""
+    return Frame(Opcode.TEXT, b'{"type":"ping","id":"%b"%b}' % (name.encode(), b" " * more)).serialize(mask=True)
+
+
+def test_messages_are_read_however_their_bytes_arrive(tmp_path: Path) -> None:
+    start, end = Frame(Opcode.TEXT, b'{"type":"ping",', fin=False), Frame(Opcode.CONT, b'"id":"halves"}')
+    pong = Frame(Opcode.PONG, b"unasked").serialize(mask=True)
+    cut, inner = ping("cut"), ping("inner")
+    pieces = {
+        "whole": [ping("whole")],
+        "long": [ping("long", 200)],
+        "later": [pong, ping("later")],
+        "halves": [start.serialize(mask=True), pong, end.serialize(mask=True)],
+        "last": [ping("first") + ping("last")],
+        "cut": [cut[:2], cut[2:9], cut[9:]],
+        "end": [ping("end")],
+    }
+    hidden = [bytes((0x82, 0x80 | len(inner), 0, 0, 0, 0)), inner]
+
+    async def send(player: Player, parts: list[bytes]) -> None:
+        for part in parts:
+            player.link.connection.transport.write(part)  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
+
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (_, _, _, players):
+            for name, parts in pieces.items():
+                await send(players[0], parts)
+                while name not in players[0].answers:
+                    await players[0].hear()
+                assert [answer["type"] for answer in players[0].answers[name]] == ["pong"]
+            await send(players[1], hidden)
+            assert await code_of(players[1]) == "binary-message"
+            assert await plays_on(players)
 
     asyncio.run(play())
 

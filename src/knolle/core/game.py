@@ -5,11 +5,14 @@ the compiled kernel, and raise a `KnolleError` where the rules say no. Chance is
 None the dealer must act, and the caller hands an order to `deal`.
 """
 
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from importlib import import_module
+from operator import itemgetter
 from pathlib import Path
+from struct import Struct
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -33,6 +36,7 @@ MAX_ACTIONS = 64
 DEALER = 1 << 7
 SPECTATOR = 8
 """The seat number by which compiled code knows a spectator; in Python he is `None`."""
+EYES = [np.uint64(seat) for seat in range(SPECTATOR + 1)]
 ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
 KERNEL = (
@@ -75,8 +79,24 @@ def blank(state: State) -> State:
 
 
 def fields(state: State) -> dict[str, Any]:
-    """The fields of a record by name, as numbers and small arrays, all at once: one by one numpy takes its time."""
-    return dict(zip(state.dtype.names or (), state.tolist()[0], strict=True))
+    """The fields of a record by name, all at once: one by one numpy takes its time. Arrays of bytes are `bytes`, others
+    tuples."""
+    names, layout, pick = _reading(state.dtype)
+    return dict(zip(names, pick(layout.unpack(state.tobytes())), strict=True))
+
+
+@cache
+def _reading(kind: np.dtype[Any]) -> tuple[tuple[str, ...], Struct, Callable[[Any], Any]]:
+    """How records of a kind are read: the names of their fields, how they lie in memory, and which number is whose."""
+    names = kind.names or ()
+    layout, places, at = "=", [], 0
+    for field in (kind[name] for name in names):
+        code, n = {1: "B", 2: "H", 4: "I", 8: "Q"}[field.base.itemsize], math.prod(field.shape)
+        is_bytes = field.shape and code == "B"
+        layout += f"{n}s" if is_bytes else f"{n}{code}"
+        places.append(slice(at, at + n) if field.shape and not is_bytes else at)
+        at += 1 if is_bytes else n
+    return names, Struct(layout), itemgetter(*places)
 
 
 def _game_in(package: str) -> "Game":
@@ -207,16 +227,16 @@ class Game(ABC):
         """The actions this seat may take now, ascending; none when it is not asked."""
         if type(seat) is not int or not 0 <= seat < self.n_players(state):
             return ()
-        return bits_of(int(self.calls.call_legal(state, 0, np.uint64(seat))))
+        return bits_of(int(self.calls.call_legal(state, 0, EYES[seat])))
 
-    def check(self, state: State, seat: int, action: int) -> None:
-        """Raise an `ActionError` that says why, if this seat may not take this action now."""
-        acting = self.to_act(state)
+    def check(self, state: State, seat: int, action: int, acting: tuple[int, ...] | None = None) -> None:
+        """Raise an `ActionError` that says why, if this seat may not take this action now; `acting` if it is known."""
+        acting = self.to_act(state) if acting is None else acting
         if type(seat) is not int or seat not in acting:
             raise self._not_asked(state, acting, seat)
         if type(action) is not int or not 0 <= action < MAX_ACTIONS:
             raise self.unknown_action(state, seat, action)
-        reason = int(self.calls.call_refusal(state, 0, np.uint64(seat), np.uint64(action)))
+        reason = int(self.calls.call_refusal(state, 0, EYES[seat], np.uint64(action)))
         if reason:
             raise self.explain(state, seat, action, reason)
 
@@ -276,7 +296,9 @@ class Game(ABC):
         """`apply` without the checks."""
         after = copied(state)
         log = np.empty((MOST_EVENTS, 4), np.uint64)
-        packed = sum(action << 8 * seat for seat, action in choices.items())
+        packed = 0
+        for seat, action in choices.items():
+            packed |= action << 8 * seat
         self.calls.call_apply(after, 0, np.uint64(packed), log)
         rows: list[list[int]] = log[1 : int(log[0, 0]) + 1].tolist()
         return after, self.events(state, rows, after)
@@ -297,7 +319,8 @@ class Game(ABC):
 
     def n_players(self, state: State) -> int:
         """How many seats the match has."""
-        return int(state["players"][0])
+        n: int = state["players"].item()
+        return n
 
     # -- what a seat may know ----------------------------------------------------------------------
 
@@ -309,13 +332,15 @@ class Game(ABC):
 
     def check_onlooker(self, state: State, seat: int | None) -> None:
         """Refuse who is neither a seat at the table nor, as None, a spectator."""
+        if seat is None:
+            return
         n = self.n_players(state)
-        if seat is not None and (type(seat) is not int or not 0 <= seat < n):
+        if type(seat) is not int or not 0 <= seat < n:
             raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
 
     def _eyes(self, state: State, seat: int | None) -> Any:
         self.check_onlooker(state, seat)
-        return np.uint64(SPECTATOR if seat is None else seat)
+        return EYES[SPECTATOR if seat is None else seat]
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""

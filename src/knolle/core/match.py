@@ -108,7 +108,7 @@ class Match:
     def take(self, seat: int, action: int) -> list[Event]:
         """`act` without the checks, for a choice that has passed them."""
         self._pending[seat] = action
-        if self.to_act:
+        if len(self._pending) < len(self._asked):
             return []
         chosen, self._pending = dict(sorted(self._pending.items())), {}
         first = len(self.log)
@@ -140,7 +140,7 @@ class Match:
             action = self.game.parse_action(self.state, seat, action)
         elif isinstance(action, np.integer):
             action = int(action)
-        self.game.check(self.state, seat, action)  # type: ignore[arg-type]
+        self.game.check(self.state, seat, action, self._asked)  # type: ignore[arg-type]
         return int(action)
 
     def _note_scores(self, events: list[Event]) -> None:
@@ -150,12 +150,13 @@ class Match:
                 self.scores += (tuple(event[field]),)
 
     def _pay_shuffles(self) -> None:
-        while (items := self.game.shuffle_owed(self.state)) is not None:
+        self._asked = self.game.to_act(self.state)
+        while not self._asked and (items := self.game.shuffle_owed(self.state)) is not None:
             order = shuffle_order(self._material, self.n_shuffles, len(items))
             self.n_shuffles += 1
             self.state, events = self.game.dealt(self.state, order)
             self.log += events
-        self._asked = self.game.to_act(self.state)
+            self._asked = self.game.to_act(self.state)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
@@ -166,7 +167,7 @@ class Match:
             self.names,
             self.options,
             self.scores,
-            tuple(sorted(self._pending)),
+            tuple(sorted(self._pending)) if self._pending else (),
             None if seat is None else self._pending.get(seat),
             self.to_act,
         )

@@ -36,7 +36,7 @@ class View:
     @property
     def legal(self) -> tuple[int, ...]:
         """What this seat may do now."""
-        return self.game.legal(self.record, self.seat) if self.seat in self.to_act and self.seat is not None else ()
+        return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.record, self.seat)
 
     def determinize(self, rng: int) -> State:
         """A full state that fits this view, uniformly drawn."""
@@ -69,16 +69,13 @@ class View:
 
     def own_facts(self) -> dict[str, Any]:
         """What only this seat knows, and what it may do."""
-        mine = None if self.choice is None or self.seat is None else self._text(self.seat, self.choice)
+        game, record, seat = self.game, self.record, self.seat
         return {
-            "seat": self.seat,
-            "legal": [self._text(self.seat, action) for action in self.legal if self.seat is not None],
-            "choice": mine,
-            **self.game.own_facts(self.record, self.seat),
+            "seat": seat,
+            "legal": [] if seat is None or seat not in self.to_act else game.legal_texts(record, seat),
+            "choice": None if seat is None or self.choice is None else game.action_text(record, seat, self.choice),
+            **game.own_facts(record, seat),
         }
-
-    def _text(self, seat: int, action: int) -> str:
-        return self.game.action_text(self.record, seat, action)
 
     def _key(self) -> tuple[Any, ...]:
         match = (self.game.slug, self.seat, self.names, self.scores, self.chosen, self.choice)

@@ -58,12 +58,12 @@ def _must_be_host(table: Table, guest: int) -> None:
 
 
 def _must_be(table: Table, *statuses: str) -> None:
-    _must(
-        table.status in statuses,
-        f"table-{table.status}",
-        f"The table is {table.status}; this can be done while it is {' or '.join(statuses)}.",
-        allowed=list(statuses),
-    )
+    if table.status not in statuses:
+        raise TableError(
+            f"table-{table.status}",
+            f"The table is {table.status}; this can be done while it is {' or '.join(statuses)}.",
+            allowed=list(statuses),
+        )
 
 
 def _chair(table: Table, seat: int) -> Chair:

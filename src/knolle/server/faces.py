@@ -14,6 +14,8 @@ from knolle.server.table import Change, Table
 
 Viewer: TypeAlias = int | None
 Facts: TypeAlias = dict[str, Any]
+Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
+"""A field of an update as all get it, and as some get it instead."""
 
 MOST_KEPT = 16
 """Updates kept for those who come back."""
@@ -25,15 +27,14 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._viewers: tuple[Viewer, ...] = (None, *range(len(table.chairs)))
         # reading a journal sets the clocks anew, which whoever was here before cannot know
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._fixed = self._fixed_facts()
-        self._open, self._own = self._view_facts()
+        self._open = self._open_facts()
+        self._own = {viewer: self._own_facts(viewer) for viewer in self._viewers}
         self._table_facts = self._facts_of_table()
-
-    def _viewers(self) -> tuple[Viewer, ...]:
-        return (None, *range(len(self.table.chairs)))
 
     def _facts_of_table(self) -> Facts:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
@@ -43,16 +44,13 @@ class Faces:
         match = self.table.match
         return {} if match is None else match.view(None).fixed_facts()
 
-    def _view_facts(self, told: frozenset[int] | None = None) -> tuple[Facts, dict[Viewer, Facts]]:
-        """Open facts, and each viewer's own: worked out anew for those in `told`, the others' cannot have changed."""
+    def _open_facts(self) -> Facts:
         match = self.table.match
-        if match is None:
-            return {}, {viewer: {} for viewer in self._viewers()}
-        own = {
-            viewer: match.view(viewer).own_facts() if told is None or viewer in told else self._own[viewer]
-            for viewer in self._viewers()
-        }
-        return match.view(None).moving_facts(), own
+        return {} if match is None else match.view(None).moving_facts()
+
+    def _own_facts(self, viewer: Viewer) -> Facts:
+        match = self.table.match
+        return {} if match is None else match.view(viewer).own_facts()
 
     # -- all ---------------------------------------------------------------------------------------
 
@@ -80,14 +78,12 @@ class Faces:
         """The message of the step just taken, a viewer each; kept for those who come back soon."""
         head = b'{"type":"update","seq":%d' % self.table.seq
         tail = b"" if change.chat is None else b',"chat":' + encode(change.chat)
-        if change.is_new_table:
-            tail += self._table_changes()
-        events = self._events(change)
-        views = self._view_changes(change) if change.is_new_view else dict.fromkeys(self._viewers(), b"")
-        messages: dict[Viewer, bytes] = {}
-        for viewer, view in views.items():
-            shared = views[None] is view and events[viewer] is events[None] and None in messages
-            messages[viewer] = messages[None] if shared else head + events[viewer] + view + tail + b"}"
+        tail += self._table_changes() + b"}" if change.is_new_table else b"}"
+        events, events_apart = self._events(change)
+        view, views_apart = self._view_changes(change) if change.is_new_view else (b"", {})
+        messages = dict.fromkeys(self._viewers, head + events + view + tail)
+        for viewer in events_apart or views_apart:
+            messages[viewer] = head + events_apart.get(viewer, events) + views_apart.get(viewer, view) + tail
         self.kept.append((self.table.seq, messages, change.seated))
         return messages
 
@@ -106,47 +102,42 @@ class Faces:
         self._table_facts = now
         return b',"table":' + encode(changed) if changed else b""
 
-    def _view_changes(self, change: Change) -> dict[Viewer, bytes]:
-        """The field `view` for every viewer: open changes, and behind them the viewer's own."""
-        before, own_before = self._open, self._own
-        self._open, self._own = self._view_facts(change.told)
-        if not self._open:
-            self._fixed = {}
-            return dict.fromkeys(self._viewers(), b',"view":null')
+    def _view_changes(self, change: Change) -> Parts:
+        """The field `view`: open changes, and behind them for whom there are any his own."""
+        before, self._open = self._open, self._open_facts()
         changed = changes(before, self._open)
         if change.is_new_table:
             fixed, self._fixed = self._fixed, self._fixed_facts()
             changed |= changes(fixed, self._fixed)
         opened = encode(changed)
-        open_alone = b',"view":' + opened
-        views: dict[Viewer, bytes] = {}
-        for viewer, now in self._own.items():
-            own = {} if now is own_before[viewer] else changes(own_before[viewer], now)
-            views[viewer] = _joined(opened, own) if own else open_alone
-        return views
+        apart: dict[Viewer, bytes] = {}
+        for viewer in self._viewers if change.told is None else change.told:
+            known, self._own[viewer] = self._own[viewer], self._own_facts(viewer)
+            if own := changes(known, self._own[viewer]):
+                apart[viewer] = b',"view":' + _joined(opened, encode(own))
+        if self.table.match is None:
+            return b',"view":null', {}
+        return b',"view":' + opened, apart
 
-    def _events(self, change: Change) -> dict[Viewer, bytes]:
-        viewers = self._viewers()
+    def _events(self, change: Change) -> Parts:
+        """The field `events`: where something in them is hidden from somebody, for each viewer as he sees them."""
+        match = self.table.match
         if not change.events:
-            return dict.fromkeys(viewers, b"")
-        table, match = self.table, self.table.match
-        kinds = table.game.open_events
-        if match is None or all(event["type"] in kinds or event["type"] == "undo" for event in change.events):
-            return dict.fromkeys(viewers, b',"events":' + encode(change.events))
+            return b"", {}
+        if change.is_open or match is None:
+            return b',"events":' + encode(change.events), {}
         first = len(match.log) - len(change.events)
-        return {viewer: b',"events":' + encode(match.events(viewer, first=first)) for viewer in viewers}
+        return b"", {v: b',"events":' + encode(match.events(v, first=first)) for v in self._viewers}
 
 
 def changes(before: Facts, now: Facts) -> Facts:
     """The fields that are different now; one that is gone has null."""
     changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
-    if len(before) + len(changed) > len(now):
+    if not before.keys() <= now.keys():
         changed |= dict.fromkeys(before.keys() - now.keys())
     return changed
 
 
-def _joined(opened: bytes, own: Facts) -> bytes:
-    written = encode(own)
-    if opened == b"{}":
-        return b',"view":' + written
-    return b',"view":' + opened[:-1] + b"," + written[1:]
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two written objects as one; the other has something in it."""
+    return other if one == b"{}" else one[:-1] + b"," + other[1:]

@@ -1,6 +1,5 @@
 """One client's socket from the sending side: never waits for a slow reader, and lets go of one that stays slow."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -26,7 +25,7 @@ class Outbox:
 
     def __init__(self, wire: Wire, on_slow: Callable[[], None]) -> None:
         self._wire = wire
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._waiting_bytes = 0
         self._is_closed = False
         self._on_slow = on_slow
@@ -45,7 +44,7 @@ class Outbox:
 
     def _flush(self) -> None:
         while self._waiting and self._wire.write_frame(self._waiting[0]):
-            self._waiting_bytes -= len(self._waiting.popleft())
+            self._waiting_bytes -= len(self._waiting.pop(0))
 
     def close(self) -> None:
         """Send nothing more."""

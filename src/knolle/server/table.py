@@ -5,6 +5,7 @@
 
 from collections import deque
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from knolle.core.fair import commitment, parse_seed
@@ -19,6 +20,7 @@ MOST_LINES = 60
 MARK_EVERY = 32
 """Choices after which the match can be taken back to: an undo late in a long match would else take long."""
 MOST_ANSWERS = 64
+"""Answers remembered for commands that come again; forgotten some at a time, which is quicker than one by one."""
 
 
 @dataclass(slots=True)
@@ -62,6 +64,8 @@ class Change:
     """What a step did, as far as clients must be told."""
 
     events: list[Event] = field(default_factory=list)
+    is_open: bool = False
+    """Whether everybody sees these events as they are."""
     is_new_view: bool = False
     is_new_table: bool = False
     told: frozenset[int] | None = None
@@ -110,9 +114,10 @@ class Table:
 
     def seat_of(self, guest: int | None) -> int | None:
         """Where a guest sits."""
-        if guest is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        for seat, chair in enumerate(self.chairs):
+            if guest is not None and chair.guest == guest:
+                return seat
+        return None
 
     def name_of(self, guest: int | None) -> str | None:
         seat = self.seat_of(guest)
@@ -176,8 +181,8 @@ class Table:
         change: Change = _DO[type(step)](self, step, at)
         if step.by is not None and step.id is not None:
             self.answers[step.by, step.id] = self.seq
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
+            if len(self.answers) > 1.5 * MOST_ANSWERS:
+                self.answers = dict(islice(self.answers.items(), len(self.answers) - MOST_ANSWERS, None))
         return change
 
     def _sat(self, step: steps.Sat, at: int) -> Change:
@@ -258,8 +263,11 @@ class Table:
         """Note since when the seats to act have been asked: all of them, or only those not asked before."""
         assert self.match is not None
         asked = self.match.to_act
-        self.asked_at = {s: self.seq if everybody else self.asked_at.get(s, self.seq) for s in asked}
-        self.since = {s: at if everybody else self.since.get(s, at) for s in asked}
+        if everybody:
+            self.asked_at, self.since = dict.fromkeys(asked, self.seq), dict.fromkeys(asked, at)
+        else:
+            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in asked}
+            self.since = {seat: self.since.get(seat, at) for seat in asked}
 
     def _chose(self, step: steps.Chose, at: int) -> Change:
         assert self.match is not None
@@ -268,7 +276,7 @@ class Table:
             self._marks.append(self.match.mark())
         before = self.match.to_act
         events = self.match.take(seat, step.action)
-        is_open = all(event["type"] in self.game.open_events for event in events)
+        is_open = self.game.open_events.issuperset([event["type"] for event in events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
         self._ask(at, everybody=bool(events))
         had_undo = self.undo is not None
@@ -281,7 +289,7 @@ class Table:
             self.status = "over"
         is_new_table = had_undo or clock is not None or self.match.is_over
         told = frozenset((seat, *before, *self.match.to_act)) if is_open else None
-        return Change(events=events, is_new_view=True, is_new_table=is_new_table, told=told)
+        return Change(events, is_open, is_new_view=True, is_new_table=is_new_table, told=told)
 
     def _said(self, step: steps.Said, at: int) -> Change:
         line = Line(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -320,9 +328,8 @@ class Table:
             self.match.take(choice.seat, choice.action)
         self._ask(at, everybody=True)
         self.since[seat] = at - undone.spent  # else the clock would begin anew as often as one likes
-        return Change(
-            events=[{"type": "undo", "seat": seat, "kept": len(self.match.log)}], is_new_view=True, is_new_table=True
-        )
+        event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
+        return Change([event], is_open=True, is_new_view=True, is_new_table=True)
 
     def _drop_undo(self, seat: int) -> None:
         if self.undo is not None:

@@ -87,13 +87,13 @@ class Companeros(Game):
     # -- what a seat may know ----------------------------------------------------------------------
 
     def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
-        return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
+        return {"hand": None if seat is None else cards_in(view["hands"].item(seat))}
 
     def open_facts(self, view: State) -> dict[str, Any]:
         s = fields(view)
         n = s["players"]
-        laid = s["laid"].tolist()[: s["n_laid"]]
-        order, took = _seats(s["order"]), s["took"].tolist()[: s["n_taken"]]
+        laid = s["laid"][: s["n_laid"]]
+        order, took = _seats(s["order"]), s["took"][: s["n_taken"]]
         shown = laid[_n_hidden(s, took) :]
         return {
             "players": n,
@@ -104,14 +104,14 @@ class Companeros(Game):
             "turn": s["turn"],
             "phase": ("deal", "play", "take", "over")[s["phase"]],
             "n_tricks": s["n_tricks"],
-            "hand_sizes": s["n_cards"].tolist()[:n],
+            "hand_sizes": list(s["n_cards"][:n]),
             "display": cards_in(s["display"], shown),
             "trick": _plays(s, laid, s["n_tricks"]),
             "ranking": order if s["phase"] == layout.TAKE else None,
             "stopped": s["stopped"] or None,
             "takes": [[who, cards_in(cards, shown)] for who, cards in zip(order, took, strict=False)],
             **_past(s, laid),
-            "totals": s["totals"].tolist()[:n],
+            "totals": list(s["totals"][:n]),
         }
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
@@ -156,11 +156,11 @@ def _laid(view: State) -> list[int]:
     return laid[: int(view["n_laid"][0])]
 
 
-def _plays(s: dict[str, Any], laid: list[int], trick: int) -> list[list[Any]]:
+def _plays(s: dict[str, Any], laid: Sequence[int], trick: int) -> list[list[Any]]:
     """One trick as [seat, card] in the order played."""
     n = s["players"]
     first = n * (trick + 1)
-    lead = int(s["leads"][trick]) if trick < layout.HAND_SIZE else 0
+    lead = s["leads"][trick] if trick < layout.HAND_SIZE else 0
     return [[(lead + k) % n, CARD_TEXTS[card]] for k, card in enumerate(laid[first : first + n])]
 
 
@@ -175,7 +175,7 @@ def _n_hidden(s: dict[str, Any], took: Sequence[int]) -> int:
     return s["players"] * (s["n_tricks"] + 1) - shown if _hides(s) else 0
 
 
-def _past(s: dict[str, Any], laid: list[int]) -> dict[str, Any]:
+def _past(s: dict[str, Any], laid: Sequence[int]) -> dict[str, Any]:
     """What is hidden while the past is."""
     n = s["players"]
     if _hides(s):
@@ -183,8 +183,8 @@ def _past(s: dict[str, Any], laid: list[int]) -> dict[str, Any]:
     return {
         "first_display": [card_text(card) for card in laid[:n]],
         "tricks": [_plays(s, laid, k) for k in range(s["n_tricks"])],
-        "taken": [cards_in(taken) for taken in s["taken"].tolist()[:n]],
-        "points": s["points"].tolist()[:n],
+        "taken": [cards_in(taken) for taken in s["taken"][:n]],
+        "points": list(s["points"][:n]),
     }
 
 

@@ -138,10 +138,10 @@ class HotPotato(Game):
 
     def open_facts(self, view: State) -> dict[str, Any]:
         s = fields(view)
-        n, phase, peeled = s["players"], s["phase"], s["peeled"].tolist()
+        n, phase, peeled = s["players"], s["phase"], s["peeled"]
         hands, lying, in_force, kept = (_unpacked(s[name], n) for name in ("hands", "lying", "in_force", "kept"))
         out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
-        played = self._named(view, s["deck"].tolist()[: s["n_turned"]])
+        played = self._named(view, s["deck"][: s["n_turned"]])
         return {
             "players": n,
             "phase": notation.PHASES[phase],
@@ -161,7 +161,7 @@ class HotPotato(Game):
             "rankings": self._rankings(view),
             "shown": self._named(view, bits_of(s["shown"])),
             "peeled": [[name, list(bits_of(peeled[k]))] for k, name in enumerate(played) if peeled[k]],
-            "totals": s["totals"].tolist()[:n],
+            "totals": list(s["totals"][:n]),
         }
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:

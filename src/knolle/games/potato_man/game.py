@@ -113,7 +113,7 @@ class PotatoMan(Game):
     # -- what a seat may know ----------------------------------------------------------------------
 
     def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
-        return {"hand": None if seat is None else cards_in(int(view["hands"][0, seat]))}
+        return {"hand": None if seat is None else cards_in(view["hands"].item(seat))}
 
     def open_facts(self, view: State) -> dict[str, Any]:
         s = fields(view)
@@ -129,36 +129,35 @@ class PotatoMan(Game):
             "blocked": s["turn"] if s["blocked"] else None,
             "trick": tricks.pop(),
             "tricks": tricks,
-            "hand_sizes": s["n_cards"].tolist()[:n],
-            "pile_sizes": [s["pile_size"] - drawn for drawn in s["n_drawn"].tolist()[: n if s["pile_size"] else 0]],
+            "hand_sizes": list(s["n_cards"][:n]),
+            "pile_sizes": [s["pile_size"] - drawn for drawn in s["n_drawn"][: n if s["pile_size"] else 0]],
             "sacks_left": _sacks(s["supply"]),
-            "sacks_taken": [_sacks(taken) for taken in s["taken"].tolist()[:n]],
-            "sacks_worth": s["sacks"].tolist()[:n],
-            "totals": s["totals"].tolist()[:n],
+            "sacks_taken": [_sacks(taken) for taken in s["taken"][:n]],
+            "sacks_worth": list(s["sacks"][:n]),
+            "totals": list(s["totals"][:n]),
         }
         return facts | ({"shown": _shown(s)} if ended else {})
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        deal: Event = {}
-        seen = []
-        for k, event in enumerate(log):
-            kind = event["type"]
-            if kind == "deal":
-                deal = event
-                hands = [hand if p == seat else None for p, hand in enumerate(event["hands"])]
-                event = {"type": kind, "round": event["round"], "starter": event["starter"], "hands": hands}
-            elif kind == "draw" and event["seat"] != seat:
-                event = {"type": kind, "seat": event["seat"]}
-            elif kind == "round":
-                event = event | {"dealt": {name: deal[name] for name in ("hands", "piles", "aside") if name in deal}}
-            if k >= first:
-                seen.append(event)
-        return seen
+        return [self._seen(log, k, seat) for k in range(first, len(log))]
+
+    def _seen(self, log: Sequence[Event], k: int, seat: int | None) -> Event:
+        event = log[k]
+        kind = event["type"]
+        if kind == "deal":
+            hands = [hand if p == seat else None for p, hand in enumerate(event["hands"])]
+            return {"type": kind, "round": event["round"], "starter": event["starter"], "hands": hands}
+        if kind == "draw" and event["seat"] != seat:
+            return {"type": kind, "seat": event["seat"]}
+        if kind == "round":
+            deal = next((log[j] for j in range(k, -1, -1) if log[j]["type"] == "deal"), {})
+            return event | {"dealt": {name: deal[name] for name in ("hands", "piles", "aside") if name in deal}}
+        return event
 
     # -- text --------------------------------------------------------------------------------------
 
     def action_text(self, state: State, seat: int, action: int) -> str:
-        return card_text(action)
+        return CARD_TEXTS[action]
 
     def parse_action(self, state: State, seat: int, text: str) -> int:
         card = notation.parse_card(text)
@@ -177,24 +176,27 @@ class PotatoMan(Game):
         return notation.story(events, names)
 
 
+PLAYS = [{card: [seat, text] for card, text in CARD_TEXTS.items()} for seat in range(layout.MOST_PLAYERS)]
+"""A card played by a seat, as facts tell it. The same answer is handed out again: nobody may change it."""
+
+
 def _tricks(s: dict[str, Any]) -> list[list[list[Any]]]:
     """The tricks of the round, each as [seat, card] in the order played; the last is the one that is going on."""
-    n, size, leads = s["players"], s["trick_size"], s["leads"].tolist()
-    cards = [CARD_TEXTS[card] for card in s["played"].tolist()[: s["n_played"]]]
-    firsts = [leads[k] for k in range(s["n_tricks"])] + [s["lead"]]
+    n, size = s["players"], s["trick_size"]
+    played, leads = s["played"][: s["n_played"]], (*s["leads"][: s["n_tricks"]], s["lead"])
     return [
-        [[(lead + i) % n, card] for i, card in enumerate(cards[k * size : (k + 1) * size])]
-        for k, lead in enumerate(firsts)
+        [PLAYS[(lead + i) % n][card] for i, card in enumerate(played[k * size : (k + 1) * size])]
+        for k, lead in enumerate(leads)
     ]
 
 
 def _shown(s: dict[str, Any]) -> dict[str, Any]:
     """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
     n, pile = s["players"], s["pile_size"]
-    shown: dict[str, Any] = {"hands": [cards_in(hand) for hand in s["hands"].tolist()[:n]]}
+    shown: dict[str, Any] = {"hands": [cards_in(hand) for hand in s["hands"][:n]]}
     if pile:
-        first, drawn = n * s["hand_size"], s["n_drawn"].tolist()
-        dealt = [s["dealt"].tolist()[first + p * pile : first + (p + 1) * pile] for p in range(n)]
+        first, drawn = n * s["hand_size"], s["n_drawn"]
+        dealt = [s["dealt"][first + p * pile : first + (p + 1) * pile] for p in range(n)]
         shown["piles"] = [[card_text(card) for card in dealt[p][drawn[p] :]] for p in range(n)]
     return shown | {"aside": cards_in(s["aside"])}
 

@@ -60,6 +60,7 @@ class SqliteStorage:
         writer, self._writer = self._writer, None
         if writer is None:
             return
+        writer.hand_over()
         await asyncio.to_thread(writer.finish)
         await asyncio.to_thread(self._readers.shutdown)
         self._idle = SimpleQueue()

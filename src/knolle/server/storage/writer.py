@@ -1,4 +1,5 @@
-"""The one thread that writes to SQLite. Whatever is handed over while a commit runs goes into the next transaction."""
+"""The one thread that writes to SQLite. Whatever comes in one turn of the event loop, and while a commit runs, goes
+into the next transaction."""
 
 import asyncio
 import sqlite3
@@ -38,13 +39,25 @@ class Writer:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.take = self._jobs.put
+        self._taken: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="knolle-writer", daemon=True)
         self._thread.start()
 
+    def take(self, job: Job) -> None:
+        """Have a job done, together with all that come in this turn of the loop: a transaction each would cost more."""
+        if not self._taken:
+            self._loop.call_soon(self.hand_over)
+        self._taken.append(job)
+
+    def hand_over(self) -> None:
+        """The turn is over: the thread may begin."""
+        taken, self._taken = self._taken, []
+        if taken:
+            self._jobs.put(taken)
+
     def finish(self) -> None:
-        """Do what was taken, and end. Blocks."""
+        """Do what was handed over, and end. Blocks."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -52,12 +65,12 @@ class Writer:
         while True:
             taken = [self._jobs.get()]
             taken += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
-            jobs = [job for job in taken if job is not None]
+            jobs = [job for some in taken if some is not None for job in some]
             if jobs:
                 self._store(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     self._loop.call_soon_threadsafe(settle, jobs)
-            if len(jobs) < len(taken):
+            if None in taken:
                 return
 
     def _store(self, jobs: list[Job]) -> None:
