@@ -12,6 +12,8 @@ from knolle.terminal.boards.paper import Block, beside, centred, fitted, middled
 from knolle.terminal.boards.trick import trick
 from knolle.terminal.telling import action_text
 from knolle.terminal.telling.cards import ORDER, colour_of, number_of
+from knolle.terminal.telling.companeros import N_TRICKS
+from knolle.terminal.telling.story import last_of
 
 DISPLAY_COLUMNS, NARROW = 3, 20
 
@@ -37,7 +39,7 @@ def groups(cards: Iterable[str]) -> list[Group]:
 
 def heading(frame: Frame) -> str:
     view, words = frame.view, frame.words
-    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, 9))
+    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, N_TRICKS))
     if view["games"] == 1:
         return trick
     return f"{words.say('co-game', game=view['this_game'], games=view['games'])} · {trick}"
@@ -199,7 +201,7 @@ def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) 
 
 def last(log: Sequence[Facts]) -> Scene | None:
     """The last trick that was finished."""
-    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "trick"), None)
+    index = last_of(log, "trick", len(log))
     return None if index is None else scene_at(log, index)
 
 

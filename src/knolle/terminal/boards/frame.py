@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.content import Content
 
-from knolle.terminal.boards.paper import Block, wrapped
+from knolle.terminal.boards.paper import Block, text, wrapped
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
 
@@ -103,4 +103,4 @@ def sentences(frame: Frame, scene: Scene, room: Room, most: int = 9) -> Block:
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:
     """A heading or a remark, quieter than what is played with."""
-    return Content.styled(words.say(id), style)
+    return text(words.say(id), style)

@@ -8,10 +8,11 @@ from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
 from knolle.terminal.boards.rounds import Round, end_of_round, round_in
-from knolle.terminal.telling.story import Encounter, Reader
+from knolle.terminal.telling.actions import POTATOES
+from knolle.terminal.telling.hot_potato import effect_of
+from knolle.terminal.telling.story import Encounter, Reader, last_of
 from knolle.terminal.words import Words
 
-POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")
 ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT, IN_FORCE = "≋", "★"
 
@@ -200,7 +201,7 @@ def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) 
 
 def last(log: Sequence[Facts]) -> Scene | None:
     """The last round that was judged."""
-    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "points"), None)
+    index = last_of(log, "points", len(log))
     return None if index is None else Scene(end_of_round(log, index))
 
 
@@ -254,14 +255,8 @@ def answer(frame: Frame, action: str) -> Item:
     if is_extra:
         inside = [*wrapped(told, ITEM_WIDTH - 2, margin=0), text("")][:2]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
-    about = effect_told(frame) if action == "use" else ""
+    about = "" if action != "use" or frame.seat is None else effect(effect_of(frame.view, frame.seat), words)
     return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4, about=about)
-
-
-def effect_told(frame: Frame) -> str:
-    """What the potato can do that the reader played last."""
-    found = round_in(frame.log)
-    return "" if found is None or frame.seat is None else effect(found.lying(frame.seat)[-1], frame.words)
 
 
 def effect(potato: str, words: Words) -> str:

@@ -9,6 +9,8 @@ from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label,
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
+from knolle.terminal.telling.potato_man import trick_before
+from knolle.terminal.telling.story import last_of
 
 SACKS = ("red", "blue", "green", "yellow", "gold")
 TWO_PLAYER_TRICK = 4
@@ -111,23 +113,12 @@ def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
 # -- scenes ----------------------------------------------------------------------------------------
 
 
-def plays_before(log: Sequence[Facts], index: int) -> list[tuple[int, str]]:
-    """The cards of the trick that an event ends."""
-    plays: list[tuple[int, str]] = []
-    for event in reversed(log[:index]):
-        if event["type"] == "play":
-            plays.insert(0, (event["seat"], event["card"]))
-        elif event["type"] != "draw":
-            break
-    return plays
-
-
 def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
     """What the event at this place ended, if anything."""
     event = log[index]
     if event["type"] not in ("trick", "block", "round"):
         return None
-    return Scene(index, plays_before(log, index), dict(event))
+    return Scene(index, trick_before(log, index), dict(event))
 
 
 def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
@@ -138,7 +129,7 @@ def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) 
 
 def last(log: Sequence[Facts]) -> Scene | None:
     """The last trick that was won."""
-    index = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "trick"), None)
+    index = last_of(log, "trick", len(log))
     return None if index is None else scene_at(log, index)
 
 

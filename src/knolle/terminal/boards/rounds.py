@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from knolle.terminal.boards.frame import Facts
+from knolle.terminal.telling.story import last_of
 
 
 @dataclass
@@ -24,7 +25,7 @@ class Round:
 
 def round_in(log: Sequence[Facts]) -> Round | None:
     """The last round that was revealed."""
-    start = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == "reveal"), None)
+    start = last_of(log, "reveal", len(log))
     if start is None:
         return None
     found = Round(log[start]["potatoes"])

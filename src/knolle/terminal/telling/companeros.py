@@ -16,6 +16,8 @@ from knolle.terminal.telling.story import (
     cards,
     hands_told,
     last_of,
+    last_trick,
+    place_of,
     played,
     points_by_seat,
     seats,
@@ -102,22 +104,12 @@ def _next(starter: int, events: Sequence[Event], index: int) -> Said:
 
 def last(events: Sequence[Event]) -> range | None:
     """The events of the last trick whose cards were distributed."""
-    end = last_of(events, "trick", len(events))
-    if end is None:
-        return None
-    first = end
-    while first and events[first - 1]["type"] in ("play", "ranking", "take"):
-        first -= 1
-    return range(first, end + 1)
+    return last_trick(events, ("play", "ranking", "take"))
 
 
 def place(events: Sequence[Event], index: int) -> list[Said]:
     """The game and the trick that an event belongs to."""
-    deal = last_of(events, "deal", index)
-    if deal is None:
-        return []
-    n_tricks = sum(event["type"] == "trick" for event in events[deal:index])
-    return [Said("tell-place-game", {"game": events[deal]["game"], "trick": n_tricks + 1})]
+    return place_of(events, index, "game")
 
 
 # -- the table as it stands --------------------------------------------------------------------------

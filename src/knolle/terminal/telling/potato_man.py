@@ -17,7 +17,8 @@ from knolle.terminal.telling.story import (
     View,
     cards,
     hands_told,
-    last_of,
+    last_trick,
+    place_of,
     played,
     points_by_seat,
     sack,
@@ -104,22 +105,12 @@ def _shown(dealt: Mapping[str, Any] | None, id: str) -> list[Said]:
 
 def last(events: Sequence[Event]) -> range | None:
     """The events of the last trick that was won."""
-    end = last_of(events, "trick", len(events))
-    if end is None:
-        return None
-    first = end
-    while first and events[first - 1]["type"] in ("play", "draw"):
-        first -= 1
-    return range(first, end + 1)
+    return last_trick(events, ("play", "draw"))
 
 
 def place(events: Sequence[Event], index: int) -> list[Said]:
     """The round and the trick that an event belongs to."""
-    deal = last_of(events, "deal", index)
-    if deal is None:
-        return []
-    n_tricks = sum(event["type"] == "trick" for event in events[deal:index])
-    return [Said("tell-place-round", {"round": events[deal]["round"], "trick": n_tricks + 1})]
+    return place_of(events, index, "round")
 
 
 # -- the table as it stands --------------------------------------------------------------------------

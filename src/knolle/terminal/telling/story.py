@@ -169,6 +169,26 @@ def last_of(events: Sequence[Event], kind: str, before: int) -> int | None:
     return next((k for k in range(before - 1, -1, -1) if events[k]["type"] == kind), None)
 
 
+def last_trick(events: Sequence[Event], within: Sequence[str]) -> range | None:
+    """The events of the last trick that was finished; `within` are the kinds of events that make one."""
+    end = last_of(events, "trick", len(events))
+    if end is None:
+        return None
+    first = end
+    while first and events[first - 1]["type"] in within:
+        first -= 1
+    return range(first, end + 1)
+
+
+def place_of(events: Sequence[Event], index: int, part: Literal["round", "game"]) -> list[Said]:
+    """The round or game of an event, and the number of its trick there."""
+    deal = last_of(events, "deal", index)
+    if deal is None:
+        return []
+    n_tricks = sum(event["type"] == "trick" for event in events[deal:index])
+    return [Said(f"tell-place-{part}", {part: events[deal][part], "trick": n_tricks + 1})]
+
+
 # -- the table as it stands ----------------------------------------------------------------------------
 
 
