@@ -82,10 +82,8 @@ def match_told(slug: str, players: int, teller: int | str | None, match: Match) 
 
 def refusal_told(refusal: dict[str, Any]) -> dict[str, Any]:
     code, params, names, seat = (refusal[key] for key in ("code", "params", "names", "seat"))
-    told = {
-        language: telling.refused(code, params, None, Words(language), names=names, seat=seat)
-        for language, _ in TELLINGS
-    }
+    error = KnolleError(code, refusal["sentence"], **params)
+    told = {language: telling.refused(error, Words(language), names=names, seat=seat) for language, _ in TELLINGS}
     return {"code": code, "params": params, "names": names, "seat": seat, "told": told}
 
 

@@ -5,8 +5,17 @@ from typing import Any
 
 import pytest
 
+from knolle.core.errors import KnolleError
 from knolle.core.registry import GAMES
+from knolle.games.companeros import notation as companeros
+from knolle.games.companeros.state import HAND_SIZE
+from knolle.games.hot_potato import notation as hot_potato
+from knolle.games.potato_man import notation as potato_man
+from knolle.games.potato_man.state import EVIL_CARDS, MEN_CARDS
 from knolle.terminal import telling
+from knolle.terminal.session import UnreachedError
+from knolle.terminal.telling import actions, cards
+from knolle.terminal.telling.companeros import N_TRICKS
 from knolle.terminal.words import Words
 from locales.catalogue import LANGUAGES
 from locales.stories import FILE, NAMES, OWN, stories
@@ -81,15 +90,36 @@ def test_who_comes_and_goes() -> None:
 
 def test_a_refusal_names_its_rule_and_sees_the_others_from_ones_own_chair() -> None:
     params = {"card": "B5", "colour": "blue", "seat": 1, "allowed": ["R7"]}
-    said = telling.refused("colour-already-in-trick", params, "PM-7", EN, names=NAMES[:4], seat=0)
+    refusal = KnolleError("colour-already-in-trick", "", rule="PM-7", **params)
+    said = telling.refused(refusal, EN, names=NAMES[:4], seat=0)
     assert said == (
         "There is blue in this trick already, played by your left neighbour (Ben). Play another colour. (Rule PM-7)"
     )
-    assert telling.refused("table-full", {}, None, Words("de")).endswith(".")
+    assert telling.refused(KnolleError("table-full", ""), Words("de")).endswith(".")
 
 
 def test_a_refusal_that_is_not_known_is_told_in_its_own_sentence() -> None:
-    assert telling.refused("new-code", {}, "PM-7", EN, sentence="So it is.") == "So it is. (Rule PM-7)"
+    assert telling.refused(KnolleError("new-code", "So it is.", rule="PM-7"), EN) == "So it is. (Rule PM-7)"
+
+
+def test_a_server_that_does_not_answer_is_told_in_ones_own_language() -> None:
+    said = telling.refused(UnreachedError(OSError(111, "Connection refused")), Words("de"))
+    assert said.startswith("Der Server ist nicht zu erreichen (Connection refused).")
+
+
+# -- what the games know too -------------------------------------------------------------------------
+
+
+def test_cards_and_potatoes_are_those_of_the_games() -> None:
+    assert actions.POTATOES == hot_potato.POTATOES
+    assert cards.ORDER == {"potato-man": potato_man.LETTERS, "companeros": companeros.LETTERS}
+    for notation in (potato_man, companeros):
+        assert [cards.COLOURS[letter] for letter in notation.LETTERS] == list(notation.COLOURS)
+    faces = {"evil": EVIL_CARDS, "man": MEN_CARDS}
+    for card, text in potato_man.CARD_TEXTS.items():
+        expected = next((face for face, mask in faces.items() if mask >> card & 1), None)
+        assert cards.face_of(text, "potato-man") == expected
+    assert N_TRICKS == HAND_SIZE
 
 
 # -- the table as it stands --------------------------------------------------------------------------

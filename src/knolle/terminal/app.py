@@ -36,8 +36,10 @@ class TableApp(Playing):
         if frame is None:
             return
         scene = board_of(frame.slug).last(frame.log)
-        none = text(self.words.say("hp-no-round" if frame.slug == "hot-potato" else "board-no-trick"))
-        lines = [none] if scene is None else board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
+        if scene is None:
+            lines = [text(telling.no_trick(frame.slug, self.words))]
+        else:
+            lines = board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
         self._open(self.words.say("last", game=frame.slug), lines, "l")
 
     def action_scores(self) -> None:

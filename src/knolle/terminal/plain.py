@@ -104,7 +104,7 @@ class Plain:
         if seat is None:
             return None
         if self.table.status == "waiting":
-            return "start" if self.table.you["host"] or facts["match"] > 1 else None
+            return "start" if self.table.can_start else None
         if self.table.status == "over":
             return "again"
         if facts["undo"] is not None and seat in facts["undo"]["missing"]:

@@ -66,6 +66,18 @@ class Table:
         return self.status == "playing" and bool(self.legal)
 
     @property
+    def can_start(self) -> bool:
+        """Whether the reader may have the cards dealt: the host of the first match, everybody seated of later ones."""
+        return self.seat is not None and (self.you["host"] or self.facts["match"] > 1)
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The time for the reader's choice, where the table has a clock for it."""
+        clock = self.facts.get("clock")
+        end = None if clock is None else clock["ends"].get(str(self.seat))
+        return None if end is None else max(0, end - self.skew - time.time_ns() // 1_000_000) // 1000
+
+    @property
     def n_events(self) -> int:
         """How many events the match has had."""
         return self.first + len(self.log)

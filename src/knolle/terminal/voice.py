@@ -1,6 +1,5 @@
 """What is said in plain lines: who sits there, what happened, how things stand, what is asked, how it ended."""
 
-import time
 from collections.abc import Callable, Iterable
 from typing import Literal
 
@@ -120,11 +119,9 @@ class Voice:
             self.write(f"{number}  {telling.action_text(self._slug, action, view, self.words)}")
 
     def _tell_time(self) -> None:
-        clock = self.table.facts["clock"]
-        end = None if clock is None else clock["ends"].get(str(self.table.seat))
-        if end is not None:
-            left = end - self.table.skew - time.time_ns() // 1_000_000
-            self.say("plain-time", seconds=max(0, left // 1000))
+        left = self.table.seconds_left
+        if left is not None:
+            self.say("plain-time", seconds=left)
 
     def prompt(self, question: Question | None) -> None:
         """The question alone."""
@@ -146,16 +143,7 @@ class Voice:
 
     def refuse(self, refusal: Refusal) -> None:
         """Why something cannot be done, with its rule."""
-        told = telling.refused(
-            refusal.code,
-            refusal.params,
-            refusal.rule,
-            self.words,
-            names=self.table.names,
-            seat=self.table.seat,
-            sentence=refusal.sentence,
-        )
-        self.write(told)
+        self.write(telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat))
 
     def help(self) -> None:
         """What can be answered."""

@@ -2,6 +2,7 @@
 
 ## Ablehnungen
 tell-rule = { $text } (Regel { $rule })
+refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die Adresse, und ob der Server läuft.
 
 ## Was zur Wahl steht
 tell-card = { $label } · { $name }

@@ -2,6 +2,7 @@
 
 ## Refusals
 tell-rule = { $text } (Rule { $rule })
+refused-unreached = The server cannot be reached ({ $reason }). Check the address, and that the server runs.
 
 ## What may be chosen
 tell-card = { $label } · { $name }

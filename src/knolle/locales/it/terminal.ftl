@@ -2,6 +2,7 @@
 
 ## Rifiuti
 tell-rule = { $text } (Regola { $rule })
+refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo, e che il server sia acceso.
 
 ## Che cosa si può scegliere
 tell-card = { $label } · { $name }

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
+from knolle.terminal import telling
 from knolle.terminal.boards.frame import Facts, Frame
 from knolle.terminal.boards.paper import fitted, text
-from knolle.terminal.telling.actions import action_name
+from knolle.terminal.telling import action_name
 from knolle.terminal.telling.numbers import percent, points, signed
 
 MOST, WIDTH = 9, 36
@@ -25,23 +26,9 @@ def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
         error = points(value["points_error"], words)
         told = f"{signed(value['points'], words):>5} ± {error:<4}{percent(value['chance'], words):>5}"
         lines.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
-    return [*wrapped(words.say("table-advice-columns")), *lines, *because(advice["because"], frame)]
+    because = telling.because(frame.slug, advice, frame.names, words)
+    return [*wrapped(words.say("table-advice-columns")), *lines, *wrapped(because)]
 
 
 def wrapped(told: str) -> list[Content]:
     return [line.rstrip() for line in text(told, "$muted").wrap(WIDTH)]
-
-
-def because(why: Facts, frame: Frame) -> list[Content]:
-    """How sure that is, in a sentence over some lines."""
-    words, params = frame.words, why.get("params")
-    if params is None:
-        told = words.say("because-only")
-    else:
-        following = action_name(params["action"], frame.names, words)
-        gain = points(params["points"], words)
-        if why["code"] == "clear":
-            told = words.say("because-clear", next=following, gain=gain)
-        else:
-            told = words.say("because-close", next=following)
-    return wrapped(told)

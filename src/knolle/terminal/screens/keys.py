@@ -69,7 +69,7 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     keys = []
     if table.status == "waiting" and table.seat is None:
         keys.append(Key("Enter", words.say("wait-sit"), "app.begin"))
-    elif table.status == "waiting" and can_start(table):
+    elif table.status == "waiting" and table.can_start:
         keys.append(Key("Enter", words.say("wait-start"), "app.begin"))
     if has_chat:
         keys.append(Key("C", words.say("chat"), "app.chat"))
@@ -82,8 +82,3 @@ def end_keys(table: Table, words: Words) -> list[Key]:
     again = [Key("R", words.say("after-rematch"), "app.rematch")] if table.seat is not None else []
     again.append(Key("S", words.say("scores"), "app.scores"))
     return [*again, Key("E", words.say("log"), "app.log"), Key("Q", words.say("leave-title"), "app.quit_table")]
-
-
-def can_start(table: Table) -> bool:
-    """The host starts the first match, everybody seated the later ones."""
-    return table.seat is not None and (table.you["host"] or table.facts["match"] > 1)

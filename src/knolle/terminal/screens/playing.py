@@ -1,7 +1,6 @@
 """A session on the screen: what is heard is shown in order, and what is chosen is sent."""
 
 import os
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -167,12 +166,9 @@ class Playing(App[None]):
 
     def _clock(self) -> Content | None:
         """The time that is left for one's own choice."""
-        clock = self.table.facts.get("clock")
-        ends = (clock or {}).get("ends", {}).get(str(self.table.seat))
-        if ends is None or not self.table.is_my_turn:
+        left = self.table.seconds_left
+        if left is None or not self.table.is_my_turn:
             return None
-        now = time.time_ns() // 1_000_000 + self.table.skew
-        left = max(0, ends - now) // 1000
         return text(f"{self.words.say('seat-clock')} {left} s", "bold" if left > 10 else "bold $warning")
 
     # -- choosing ----------------------------------------------------------------------------------
@@ -228,15 +224,7 @@ class Playing(App[None]):
         self.hall.show(self.table, notice)
 
     def _refusal_text(self, refusal: KnolleError) -> str:
-        return telling.refused(
-            refusal.code,
-            refusal.params,
-            refusal.rule,
-            self.words,
-            names=self.table.names,
-            seat=self.table.seat,
-            sentence=refusal.sentence,
-        )
+        return telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat)
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
+from knolle.terminal import telling
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fitted, text
 
@@ -20,7 +21,7 @@ def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
 def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) -> list[Content]:
     """All rounds that were scored, or so many of the last."""
     words, view = frame.words, frame.view
-    part = words.say("sheet-game" if frame.slug == "companeros" else "sheet-round")
+    part = telling.part(frame.slug, words)
     lines = [cells("", frame.names, "bold")]
     rows = [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
     if most is not None and len(rows) > most:

@@ -1,20 +1,19 @@
 """The table while a match is played: the others, the middle, one's own seat, what is asked, and what can be chosen."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.events import Resize
-from textual.screen import Screen
 from textual.widgets import Static
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame, Item, Room
-from knolle.terminal.boards.paper import hanging
+from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
@@ -24,7 +23,7 @@ TALL = 30
 """From so many lines on cards are drawn taller."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Ground):
     """Draws one frame at a time; choosing is told to the app."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -43,8 +42,7 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
+        super().__init__(words)
         self.frame: Frame | None = None
         self.pointed: str | None = None
         self.asked = ""
@@ -68,11 +66,6 @@ class TableScreen(Screen[None]):
         yield Keys()
         yield Static(id="advice")
         yield Static(id="small")
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether there is anything to draw on: not before the first time, nor when all is being put away."""
-        return self.is_running and self.is_attached and bool(self.query("#small"))
 
     def on_mount(self) -> None:
         self.query_one("#story").border_title = self.words.say("log")
@@ -112,8 +105,8 @@ class TableScreen(Screen[None]):
     def _title(self, heading: str) -> None:
         frame = self.frame
         assert frame is not None
-        game = Content.styled(self.words.say(f"game-{frame.slug}"), "bold $accent")
-        self.query_one("#title", Static).update(game + Content.styled(f"  {heading}", "$muted"))
+        game = text(self.words.say(f"game-{frame.slug}"), "bold $accent")
+        self.query_one("#title", Static).update(game + text(f"  {heading}", "$muted"))
 
     def _tell_story(self, frame: Frame) -> None:
         """The log at the side; only what is new is put into words."""
@@ -130,11 +123,11 @@ class TableScreen(Screen[None]):
     def say(self, notice: str | None) -> None:
         """What is asked and what is looked at; a notice has their place until something else happens."""
         if notice is not None:
-            lines = [Content.styled(f"! {notice}", "bold $warning")]
+            lines = [text(f"! {notice}", "bold $warning")]
         else:
             mine = self.frame is not None and bool(self.frame.legal)
-            about = Content.styled(self._about(), "$muted")
-            lines = [Content.styled(self.asked, "bold $accent" if mine else "$muted"), about]
+            about = text(self._about(), "$muted")
+            lines = [text(self.asked, "bold $accent" if mine else "$muted"), about]
         self._put("#asked", lines)
 
     def _about(self) -> str:
@@ -142,12 +135,6 @@ class TableScreen(Screen[None]):
         if item is None or self.frame is None or not self.frame.legal:
             return ""
         return item.about or item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
-
-    def ask(self, question: Content | None) -> None:
-        """A question that waits for an answer, or news about the connection."""
-        place = self.query_one("#question", Static)
-        place.display = question is not None
-        place.update(question or "")
 
     def advise(self, lines: Sequence[Content]) -> None:
         """The master's values beside the board; nothing closes them."""
@@ -171,9 +158,5 @@ class TableScreen(Screen[None]):
         self._item = event.item
         self.say(None)
 
-    def on_resize(self, event: Resize) -> None:
-        fits = event.size.width >= 80 and event.size.height >= 24
-        self.set_class(not fits, "-small")
-        size: dict[str, Any] = {"width": event.size.width, "height": event.size.height}
-        self.query_one("#small", Static).update(self.words.say("too-small", **size))
+    def on_resize(self) -> None:
         self.call_after_refresh(self.draw)

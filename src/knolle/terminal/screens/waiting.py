@@ -6,18 +6,17 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import Resize
-from textual.screen import Screen
 from textual.widgets import Static
 
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import Key, Keys, can_start
+from knolle.terminal.screens.ground import Ground
+from knolle.terminal.screens.keys import Key, Keys
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
 
-class WaitingScreen(Screen[None]):
+class WaitingScreen(Ground):
     """Redrawn with everything that is heard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -28,8 +27,8 @@ class WaitingScreen(Screen[None]):
     ]
 
     def __init__(self, words: Words, link: str | None) -> None:
-        super().__init__()
-        self.words, self.link = words, link
+        super().__init__(words)
+        self.link = link
         self.lines: list[Content] = []
         self.keys: list[Key] = []
 
@@ -39,11 +38,6 @@ class WaitingScreen(Screen[None]):
             yield Static(id="waiting")
         yield Keys()
         yield Static(id="small")
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether there is anything to draw on: not before the first time, nor when all is being put away."""
-        return self.is_running and self.is_attached and bool(self.query("#small"))
 
     def on_mount(self) -> None:
         self._draw()
@@ -58,12 +52,6 @@ class WaitingScreen(Screen[None]):
     def offer(self, keys: list[Key]) -> None:
         self.keys = keys
         self._draw()
-
-    def ask(self, question: Content | None) -> None:
-        if self.is_ready:
-            place = self.query_one("#question", Static)
-            place.display = question is not None
-            place.update(question or "")
 
     def _draw(self) -> None:
         if self.is_ready:
@@ -101,7 +89,7 @@ class WaitingScreen(Screen[None]):
         free = sum(seat["kind"] == "open" for seat in facts["seats"])
         if table.seat is None:
             lines = [text(words.say("wait-full"))] if not free else []
-        elif can_start(table):
+        elif table.can_start:
             level = words.say(f"level-{facts['settings']['level']}")
             lines = [
                 text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))
@@ -112,8 +100,3 @@ class WaitingScreen(Screen[None]):
         if self.link is not None:
             lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
         return lines
-
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.width < 80 or event.size.height < 24, "-small")
-        told = self.words.say("too-small", width=event.size.width, height=event.size.height)
-        self.query_one("#small", Static).update(told)

@@ -14,7 +14,7 @@ from knolle.server.bodies import Review
 from knolle.server.protocol import Advice
 from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.refusal import refused
-from knolle.terminal.telling.review import advice_told, review_told
+from knolle.terminal.telling.review import advice_told, because_told, review_told
 from knolle.terminal.telling.seats import Facts, ending_told, seats_said
 from knolle.terminal.telling.story import Event, Reader, Said, Sense, View, points_by_seat
 from knolle.terminal.words import Words
@@ -24,8 +24,11 @@ __all__ = [
     "action_text",
     "advised",
     "asked",
+    "because",
     "ending",
     "last_trick",
+    "no_trick",
+    "part",
     "refused",
     "review_lines",
     "said",
@@ -66,8 +69,13 @@ def last_trick(
     game, reader = teller(slug), Reader(words, names, slug, sense)
     found: range | None = game.last(events)
     if found is None:
-        return [words.say("hp-no-round" if slug == "hot-potato" else "board-no-trick")]
+        return [no_trick(slug, words)]
     return [one.worded(reader) for index in found for one in game.said(events, index)]
+
+
+def no_trick(slug: str, words: Words) -> str:
+    """What stands in place of the last trick where none is finished."""
+    return words.say("hp-no-round" if slug == "hot-potato" else "board-no-trick")
 
 
 def seats_told(before: Sequence[Facts], after: Sequence[Facts], words: Words) -> list[str]:
@@ -107,10 +115,14 @@ def scores(slug: str, view: View, names: Sequence[str], words: Words) -> list[st
     reader = Reader(words, names, slug)
     if not view["scores"]:
         return [words.say("sheet-none")]
-    part = words.say("sheet-game" if slug == "companeros" else "sheet-round")
     rows = [points_by_seat(row).worded(reader) for row in view["scores"]]
-    lines = [words.say("tell-score", part=part, number=k + 1, scores=row) for k, row in enumerate(rows)]
+    lines = [words.say("tell-score", part=part(slug, words), number=k + 1, scores=row) for k, row in enumerate(rows)]
     return [*lines, words.say("tell-total", scores=points_by_seat(view["totals"]).worded(reader))]
+
+
+def part(slug: str, words: Words) -> str:
+    """What the match has several of, each with a line on the score sheet."""
+    return words.say("sheet-game" if slug == "companeros" else "sheet-round")
 
 
 def ending(slug: str, result: Facts, view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -125,8 +137,16 @@ def advised(
     slug: str, advice: Advice | Mapping[str, Any], names: Sequence[str], words: Words, sense: Sense = "eye"
 ) -> str:
     """A hint: what the master would choose, and why."""
-    found = advice if isinstance(advice, Advice) else msgspec.convert(advice, Advice)
-    return advice_told(found, Reader(words, names, slug, sense))
+    return advice_told(_advice(advice), Reader(words, names, slug, sense))
+
+
+def because(slug: str, advice: Advice | Mapping[str, Any], names: Sequence[str], words: Words) -> str:
+    """Why that, alone."""
+    return because_told(_advice(advice), Reader(words, names, slug))
+
+
+def _advice(advice: Advice | Mapping[str, Any]) -> Advice:
+    return advice if isinstance(advice, Advice) else msgspec.convert(advice, Advice)
 
 
 def review_lines(

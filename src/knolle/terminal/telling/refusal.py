@@ -24,21 +24,13 @@ class Chair:
     seat: int | None = None
 
 
-def refused(
-    code: str,
-    params: Params,
-    rule: str | None,
-    words: Words,
-    *,
-    names: Sequence[str] = (),
-    seat: int | None = None,
-    sentence: str = "",
-) -> str:
-    """Why something cannot be done, with the rule that says so. `sentence` is said where the code is not known."""
+def refused(refusal: KnolleError, words: Words, *, names: Sequence[str] = (), seat: int | None = None) -> str:
+    """Why something cannot be done, with its rule; in the refusal's own sentence where its code is not known."""
+    code, rule = refusal.code, refusal.rule
     try:
-        text = words.say(f"refused-{code}", **_worded(code, params, Chair(words, names, seat)))
+        text = words.say(f"refused-{code}", **_worded(code, refusal.params, Chair(words, names, seat)))
     except KnolleError:
-        text = sentence or code
+        text = refusal.sentence
     return words.say("tell-rule", text=text, rule=rule) if rule else text
 
 

@@ -86,10 +86,11 @@ def advice_told(advice: Advice, reader: Reader) -> str:
     action = action_name(best.action, reader.names, words, reader.sense)
     chance = percent(best.chance, words)
     said = words.say("advice", action=action, points=signed(best.points, words), chance=chance)
-    return f"{said} {_because(advice, reader)}"
+    return f"{said} {because_told(advice, reader)}"
 
 
-def _because(advice: Advice, reader: Reader) -> str:
+def because_told(advice: Advice, reader: Reader) -> str:
+    """How sure it is that the best is the best."""
     words, other = reader.words, advice.because.params
     if other is None:
         return words.say("because-only")
