@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.events import Resize
 from textual.widgets import Static
 
 from knolle.terminal.boards import board_of
@@ -158,5 +159,5 @@ class TableScreen(Ground):
         self._item = event.item
         self.say(None)
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: Resize) -> None:
         self.call_after_refresh(self.draw)
