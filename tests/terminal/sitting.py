@@ -19,7 +19,8 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "hot-potato": (2, {"points": 3}),
 }
 """A number of players and options that make a match of each game short."""
-PATIENCE = 30.0
+PATIENCE = 240.0
+"""Seconds; the first time bots are compiled."""
 
 
 def run(sitting: Coroutine[Any, Any, T]) -> T:

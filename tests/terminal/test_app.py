@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,11 @@ from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.session import Place, Session
-from knolle.terminal.words import Words
+from knolle.terminal.words import Words, languages
 from terminal.prepared import Prepared
+from terminal.sitting import PATIENCE
 
 SMALL, LARGE = (80, 24), (120, 40)
-PATIENCE = 240.0
-"""Seconds; the first time bots are compiled."""
 Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
@@ -150,11 +150,11 @@ def test_too_small() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_nothing_is_cut_off_at_the_least_size(game: str, players: int, lang: str) -> None:
+def test_nothing_is_cut_off_at_the_least_size(game: str, players: int) -> None:
     board, room = board_of(game), Room(SMALL[0])
-    for n in range(0, 30, 2):
-        frame = frame_of(Prepared(game, players, n_choices=n).table, Words(lang))
+    tables = [Prepared(game, players, n_choices=n).table for n in range(0, 30, 2)]
+    for table, words in product(tables, map(Words, languages())):
+        frame = frame_of(table, words)
         assert frame is not None
         lines = [*board.others(frame, room), *board.middle(frame, room), board.own(frame, room)]
         assert [line.plain for line in lines if "…" in line.plain] == []

@@ -21,9 +21,8 @@ from knolle.terminal.local import create
 from knolle.terminal.running import say
 from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
-from terminal.sitting import at_home
+from terminal.sitting import PATIENCE, at_home
 
-PATIENCE = 60.0
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
 PAUSED = "The match is paused and saved. To go on: knolle play --resume\n"
 
