@@ -33,12 +33,18 @@ class Estimate:
         return cls(float(values.mean()), float(values.std(ddof=1) / math.sqrt(n)) if n > 1 else None, n)
 
     def p(self, expected: float = 0.0) -> float | None:
-        """The chance of a mean at least as far from `expected`, on either side, if that were the truth."""
+        """The chance of a mean at least as far from `expected`, on either side, if that were the truth.
+
+        Values without any spread say nothing about how far they stray: then only that all lie on one side counts.
+
+        >>> Estimate.of(np.zeros(8)).p(0.25)
+        0.0078125
+        """
         if self.error is None:
             return None
         distance = abs(self.mean - expected)
         if self.error <= 1e-12:
-            return 1.0 if distance <= 1e-12 else 0.0
+            return 1.0 if distance <= 1e-12 else 0.5 ** (self.n - 1)
         return two_sided(distance / self.error, self.n - 1)
 
 
