@@ -6,7 +6,7 @@
 A record is a line of JSON; docs/rules/record.md has every field. A trick's event follows the cards played in it.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 import polars as pl
@@ -51,7 +51,9 @@ def rounds(told: pl.DataFrame) -> pl.DataFrame:
 
 
 if __name__ == "__main__":
-    told = events(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, help="records of Potato Man, one a line")
+    told = events(parser.parse_args().file)
     with pl.Config(tbl_hide_dataframe_shape=True, tbl_hide_column_data_types=True, float_precision=3):
         print(tricks(told))
         print(rounds(told))

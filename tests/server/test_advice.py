@@ -13,7 +13,13 @@ def value(action: str, points: float, error: float) -> ValueFacts:
 
 @pytest.mark.parametrize(
     ("lead", "errors", "code"),
-    [(1.1, (0.3, 0.4), "clear"), (0.9, (0.3, 0.4), "close"), (0.0, (0.0, 0.0), "close"), (0.1, (0.0, 0.0), "clear")],
+    [
+        (1.1, (0.3, 0.4), "clear"),
+        (0.9, (0.3, 0.4), "close"),
+        (0.0, (0.0, 0.0), "close"),
+        (0.1, (0.0, 0.0), "close"),
+        (0.4, (0.0, 0.0), "clear"),
+    ],
 )
 def test_the_lead_is_held_against_its_error(lead: float, errors: tuple[float, float], code: str) -> None:
     found = because([value("R7", 2.0 + lead, errors[0]), value("B4", 2.0, errors[1]), value("G3", -5.0, 0.0)])

@@ -13,6 +13,8 @@ THINKING_MS = {"easy": 1.0, "medium": 1.0, "hard": 20.0, "master": 200.0}
 HINT_MS = 250.0
 CLEAR = 2.0
 """Standard errors by which the best must lead to be called so."""
+NOTABLE = 0.3
+"""Points that it must lead by as well: errors are those of drawing worlds, and a net is not more exact than that."""
 
 
 class Thinkers:
@@ -86,4 +88,4 @@ def because(values: list[ValueFacts]) -> Because:
     # as if they had been judged apart: in the same sampled worlds the true error is rather smaller
     error = math.hypot(best.points_error, second.points_error)
     told = Comparison(action=second.action, points=lead, points_error=error)
-    return Because(code="clear" if lead > CLEAR * error else "close", params=told)
+    return Because(code="clear" if lead > max(CLEAR * error, NOTABLE) else "close", params=told)
