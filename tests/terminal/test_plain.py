@@ -106,7 +106,7 @@ def test_what_can_be_asked() -> None:
     assert log[0].startswith("Round 1: ")
     assert last[0] == "No trick has been finished yet."
     assert table == first[first.index("Round 1 of 1") :]
-    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose ")
+    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose: ")
     assert why[0] == "You may do this."
 
 

@@ -19,9 +19,9 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True)
 class Judged:
-    """A choice of the seat: its number, from 1, the error of what it lost, and what is to be thought of it."""
+    """A choice of the seat, its place in the match, the error of what it lost, and what is to be thought of it."""
 
-    number: int
+    place: str
     decision: Decision
     error: float
     verdict: Literal["only", "best", "as-good", "mistake"]
@@ -31,22 +31,22 @@ class Judged:
         return self.decision.values[0].action
 
 
-def judged(number: int, decision: Decision) -> Judged:
+def judged(place: str, decision: Decision) -> Judged:
     """A choice beside the best."""
     if not decision.values:
-        return Judged(number, decision, 0.0, "only")
+        return Judged(place, decision, 0.0, "only")
     best = decision.values[0]
     if best.action == decision.chosen:
-        return Judged(number, decision, 0.0, "best")
+        return Judged(place, decision, 0.0, "best")
     mine = next(value for value in decision.values if value.action == decision.chosen)
     error = hypot(best.points_error, mine.points_error)
-    return Judged(number, decision, error, "mistake" if decision.lost > SURE * error else "as-good")
+    return Judged(place, decision, error, "mistake" if decision.lost > SURE * error else "as-good")
 
 
 def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[str]:
     """A review in short: how many choices were good, and the costliest, each with its place in the match."""
     words = reader.words
-    every = [judged(k + 1, decision) for k, decision in enumerate(review.decisions)]
+    every = [judged(place, decision) for place, decision in zip(places, review.decisions, strict=True)]
     real = [one for one in every if one.verdict != "only"]
     mistakes = sorted((one for one in real if one.verdict == "mistake"), key=lambda one: -one.decision.lost)
     good, mean = len(real) - len(mistakes), sum(one.decision.lost for one in real) / max(len(real), 1)
@@ -56,18 +56,18 @@ def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[s
         words.say("review-mean", mistakes=len(mistakes), points=fine(mean, words)),
     ]
     if not review.is_whole:
-        lines.append(words.say("review-part", count=len(every)))
+        lines.append(words.say("review-part", count=len(real)))
     if not mistakes:
         return lines
-    moments = [_moment(one, places[one.number - 1], reader) for one in mistakes[:MOST_MOMENTS]]
+    moments = [_moment(one, reader) for one in mistakes[:MOST_MOMENTS]]
     return [*lines, words.say("review-moments"), *moments]
 
 
-def _moment(one: Judged, place: str, reader: Reader) -> str:
+def _moment(one: Judged, reader: Reader) -> str:
     chosen = action_name(one.decision.chosen, reader.names, reader.words, reader.sense)
     best = action_name(one.best, reader.names, reader.words, reader.sense)
-    moment = reader.words.say("review-moment", number=one.number, chosen=chosen, best=best)
-    return " ".join(filter(None, (place, moment, _cost(one, reader.words))))
+    moment = reader.words.say("review-moment", chosen=chosen, best=best)
+    return " ".join(filter(None, (one.place, moment, _cost(one, reader.words))))
 
 
 def _cost(one: Judged, words: Words) -> str:
