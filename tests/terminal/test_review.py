@@ -113,8 +113,8 @@ def test_a_hint() -> None:
     advice = Advice(id="h", seq=1, values=[value("Y2", 2.04, 0.615), value("R8", 0.8, 0.5)], because=because)
     said = telling.advised("potato-man", advice, NAMES, EN)
     assert said == (
-        "The master would choose: Y2. Expected: +2 points against the others, 62% to win the match. "
-        "It is clearly ahead of R8, by +1.3 points."
+        "The master would choose: Y2. Expected: +2.0 points against the others, 62% to win the match. "
+        "It is clearly ahead of R8, by 1.3 points."
     )
     only = {
         "type": "advice",

@@ -70,8 +70,16 @@ review-part = La partie est longue : seuls les { $count } premiers choix ont é
 review-moments = Les moments les plus chers
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
 review-moment = Choisi : { $chosen } ; mieux : { $best }.
-review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
+review-cost =
+    Cela a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points =
+    Cela a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $error }), mais presque aucune chance de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner

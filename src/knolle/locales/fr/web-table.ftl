@@ -68,7 +68,11 @@ copy = Copier
 copied = Copié
 advice = Le choix du maître : { $action }. Écart de points attendu face aux autres : { $points } ; chances de gagner : { $chance }.
 because-only = Il n’y a rien d’autre à choisir.
-because-clear = Le deuxième choix, { $next }, est nettement moins bon : { $gain } points de moins.
+because-clear =
+    Le deuxième choix, { $next }, est nettement moins bon : { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } de moins.
 because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
 action-take = prendre { $colour }
 action-use = utiliser l’effet

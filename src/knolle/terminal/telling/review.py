@@ -8,7 +8,7 @@ from typing import Literal
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice
 from knolle.terminal.telling.actions import action_name
-from knolle.terminal.telling.numbers import fine, percent, points, signed
+from knolle.terminal.telling.numbers import counted, fine, percent, points, signed
 from knolle.terminal.telling.story import Reader
 from knolle.terminal.words import Words
 
@@ -73,8 +73,8 @@ def _moment(one: Judged, reader: Reader) -> str:
 def _cost(one: Judged, words: Words) -> str:
     chance, lost = one.decision.chance or 0.0, one.decision.lost_chance
     before, after = percent(chance, words), percent(chance - lost, words)
-    said = fine if one.error < 0.05 else points
-    loss, error = said(one.decision.lost, words), said(one.error, words)
+    is_fine = one.error < 0.05
+    loss, error = counted(one.decision.lost, 2 if is_fine else 1), (fine if is_fine else points)(one.error, words)
     if before == after or lost < 0:
         return words.say("review-cost-points", points=loss, error=error)
     return words.say("review-cost", points=loss, error=error, before=before, after=after)
@@ -96,5 +96,5 @@ def because_told(advice: Advice, reader: Reader) -> str:
         return words.say("because-only")
     behind = action_name(other.action, reader.names, words, reader.sense)
     if advice.because.code == "clear":
-        return words.say("because-clear", next=behind, gain=signed(other.points, words))
+        return words.say("because-clear", next=behind, gain=counted(other.points))
     return words.say("because-close", next=behind)
