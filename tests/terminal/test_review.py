@@ -89,7 +89,15 @@ def test_the_place_of_a_choice_in_hot_potato() -> None:
     ]
     told = telling.review_lines("hot-potato", review(*made), NAMES, EN, log=log)
     assert told[-2].startswith("Round 1. Chosen: Rambotato; better: Couch Potato.")
-    assert told[-1].startswith("Round 1. Chosen: decline; better: send it to Ben.")
+    assert told[-1].startswith("Round 1. Chosen: leave it; better: send it to Ben.")
+
+
+def test_a_choice_is_called_as_where_it_is_made() -> None:
+    added = [value("decline", 9, 0.6), value("couch", 0, 0.5)]
+    told = telling.review_lines("hot-potato", review(decision(1, "couch", *added)), NAMES, EN)
+    assert told[-1].startswith("Chosen: Couch Potato; better: add nothing.")
+    advice = Advice(id="h", seq=1, values=added, because=Because(code="only"))
+    assert "wählen: nichts dazulegen." in telling.advised("hot-potato", advice, NAMES, Words("de"))
 
 
 def place(facts: dict[str, Any]) -> str:

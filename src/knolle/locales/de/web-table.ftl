@@ -70,6 +70,7 @@ because-close = Das ist kaum besser als { $next }: Beides ist gut.
 action-take = { $colour } nehmen
 action-use = den Effekt nutzen
 action-decline = verzichten
+action-add-nothing = nichts dazulegen
 action-send = an { $name } schicken
 help-rules = Regeln des Spiels
 help-play = Tippe eine Karte an, um sie zu wählen, und noch einmal, um sie zu spielen. Karten, die jetzt nicht erlaubt sind, sind schraffiert; tippe eine an, und sie sagt, warum.

@@ -77,6 +77,7 @@ because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont 
 action-take = prendre { $colour }
 action-use = utiliser l’effet
 action-decline = renoncer
+action-add-nothing = ne rien ajouter
 action-send = l’envoyer à { $name }
 help-rules = Règles du jeu
 help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touche-en une et elle dit pourquoi.

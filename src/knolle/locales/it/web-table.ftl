@@ -73,6 +73,7 @@ because-close = La seconda scelta, { $next }, è quasi pari: vanno bene entrambe
 action-take = prendi { $colour }
 action-use = usa l’effetto
 action-decline = rinuncia
+action-add-nothing = non aggiungere niente
 action-send = mandala a { $name }
 help-rules = Regole del gioco
 help-play = Tocca una carta per sceglierla, toccala di nuovo per giocarla. Le carte vietate in questo momento sono tratteggiate; toccane una e ti dice perché.

@@ -6,7 +6,7 @@ from math import hypot
 from typing import Literal
 
 from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import Advice
+from knolle.server.protocol import Advice, ValueFacts
 from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.numbers import counted, fine, percent, points, signed
 from knolle.terminal.telling.story import Reader
@@ -64,10 +64,15 @@ def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[s
 
 
 def _moment(one: Judged, reader: Reader) -> str:
-    chosen = action_name(one.decision.chosen, reader.names, reader.words, reader.sense)
-    best = action_name(one.best, reader.names, reader.words, reader.sense)
+    chosen = _called(one.decision.chosen, one.decision.values, reader)
+    best = _called(one.best, one.decision.values, reader)
     moment = reader.words.say("review-moment", chosen=chosen, best=best)
     return " ".join(filter(None, (one.place, moment, _cost(one, reader.words))))
+
+
+def _called(action: str, values: Sequence[ValueFacts], reader: Reader) -> str:
+    among = [value.action for value in values]
+    return action_name(action, reader.names, reader.words, reader.sense, among=among)
 
 
 def _cost(one: Judged, words: Words) -> str:
@@ -83,7 +88,7 @@ def _cost(one: Judged, words: Words) -> str:
 def advice_told(advice: Advice, reader: Reader) -> str:
     """What the master would choose now, and why."""
     words, best = reader.words, advice.values[0]
-    action = action_name(best.action, reader.names, words, reader.sense)
+    action = _called(best.action, advice.values, reader)
     chance = percent(best.chance, words)
     said = words.say("advice", action=action, points=signed(best.points, words), chance=chance)
     return f"{said} {because_told(advice, reader)}"
@@ -94,7 +99,7 @@ def because_told(advice: Advice, reader: Reader) -> str:
     words, other = reader.words, advice.because.params
     if other is None:
         return words.say("because-only")
-    behind = action_name(other.action, reader.names, words, reader.sense)
+    behind = _called(other.action, advice.values, reader)
     if advice.because.code == "clear":
         return words.say("because-clear", next=behind, gain=counted(other.points))
     return words.say("because-close", next=behind)

@@ -13,6 +13,8 @@ export interface Judged {
   /** How many events of the record came before it. */
   event: number;
   chosen: string;
+  /** What could be chosen; empty where there was no choice. */
+  among: string[];
   /** What the master would have chosen; null where there was no choice. */
   best: string | null;
   lost: number;
@@ -53,6 +55,7 @@ export function judged(decision: Decision, number: number): Judged {
     number: best ? number : null,
     event: decision.event,
     chosen: decision.chosen,
+    among: decision.values.map((value) => value.action),
     best: best?.action ?? null,
     lost: decision.lost,
     error,
