@@ -34,6 +34,17 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+class Texts(Visitor):
+    """The words of a pattern, without its variables and selectors."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.joined = ""
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.joined += node.value
+
+
 @cache
 def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
     """The patterns of a file by id; a second one under the same id is kept apart."""

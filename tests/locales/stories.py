@@ -35,7 +35,9 @@ MATCHES: list[tuple[str, int, int | str | None, int, dict[str, Any]]] = [
 ]
 """Games, players, who tells, a seed by which rare things happen, options."""
 TRIES = ["R7", "B9", "G5", "Y1", "Y2", "P3", "red", "purple", "couch", "rambo", "to 0", "to 1", "use", "nothing"]
-VALUES = [0.0, 0.004, 0.045, 0.125, 0.5, 0.995, 1.25, -0.06, -2.35, 9.345]
+WRITINGS = (numbers.points, numbers.fine, numbers.signed, numbers.percent)
+VALUES = [0.0, 0.004, 0.045, 0.125, 0.5, 0.995, 1.25, -0.06, -2.35, 9.345, 1.0, -8.0]
+LOSSES = [0.0, 0.5, 1.0, 1.84, 1.95, 2.0, 12.25]
 
 
 def played(slug: str, players: int, seed: int, options: dict[str, Any]) -> tuple[Match, list[dict[str, Any]]]:
@@ -89,7 +91,14 @@ def refusal_told(refusal: dict[str, Any]) -> dict[str, Any]:
 
 def numbers_told(language: str) -> list[list[str]]:
     words = Words(language)
-    return [[said(value, words) for said in (numbers.points, numbers.fine, numbers.percent)] for value in VALUES]
+    return [[said(value, words) for said in WRITINGS] for value in VALUES]
+
+
+def counted_told(language: str) -> list[str]:
+    """Losses in a sentence: where a plural begins."""
+    words = Words(language)
+    costs = ((numbers.counted(loss), numbers.points(loss, words)) for loss in LOSSES)
+    return [words.say("review-cost-points", points=points, error=error) for points, error in costs]
 
 
 def stories() -> dict[str, Any]:
@@ -105,6 +114,8 @@ def stories() -> dict[str, Any]:
         "refusals": [refusal_told(one) for one in refusals],
         "values": VALUES,
         "numbers": {language: numbers_told(language) for language, _ in TELLINGS},
+        "losses": LOSSES,
+        "counted": {language: counted_told(language) for language, _ in TELLINGS},
     }
 
 

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Variables, all_ids, bundle, ids, patterns
+from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Texts, Variables, all_ids, bundle, ids, patterns
 
 WEB = ROOT / "web" / "src"
 LESSONS = ROOT / "src" / "knolle" / "lessons"
@@ -73,6 +73,12 @@ def test_every_message_can_be_said(language: str, file: str) -> None:
             text, errors = bundle(language).format_pattern(said, arguments)
             assert not errors, f"{key} with {arguments}: {errors}"
             assert text.strip() and "  " not in text and text == text.strip(), f"{key}: {text!r}"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_typographic(language: str, file: str) -> None:
+    assert [key for key, pattern in patterns(language, file).items() if "'" in Texts(pattern).joined] == []
 
 
 # -- used -------------------------------------------------------------------------------------------

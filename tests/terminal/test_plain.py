@@ -66,6 +66,12 @@ def test_the_situation_says_only_what_is_new() -> None:
     assert any(line.startswith("You hold") for line in after)
 
 
+@pytest.mark.parametrize("game", ["potato-man", "companeros"])
+def test_the_own_hand_is_told_once(game: str) -> None:
+    lines = said("quit", game=game)
+    assert not any(line.startswith("Ann holds") for line in lines)
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
@@ -88,12 +94,13 @@ def test_the_notation_of_the_language_is_understood() -> None:
 def test_a_wrong_answer_is_explained_with_its_rule_and_asked_again() -> None:
     first, *parts = answered("R99", "B99", "99", "", "0", "bingo bongo", "why R99")
     count = first[-1]
-    assert parts[0] == [parts[0][0], count] and "R99" in parts[0][0] and parts[0][0].endswith("(Rule PM-6)")
+    pointer = "All that you can answer: ?"
+    assert parts[0] == [parts[0][0], pointer, count] and "R99" in parts[0][0] and parts[0][0].endswith("(Rule PM-6)")
     assert "B99" in parts[1][0]
     assert parts[2] == ["There is no number 99 here. The choices go from 1 to 12.", count]
     assert parts[3] == [count]
     assert parts[4][0].startswith("There is no number 0 here")
-    assert "bingo bongo" in parts[5][0]
+    assert "bingo bongo" in parts[5][0] and parts[5][1] == pointer
     assert "R99" in parts[6][0]
 
 
@@ -106,7 +113,7 @@ def test_what_can_be_asked() -> None:
     assert log[0].startswith("Round 1: ")
     assert last[0] == "No trick has been finished yet."
     assert table == first[first.index("Round 1 of 1") :]
-    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose ")
+    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose: ")
     assert why[0] == "You may do this."
 
 

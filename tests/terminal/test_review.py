@@ -60,7 +60,7 @@ def test_a_review_in_short() -> None:
         "1 of 2 choices as good as the master’s: 50%",
         "One clear mistake. On average a choice cost 0.65 points.",
         "The costliest moments",
-        "Round 2, trick 2. Choice 2: R8 instead of B4. "
+        "Round 2, trick 2. Chosen: R8; better: B4. "
         "It cost 1.3 points (±\u00a00.1), and the chance to win fell from 75% to 50%.",
     ]
 
@@ -71,8 +71,8 @@ def test_a_review_has_the_costliest_alone_and_knows_no_place_before_its_log() ->
         "potato-man", review(*mistakes, is_whole=False), NAMES, Words("de"), "ear", log=LOG, first=9
     )
     assert told[2] == "Das Spiel ist lang: Beurteilt sind nur die ersten 5 Entscheidungen." and len(told) == 7
-    assert [line[:14] for line in told[4:]] == ["Entscheidung 5", "Entscheidung 4", "Entscheidung 3"]
-    assert "Rot 8 statt Blau 4. Das kostete 5,0 Punkte (±\u00a00,1), aber kaum Gewinnchance." in told[4]
+    assert [line.split("kostete ")[1][:3] for line in told[4:]] == ["5,0", "4,0", "3,0"]
+    assert "Gewählt: Rot 8; besser: Blau 4. Das kostete 5,0 Punkte (±\u00a00,1), aber kaum Gewinnchance." in told[4]
 
 
 def test_a_review_without_a_mistake_says_so() -> None:
@@ -88,8 +88,16 @@ def test_the_place_of_a_choice_in_hot_potato() -> None:
         decision(2, "decline", value("to 1", 8, 0.6), value("decline", 0, 0.5)),
     ]
     told = telling.review_lines("hot-potato", review(*made), NAMES, EN, log=log)
-    assert told[-2].startswith("Round 1. Choice 1: Rambotato instead of Couch Potato.")
-    assert told[-1].startswith("Round 1. Choice 2: decline instead of send it to Ben.")
+    assert told[-2].startswith("Round 1. Chosen: Rambotato; better: Couch Potato.")
+    assert told[-1].startswith("Round 1. Chosen: leave it; better: send it to Ben.")
+
+
+def test_a_choice_is_called_as_where_it_is_made() -> None:
+    added = [value("decline", 9, 0.6), value("couch", 0, 0.5)]
+    told = telling.review_lines("hot-potato", review(decision(1, "couch", *added)), NAMES, EN)
+    assert told[-1].startswith("Chosen: Couch Potato; better: add nothing.")
+    advice = Advice(id="h", seq=1, values=added, because=Because(code="only"))
+    assert "wählen: nichts dazulegen." in telling.advised("hot-potato", advice, NAMES, Words("de"))
 
 
 def place(facts: dict[str, Any]) -> str:
@@ -105,7 +113,7 @@ def test_the_place_of_a_choice_is_where_its_view_was(slug: str) -> None:
         facts, chosen = view.facts(), view.game.action_text(view.record, 1, action)
         worst = decision(event, chosen, value("use", 9, 0.6), value(chosen, 0, 0.5))
         told = telling.review_lines(slug, review(worst), NAMES, EN, log=match.events(1))[-1]
-        assert told.startswith(f"{place(facts)} Choice 1: ")
+        assert told.startswith(f"{place(facts)} Chosen: ")
 
 
 def test_a_hint() -> None:
@@ -113,8 +121,8 @@ def test_a_hint() -> None:
     advice = Advice(id="h", seq=1, values=[value("Y2", 2.04, 0.615), value("R8", 0.8, 0.5)], because=because)
     said = telling.advised("potato-man", advice, NAMES, EN)
     assert said == (
-        "The master would choose Y2: +2 points against the others, 62% to win the match. "
-        "It is clearly ahead of R8, by +1.3 points."
+        "The master would choose: Y2. Expected: +2.0 points against the others, 62% to win the match. "
+        "It is clearly ahead of R8, by 1.3 points."
     )
     only = {
         "type": "advice",

@@ -81,5 +81,5 @@ class Answers:
             return legal[int(text) - 1]
         if found := _CARD.fullmatch(text):
             return f"{self._letters.get(found[1], found[1].upper())}{int(found[2])}"
-        called = {simple(action_name(action, names, self._words)): action for action in legal}
+        called = {simple(action_name(action, names, self._words, among=legal)): action for action in legal}
         return called.get(text) or self._things.get(text, text)

@@ -160,6 +160,8 @@ class Plain:
                 await self._do(answer)
             except Refusal as refusal:
                 self.voice.refuse(refusal)
+                if answer.kind == "choose" and (refusal.code == "unknown-action" or question != "turn"):
+                    self.voice.say("plain-see-help")
         if question is not None and self._mark(self._question()) == self._asked:
             self.voice.prompt(question)
 

@@ -77,8 +77,10 @@ class Voice:
         self._n_told = min(self._n_told, self.table.n_events)
         for one in news:
             self._tell_one(one)
-        first = max(0, self._n_told - self.table.first)
-        self._told = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear", first=first)
+        table, first = self.table, max(0, self._n_told - self.table.first)
+        self._told = telling.tell(
+            self._slug, table.log, table.names, self.words, "ear", first=first, hand_of=table.seat
+        )
         self.pass_over()
         self.say_all(self._told)
 

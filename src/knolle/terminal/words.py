@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber
 
 from knolle.core.errors import KnolleError
 
@@ -20,7 +21,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)[\s.}]")
-Argument = str | int | float
+Argument = str | int | float | FluentNumber
 
 
 def languages() -> list[str]:

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { colourOf, faceOf, labelOf, nameOf, sorted } from "./cards";
 import { clockwise, direction } from "./seats";
+import type { Args } from "./words.svelte";
 
-const t = (id: string, args?: Record<string, string | number>) =>
+const t = (id: string, args?: Args) =>
   id === "letter-yellow" ? "Ge" : args ? `${id}(${Object.values(args).join(" ")})` : id;
 
 test("a hand is sorted as the game's rules name its colours", () => {

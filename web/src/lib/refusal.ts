@@ -84,7 +84,7 @@ function allowed(code: string, params: Params, { t, names }: Reader): string {
   if (code === "unknown-option") return list(texts.map((name) => optionName(name, t)), t);
   if (code === "unknown-game") return list(texts.map((slug) => t(`game-${slug}`)), t);
   if (code !== "unknown-action") return "";
-  const choice = (text: string) => (CARD.test(text) ? thing(text, t) : actionName(text, "hot-potato", t, names));
+  const choice = (text: string) => (CARD.test(text) ? thing(text, t) : actionName(text, "hot-potato", t, names, texts));
   return joined(texts.map(choice), "list-or", t);
 }
 

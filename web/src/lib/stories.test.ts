@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { tell as companeros } from "../games/companeros/story";
 import { tell as hotPotato } from "../games/hot-potato/story";
 import { tell as potatoMan } from "../games/potato-man/story";
-import { fine, percent, points } from "../pages/after/numbers";
+import { counted, fine, percent, points, signed } from "./numbers";
 import { refusal } from "./refusal";
 import { spoken, written } from "./story";
 import type { GameEvent, Slug } from "./views";
@@ -15,6 +15,8 @@ interface Stories {
   refusals: { code: string; params: object; names: string[]; seat: number | null; told: Record<Language, string> }[];
   values: number[];
   numbers: Record<Language, string[][]>;
+  losses: number[];
+  counted: Record<Language, string[]>;
 }
 const STORIES: Stories = JSON.parse(readFileSync("../tests/locales/stories.json", "utf8"));
 const GAMES = { "potato-man": potatoMan, companeros, "hot-potato": hotPotato };
@@ -41,7 +43,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("writes numbers so", async () => {
     await words.speak(language);
-    const said = STORIES.values.map((value) => [points, fine, percent].map((write) => write(value)));
+    const said = STORIES.values.map((value) => [points, fine, signed, percent].map((write) => write(value)));
     expect(said).toEqual(STORIES.numbers[language]);
+  });
+
+  it("counts points so", async () => {
+    await words.speak(language);
+    const said = STORIES.losses.map((value) => t("review-cost-points", { points: counted(value), error: points(value) }));
+    expect(said).toEqual(STORIES.counted[language]);
   });
 });

@@ -1,9 +1,9 @@
 /** The catalogue in the browser: which language is spoken, and `t`, which says a message in it. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, string | number>;
+export type Args = Record<string, string | number | FluentNumber>;
 export type Say = (id: string, args?: Args) => string;
 
 const FIRST = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });

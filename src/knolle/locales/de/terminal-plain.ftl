@@ -20,6 +20,7 @@ plain-ask-consent = Bist du einverstanden? { $yes } oder { $no }
 plain-ask-back = Selbst weiterspielen mit: { $word }
 plain-ask-again = Noch einmal? { $word } oder { $quit }
 plain-no-number = Eine Nummer { $number } gibt es hier nicht. Zur Wahl steht 1 bis { $count }.
+plain-see-help = Alles, was du antworten kannst: ?
 
 ## Wörter zum Antworten; die englischen gelten immer auch
 plain-word-help = hilfe

@@ -69,7 +69,7 @@ review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierte
 review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
-review-moment = Entscheidung { $number }: { $chosen } statt { $best }.
+review-moment = Gewählt: { $chosen }; besser: { $best }.
 review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
 review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
 review-show = Zeigen
@@ -86,7 +86,7 @@ review-all = { $count ->
     [one] Die einzige Entscheidung
    *[other] Alle { $count } Entscheidungen
 }
-review-master = Der Meister hätte { $best } gewählt.
+review-master = Der Meister hätte gewählt: { $best }.
 review-verdict-only = Hier gab es keine Wahl.
 review-verdict-best = Die Wahl des Meisters.
 review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.

@@ -20,6 +20,7 @@ plain-ask-consent = Do you agree? { $yes } or { $no }
 plain-ask-back = To play on yourself: { $word }
 plain-ask-again = Once more? { $word } or { $quit }
 plain-no-number = There is no number { $number } here. The choices go from 1 to { $count }.
+plain-see-help = All that you can answer: ?
 
 ## Words to answer with; the English ones are always understood too
 plain-word-help = help

@@ -69,7 +69,7 @@ review-honest = This is the judgement of our strongest bot, with { $simulations 
 review-part = The match is long: only the first { $count } choices were judged.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.
-review-moment = Choice { $number }: { $chosen } instead of { $best }.
+review-moment = Chosen: { $chosen }; better: { $best }.
 review-cost = It cost { $points } points (± { $error }), and the chance to win fell from { $before } to { $after }.
 review-cost-points = It cost { $points } points (± { $error }), but hardly any chance to win.
 review-show = Show
@@ -86,7 +86,7 @@ review-all = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
-review-master = The master would have chosen { $best }.
+review-master = The master would have chosen: { $best }.
 review-verdict-only = There was nothing to choose.
 review-verdict-best = The master’s choice.
 review-verdict-as-good = As good, as far as can be told.

@@ -20,6 +20,7 @@ plain-ask-consent = Es-tu d’accord ? { $yes } ou { $no }
 plain-ask-back = Pour jouer toi-même : { $word }
 plain-ask-again = Encore une partie ? { $word } ou { $quit }
 plain-no-number = Il n’y a pas de numéro { $number } ici. Les choix vont de 1 à { $count }.
+plain-see-help = Tout ce que tu peux répondre : ?
 
 ## Mots pour répondre ; les mots anglais sont toujours compris aussi
 plain-word-help = aide

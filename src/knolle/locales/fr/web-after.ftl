@@ -69,9 +69,17 @@ review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations 
 review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
 review-moments = Les moments les plus chers
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
-review-moment = Choix { $number } : { $chosen } au lieu de { $best }.
-review-cost = Cela a coûté { $points } points (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points = Cela a coûté { $points } points (± { $error }), mais presque aucune chance de gagner.
+review-moment = Choisi : { $chosen } ; mieux : { $best }.
+review-cost =
+    Cela a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points =
+    Cela a coûté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (± { $error }), mais presque aucune chance de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner
@@ -86,7 +94,7 @@ review-all = { $count ->
     [one] Le seul choix
    *[other] Les { $count } choix
 }
-review-master = Le maître aurait choisi { $best }.
+review-master = Le choix du maître : { $best }.
 review-verdict-only = Il n’y avait pas le choix.
 review-verdict-best = Le choix du maître.
 review-verdict-as-good = Aussi bon, pour autant qu’on puisse le dire.

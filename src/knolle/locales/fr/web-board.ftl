@@ -1,12 +1,12 @@
 ## Autour de la table
-board-others = Les autres, dans le sens des aiguilles d'une montre
+board-others = Les autres, dans le sens des aiguilles d’une montre
 board-trick = Le pli
 board-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 board-go-on = Continuer
-board-no-trick = Aucun pli n'est encore terminé.
+board-no-trick = Aucun pli n’est encore terminé.
 
 ## Une place
 seat-your-turn = À toi
@@ -37,7 +37,7 @@ pm-sacks-left = Cartes Sacs restantes
 pm-sacks-of = Sacs de cette manche, valeur { $worth }
 pm-pile = Pioche : { $count }
 pm-pile-of = Pioche de { $name } :
-pm-aside = À l'écart :
+pm-aside = À l’écart :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
 pm-name = Nom
@@ -45,8 +45,8 @@ pm-sacks = Sacs
 pm-left = Cartes restantes
 
 ## Compañeros
-co-display = L'étalage
-co-display-empty = L'étalage est vide.
+co-display = L’étalage
+co-display-empty = L’étalage est vide.
 co-group = { $colour } : { $points ->
     [one] { $points } point de victoire.
    *[other] { $points } points de victoire.
@@ -59,11 +59,11 @@ co-take-pointed = Prendre { $colour } : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 }, conseillé
-co-values = Valeurs de couleur, la plus haute d'abord
+co-values = Valeurs de couleur, la plus haute d’abord
 co-tied = à égalité
 co-ranking = Qui prend, dans cet ordre
 co-stopped = Égalité à { $value } : stop
-co-your-take = Prends une couleur de l'étalage.
+co-your-take = Prends une couleur de l’étalage.
 co-takes = { $name } prend une couleur.
 co-trick = Pli { $trick } sur 9
 co-game = Partie { $game } sur { $games }

@@ -66,13 +66,18 @@ leave = Quitter la table
 link = Lien
 copy = Copier
 copied = Copié
-advice = Le maître choisirait { $action } : { $points } points face aux autres, { $chance } de chances de gagner.
+advice = Le choix du maître : { $action }. Écart de points attendu face aux autres : { $points } ; chances de gagner : { $chance }.
 because-only = Il n’y a rien d’autre à choisir.
-because-clear = C’est nettement mieux que { $next }, de { $gain } points.
-because-close = C’est à peine mieux que { $next } : les deux se valent.
+because-clear =
+    Le deuxième choix, { $next }, est nettement moins bon : { $gain ->
+        [one] { $gain } point
+       *[other] { $gain } points
+    } de moins.
+because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
 action-take = prendre { $colour }
 action-use = utiliser l’effet
 action-decline = renoncer
+action-add-nothing = ne rien ajouter
 action-send = l’envoyer à { $name }
 help-rules = Règles du jeu
 help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touche-en une et elle dit pourquoi.

@@ -20,6 +20,7 @@ plain-ask-consent = Sei d’accordo? { $yes } o { $no }
 plain-ask-back = Per giocare di nuovo tu: { $word }
 plain-ask-again = Ancora una partita? { $word } o { $quit }
 plain-no-number = Qui non c’è un numero { $number }. Si sceglie da 1 a { $count }.
+plain-see-help = Tutto quello che puoi rispondere: ?
 
 ## Parole per rispondere; quelle inglesi valgono sempre
 plain-word-help = aiuto

@@ -14,7 +14,7 @@ board-deck = { $count ->
    *[other] { $count } incontri nel mazzo
 }
 board-middle = il centro
-board-taken = { $count } prese
+board-taken = { $count } raccolte
 board-used = usato
 board-unused = non usato
 

@@ -69,13 +69,13 @@ review-honest = È il giudizio del nostro bot più forte, con { $simulations } s
 review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
 review-moments = I momenti più cari
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
-review-moment = Scelta { $number }: { $chosen } invece di { $best }.
-review-cost = È costata { $points } punti (± { $error }), e la probabilità di vincere è scesa dal { $before } al { $after }.
-review-cost-points = È costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
+review-moment = Scelto: { $chosen }; meglio: { $best }.
+review-cost = La scelta è costata { $points } punti (± { $error }); probabilità di vincere: prima { $before }, dopo { $after }.
+review-cost-points = La scelta è costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere
-review-curve-told = Dal { $first } alla prima scelta al { $last } all’ultima, tra il { $least } e il { $most }.
+review-curve-told = Alla prima scelta { $first }, all’ultima { $last }; minimo { $least }, massimo { $most }.
 review-curve-keys = Con le frecce percorri la curva, Invio mostra il momento sul tavolo.
 review-curve-table = La curva come tabella
 review-decision = Scelta
@@ -86,7 +86,7 @@ review-all = { $count ->
     [one] L’unica scelta
    *[other] Tutte le { $count } scelte
 }
-review-master = Il maestro avrebbe scelto { $best }.
+review-master = La scelta del maestro: { $best }.
 review-verdict-only = Non c’era scelta.
 review-verdict-best = La scelta del maestro.
 review-verdict-as-good = Altrettanto buona, per quanto si possa dire.

@@ -12,9 +12,9 @@ board-no-trick = Nessuna presa è ancora finita.
 seat-your-turn = Tocca a te
 seat-on-turn = È di turno
 seat-thinks = Ci pensa …
-seat-gone = Non c'è
+seat-gone = Non c’è
 seat-bot-plays = Gioca un bot
-seat-leaving = Non c'è, { $seconds } s
+seat-leaving = Non c’è, { $seconds } s
 seat-score = Punti:
 seat-clock = Tempo rimasto:
 seat-hurry = Ancora dieci secondi.
@@ -35,8 +35,8 @@ hand-soon = { $card } è pronto
 pm-round = Giro { $round } di { $rounds }
 pm-sacks-left = Carte sacco rimaste
 pm-sacks-of = Sacchi di questo giro, valore { $worth }
-pm-pile = Mazzo d'acquisto: { $count }
-pm-pile-of = Mazzo d'acquisto di { $name }:
+pm-pile = Mazzo d’acquisto: { $count }
+pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
 pm-blocked-hand = La mano di { $name }, senza una carta adatta
 pm-round-over = Il giro { $round } è finito
@@ -45,8 +45,8 @@ pm-sacks = Sacchi
 pm-left = Carte rimaste
 
 ## Compañeros
-co-display = L'esposizione
-co-display-empty = L'esposizione è vuota.
+co-display = L’esposizione
+co-display-empty = L’esposizione è vuota.
 co-group = { $colour }: { $points ->
     [one] 1 punto vittoria.
    *[other] { $points } punti vittoria.
@@ -61,9 +61,9 @@ co-take-pointed = Prendi { $colour }: { $points ->
 }, consigliato
 co-values = Valori dei colori, il più alto per primo
 co-tied = pari
-co-ranking = Chi prende, in quest'ordine
+co-ranking = Chi prende, in quest’ordine
 co-stopped = Parità a { $value }: stop
-co-your-take = Prendi un colore dall'esposizione.
+co-your-take = Prendi un colore dall’esposizione.
 co-takes = { $name } prende un colore.
 co-trick = Presa { $trick } di 9
 co-game = Partita { $game } di { $games }

@@ -18,7 +18,8 @@ def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
     """Every legal action with the points it is expected to be ahead and the chance to win."""
     values: Sequence[Facts] = advice["values"]
     words = frame.words
-    names = [action_name(value["action"], frame.names, words) for value in values]
+    among = [value["action"] for value in values]
+    names = [action_name(action, frame.names, words, among=among) for action in among]
     broad = min(MOST_NAME, max(map(len, names), default=0) + 1)
     lines = []
     for k, (value, name) in enumerate(zip(values[:MOST], names, strict=False)):

@@ -16,7 +16,7 @@ from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.refusal import refused
 from knolle.terminal.telling.review import advice_told, because_told, review_told
 from knolle.terminal.telling.seats import Facts, ending_told, seats_said
-from knolle.terminal.telling.story import Event, Reader, Said, Sense, View, points_by_seat
+from knolle.terminal.telling.story import Event, Reader, Said, Seat, Sense, View, points_by_seat
 from knolle.terminal.words import Words
 
 __all__ = [
@@ -55,11 +55,21 @@ def said(slug: str, events: Sequence[Event], *, first: int = 0) -> list[Said]:
 
 
 def tell(
-    slug: str, events: Sequence[Event], names: Sequence[str], words: Words, sense: Sense = "eye", *, first: int = 0
+    slug: str,
+    events: Sequence[Event],
+    names: Sequence[str],
+    words: Words,
+    sense: Sense = "eye",
+    *,
+    first: int = 0,
+    hand_of: int | None = None,
 ) -> list[str]:
-    """What happened, a sentence each; `events` and `first` as above."""
+    """What happened, a sentence each; `events` and `first` as above. Which cards the seat `hand_of` was dealt is left
+    out, for whoever is told his hand when he is asked."""
     reader = Reader(words, names, slug, sense)
-    return [one.worded(reader) for one in said(slug, events, first=first)]
+    own = None if hand_of is None else Seat(hand_of)
+    every = said(slug, events, first=first)
+    return [one.worded(reader) for one in every if not (one.id == "log-hand" and one.args["name"] == own)]
 
 
 def last_trick(

@@ -3,6 +3,7 @@
 from decimal import ROUND_HALF_UP, Decimal
 
 from babel.numbers import format_decimal, format_percent
+from fluent.runtime.types import FluentFloat, FluentNumber
 
 from knolle.terminal.words import Words
 
@@ -14,21 +15,32 @@ def _rounded(value: float, digits: int) -> Decimal:
     return found if found else Decimal(0)
 
 
+def _written(value: Decimal, pattern: str, words: Words) -> str:
+    """With a real minus sign, as long as a plus."""
+    return str(format_decimal(value, pattern, words.language)).replace("-", "−")
+
+
 def points(value: float, words: Words) -> str:
     """A number of points with one digit behind the point."""
-    return str(format_decimal(_rounded(value, 1), "0.0", words.language))
+    return _written(_rounded(value, 1), "0.0", words)
 
 
 def fine(value: float, words: Words) -> str:
     """A number of points with two digits behind the point."""
-    return str(format_decimal(_rounded(value, 2), "0.00", words.language))
+    return _written(_rounded(value, 2), "0.00", words)
 
 
 def signed(value: float, words: Words) -> str:
     """A difference of points: always with its sign, unless it is 0."""
-    return str(format_decimal(_rounded(value, 1), "+0.#;-0.#" if _rounded(value, 1) else "0", words.language))
+    return _written(_rounded(value, 1), "+0.0;-0.0" if _rounded(value, 1) else "0.0", words)
+
+
+def counted(value: float, digits: int = 1) -> FluentNumber:
+    """Points in a sentence, which choose its plural as they are written: "1,8 point"."""
+    # the resolver chooses no plural by a Decimal
+    return FluentFloat(_rounded(value, digits), minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 def percent(value: float, words: Words) -> str:
     """A share or a chance."""
-    return str(format_percent(_rounded(value, 2), locale=words.language))
+    return str(format_percent(_rounded(value, 2), locale=words.language)).replace("-", "−")

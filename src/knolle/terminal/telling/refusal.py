@@ -109,12 +109,14 @@ def _allowed(code: str, params: Params, chair: Chair) -> str:
         case "unknown-game":
             return joined([words.say(f"game-{slug}") for slug in texts], "list-last", words)
         case "unknown-action":
-            return joined([_choice(text, chair) for text in texts], "list-or", words)
+            return joined([_choice(text, texts, chair) for text in texts], "list-or", words)
     return ""
 
 
-def _choice(text: str, chair: Chair) -> str:
-    return _thing(text, chair.words) if CARD.fullmatch(text) else action_name(text, chair.names, chair.words)
+def _choice(text: str, among: Sequence[str], chair: Chair) -> str:
+    if CARD.fullmatch(text):
+        return _thing(text, chair.words)
+    return action_name(text, chair.names, chair.words, among=among)
 
 
 def _possible(params: Params, words: Words) -> str:

@@ -6,9 +6,9 @@ from math import hypot
 from typing import Literal
 
 from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import Advice
+from knolle.server.protocol import Advice, ValueFacts
 from knolle.terminal.telling.actions import action_name
-from knolle.terminal.telling.numbers import fine, percent, points, signed
+from knolle.terminal.telling.numbers import counted, fine, percent, points, signed
 from knolle.terminal.telling.story import Reader
 from knolle.terminal.words import Words
 
@@ -19,9 +19,9 @@ MOST_MOMENTS = 3
 
 @dataclass(frozen=True)
 class Judged:
-    """A choice of the seat: its number, from 1, the error of what it lost, and what is to be thought of it."""
+    """A choice of the seat, its place in the match, the error of what it lost, and what is to be thought of it."""
 
-    number: int
+    place: str
     decision: Decision
     error: float
     verdict: Literal["only", "best", "as-good", "mistake"]
@@ -31,22 +31,22 @@ class Judged:
         return self.decision.values[0].action
 
 
-def judged(number: int, decision: Decision) -> Judged:
+def judged(place: str, decision: Decision) -> Judged:
     """A choice beside the best."""
     if not decision.values:
-        return Judged(number, decision, 0.0, "only")
+        return Judged(place, decision, 0.0, "only")
     best = decision.values[0]
     if best.action == decision.chosen:
-        return Judged(number, decision, 0.0, "best")
+        return Judged(place, decision, 0.0, "best")
     mine = next(value for value in decision.values if value.action == decision.chosen)
     error = hypot(best.points_error, mine.points_error)
-    return Judged(number, decision, error, "mistake" if decision.lost > SURE * error else "as-good")
+    return Judged(place, decision, error, "mistake" if decision.lost > SURE * error else "as-good")
 
 
 def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[str]:
     """A review in short: how many choices were good, and the costliest, each with its place in the match."""
     words = reader.words
-    every = [judged(k + 1, decision) for k, decision in enumerate(review.decisions)]
+    every = [judged(place, decision) for place, decision in zip(places, review.decisions, strict=True)]
     real = [one for one in every if one.verdict != "only"]
     mistakes = sorted((one for one in real if one.verdict == "mistake"), key=lambda one: -one.decision.lost)
     good, mean = len(real) - len(mistakes), sum(one.decision.lost for one in real) / max(len(real), 1)
@@ -56,25 +56,30 @@ def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[s
         words.say("review-mean", mistakes=len(mistakes), points=fine(mean, words)),
     ]
     if not review.is_whole:
-        lines.append(words.say("review-part", count=len(every)))
+        lines.append(words.say("review-part", count=len(real)))
     if not mistakes:
         return lines
-    moments = [_moment(one, places[one.number - 1], reader) for one in mistakes[:MOST_MOMENTS]]
+    moments = [_moment(one, reader) for one in mistakes[:MOST_MOMENTS]]
     return [*lines, words.say("review-moments"), *moments]
 
 
-def _moment(one: Judged, place: str, reader: Reader) -> str:
-    chosen = action_name(one.decision.chosen, reader.names, reader.words, reader.sense)
-    best = action_name(one.best, reader.names, reader.words, reader.sense)
-    moment = reader.words.say("review-moment", number=one.number, chosen=chosen, best=best)
-    return " ".join(filter(None, (place, moment, _cost(one, reader.words))))
+def _moment(one: Judged, reader: Reader) -> str:
+    chosen = _called(one.decision.chosen, one.decision.values, reader)
+    best = _called(one.best, one.decision.values, reader)
+    moment = reader.words.say("review-moment", chosen=chosen, best=best)
+    return " ".join(filter(None, (one.place, moment, _cost(one, reader.words))))
+
+
+def _called(action: str, values: Sequence[ValueFacts], reader: Reader) -> str:
+    among = [value.action for value in values]
+    return action_name(action, reader.names, reader.words, reader.sense, among=among)
 
 
 def _cost(one: Judged, words: Words) -> str:
     chance, lost = one.decision.chance or 0.0, one.decision.lost_chance
     before, after = percent(chance, words), percent(chance - lost, words)
-    said = fine if one.error < 0.05 else points
-    loss, error = said(one.decision.lost, words), said(one.error, words)
+    is_fine = one.error < 0.05
+    loss, error = counted(one.decision.lost, 2 if is_fine else 1), (fine if is_fine else points)(one.error, words)
     if before == after or lost < 0:
         return words.say("review-cost-points", points=loss, error=error)
     return words.say("review-cost", points=loss, error=error, before=before, after=after)
@@ -83,7 +88,7 @@ def _cost(one: Judged, words: Words) -> str:
 def advice_told(advice: Advice, reader: Reader) -> str:
     """What the master would choose now, and why."""
     words, best = reader.words, advice.values[0]
-    action = action_name(best.action, reader.names, words, reader.sense)
+    action = _called(best.action, advice.values, reader)
     chance = percent(best.chance, words)
     said = words.say("advice", action=action, points=signed(best.points, words), chance=chance)
     return f"{said} {because_told(advice, reader)}"
@@ -94,7 +99,7 @@ def because_told(advice: Advice, reader: Reader) -> str:
     words, other = reader.words, advice.because.params
     if other is None:
         return words.say("because-only")
-    behind = action_name(other.action, reader.names, words, reader.sense)
+    behind = _called(other.action, advice.values, reader)
     if advice.because.code == "clear":
-        return words.say("because-clear", next=behind, gain=signed(other.points, words))
+        return words.say("because-clear", next=behind, gain=counted(other.points))
     return words.say("because-close", next=behind)

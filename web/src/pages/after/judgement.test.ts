@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../../../generated/wire";
-import { costliest, judged, summary } from "./judgement";
+import type { Decision, Review } from "../../../generated/wire";
+import { costliest, judge, judged, summary } from "./judgement";
 
 const value = (action: string, points: number, points_error = 0.1) => ({
   action,
@@ -26,7 +26,7 @@ describe("a decision", () => {
 
   it("that is the master's own costs nothing", () => {
     const one = judged(decision("A", value("A", 1), value("B", -2)), 4);
-    expect(one).toMatchObject({ number: 5, verdict: "best", lost: 0, error: 0, best: "A" });
+    expect(one).toMatchObject({ number: 4, verdict: "best", lost: 0, error: 0, best: "A" });
   });
 
   it("without an alternative is none", () => {
@@ -35,15 +35,20 @@ describe("a decision", () => {
 });
 
 describe("all decisions", () => {
-  const all = [
-    decision("A"),
+  const decisions = [
     decision("A", value("A", 1), value("B", 0)),
     decision("B", value("A", 1), value("B", 0)),
     decision("B", value("A", 3), value("B", 0)),
     decision("B", value("A", 1), value("B", 0.9)),
     decision("B", value("A", 2), value("B", 0)),
     decision("B", value("A", 4), value("B", 0)),
-  ].map(judged);
+  ];
+  decisions.splice(2, 0, decision("A"));
+  const all = judge({ decisions } as Review);
+
+  it("are counted without those that were none", () => {
+    expect(all.map((one) => one.number)).toEqual([1, 2, null, 3, 4, 5, 6]);
+  });
 
   it("are summed up over those with something to choose", () => {
     expect(summary(all)).toMatchObject({ real: 6, good: 2, mistakes: 4 });
@@ -53,6 +58,6 @@ describe("all decisions", () => {
 
   it("have three costliest moments at most, the worst first", () => {
     expect(costliest(all).map((one) => one.lost)).toEqual([4, 3, 2]);
-    expect(costliest(all.slice(0, 2))).toEqual([]);
+    expect(costliest(all.slice(0, 1))).toEqual([]);
   });
 });

@@ -8,11 +8,13 @@ const MOST_MOMENTS = 3;
 export type Verdict = "only" | "best" | "as-good" | "mistake";
 
 export interface Judged {
-  /** Its number among the seat's decisions, from 1. */
-  number: number;
+  /** Its number among the seat's decisions with something to choose, from 1; null where there was no choice. */
+  number: number | null;
   /** How many events of the record came before it. */
   event: number;
   chosen: string;
+  /** What could be chosen; empty where there was no choice. */
+  among: string[];
   /** What the master would have chosen; null where there was no choice. */
   best: string | null;
   lost: number;
@@ -44,15 +46,16 @@ function verdict(decision: Decision, error: number): Verdict {
   return decision.lost > SURE * error ? "mistake" : "as-good";
 }
 
-export function judged(decision: Decision, index: number): Judged {
+export function judged(decision: Decision, number: number): Judged {
   const best: ValueFacts | undefined = decision.values[0];
   const mine = decision.values.find((value) => value.action === decision.chosen);
   const isSame = !best || !mine || best === mine;
   const error = isSame ? 0 : both(best.points_error, mine.points_error);
   return {
-    number: index + 1,
+    number: best ? number : null,
     event: decision.event,
     chosen: decision.chosen,
+    among: decision.values.map((value) => value.action),
     best: best?.action ?? null,
     lost: decision.lost,
     error,
@@ -63,7 +66,10 @@ export function judged(decision: Decision, index: number): Judged {
   };
 }
 
-export const judge = (review: Review): Judged[] => review.decisions.map(judged);
+export function judge(review: Review): Judged[] {
+  let number = 0;
+  return review.decisions.map((decision) => judged(decision, decision.values.length ? ++number : number));
+}
 
 export function summary(decisions: readonly Judged[]): Summary {
   const real = decisions.filter((one) => one.verdict !== "only");

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "../../../generated/wire";
 import { api, Refused, UNREACHED } from "../../lib/api";
 import { guest } from "../../lib/me.svelte";
+import type { Args } from "../../lib/words.svelte";
 import { EVERY, Lists, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "./quick";
 import { resultOf } from "./result";
@@ -29,7 +30,7 @@ const line = (facts: Partial<TableLine>): TableLine => ({
   lesson: null,
   ...facts,
 });
-const say = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(" ");
+const say = (id: string, args?: Args) => [id, ...Object.values(args ?? {})].join(" ");
 
 beforeEach(() => localStorage.clear());
 
