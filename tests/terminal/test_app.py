@@ -219,6 +219,27 @@ def test_what_is_refused_is_said() -> None:
     assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
 
 
+# -- keys ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["l", "s", "e"])
+def test_a_capital_does_the_same(key: str) -> None:
+    capital = key.upper()
+    small, large = (shown(Prepared("potato-man", 4, n_choices=14), one) for one in (key, capital))
+    assert small == large
+    closed = shown(Prepared("potato-man", 4, n_choices=14), key, capital)
+    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), "the key that opens closes, in either case"
+
+
+def test_a_capital_works_before_and_after_a_match() -> None:
+    waiting = Prepared("companeros", 4, is_local=False)
+    waiting.wait()
+    assert Words("en").say("chat-empty") in shown(waiting, "C")
+    over = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
+    shown(over, "R")
+    assert over.calls[0] == ("rematch", None)
+
+
 # -- the pace --------------------------------------------------------------------------------------
 
 

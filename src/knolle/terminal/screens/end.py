@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.screens.keys import Key, Keys, bound
 from knolle.terminal.words import Words
 
 
@@ -19,13 +19,13 @@ class EndScreen(ModalScreen[None]):
     """Over the last moment of the board. What takes longer comes in later."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("r", "app.rematch", ""),
-        ("s", "app.scores", ""),
-        ("e", "app.log", ""),
-        ("l", "app.last", ""),
-        ("c", "app.chat", ""),
-        ("t", "app.theme", ""),
-        ("q", "app.quit_table", ""),
+        bound("r", "app.rematch"),
+        bound("s", "app.scores"),
+        bound("e", "app.log"),
+        bound("l", "app.last"),
+        bound("c", "app.chat"),
+        bound("t", "app.theme"),
+        bound("q", "app.quit_table"),
     ]
 
     def __init__(self, words: Words, ending: Sequence[str], scores: Sequence[Content], keys: Sequence[Key]) -> None:

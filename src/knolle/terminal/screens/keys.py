@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from textual.binding import Binding
 from textual.content import Content
 from textual.widget import Widget
 
@@ -11,6 +12,12 @@ from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
 GAP = "  "
+
+
+def bound(key: str, action: str, *, priority: bool = False) -> Binding:
+    """A key for an action; a letter is shown as a capital and works as either."""
+    keys = f"{key},{key.upper()}" if len(key) == 1 and key.isalpha() else key
+    return Binding(keys, action, "", priority=priority)
 
 
 @dataclass(frozen=True)

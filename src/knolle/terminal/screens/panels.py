@@ -12,10 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from knolle.terminal.boards.paper import text
+from knolle.terminal.screens.keys import bound
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
-CLOSING: list[BindingType] = [(key, "dismiss", "") for key in ("escape", "enter", "space", "q")]
+CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter", "space", "q")]
 
 
 class Panel(ModalScreen[None]):
@@ -27,7 +28,7 @@ class Panel(ModalScreen[None]):
         super().__init__()
         self.heading, self.lines, self.words = heading, lines, words
         self.starts_at_end = end
-        self._bindings.bind(key, "dismiss")
+        self._bindings.bind(bound(key, "dismiss").key, "dismiss")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel") as box:
@@ -50,7 +51,7 @@ class Panel(ModalScreen[None]):
 class ChatPanel(ModalScreen[str | None]):
     """What was said at the table, and a line to say something; gives back what is to be said."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [bound("escape", "dismiss")]
 
     def __init__(self, lines: Sequence[Content], words: Words) -> None:
         super().__init__()
@@ -80,10 +81,10 @@ class Question(ModalScreen[bool]):
     """Yes or no: Enter or `+` agrees, Escape or `-` does not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter", "answer(True)", ""),
-        ("plus", "answer(True)", ""),
-        ("escape", "answer(False)", ""),
-        ("minus", "answer(False)", ""),
+        bound("enter", "answer(True)"),
+        bound("plus", "answer(True)"),
+        bound("escape", "answer(False)"),
+        bound("minus", "answer(False)"),
     ]
 
     def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str) -> None:

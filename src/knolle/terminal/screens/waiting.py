@@ -11,7 +11,7 @@ from textual.widgets import Static
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.screens.keys import Key, Keys, bound
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
@@ -20,10 +20,10 @@ class WaitingScreen(Ground):
     """Redrawn with everything that is heard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter", "app.begin", ""),
-        ("c", "app.chat", ""),
-        ("t", "app.theme", ""),
-        ("q", "app.leave", ""),
+        bound("enter", "app.begin"),
+        bound("c", "app.chat"),
+        bound("t", "app.theme"),
+        bound("q", "app.leave"),
     ]
 
     def __init__(self, words: Words, link: str | None) -> None:
