@@ -1,7 +1,9 @@
 """The table in a terminal: one person's session, played with keys or the mouse."""
 
 import asyncio
+from typing import ClassVar
 
+from textual.binding import BindingType
 from textual.content import Content
 
 from knolle.terminal import telling
@@ -10,6 +12,7 @@ from knolle.terminal.boards.frame import Room
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
+from knolle.terminal.screens.keys import bound, last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import Playing
@@ -24,6 +27,11 @@ PANEL_WIDTH = 76
 class TableApp(Playing):
     """What each key does. `session` must be open; `comeback` is the command by which the match goes on another time;
     `pace` stretches all pauses, and 0 leaves them out."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bound("ctrl+c", "leave", priority=True),
+        bound("ctrl+q", "leave", priority=True),
+    ]
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -40,7 +48,7 @@ class TableApp(Playing):
             lines = [text(telling.no_trick(frame.slug, self.words))]
         else:
             lines = board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
-        self._open(self.words.say("last", game=frame.slug), lines, "l")
+        self._open(self.words.say("last", game=frame.slug), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:
         frame = frame_of(self.table, self.words)
@@ -131,9 +139,15 @@ class TableApp(Playing):
             await self.session.start()
 
     def action_leave(self) -> None:
-        if self.table.status != "playing" or self.table.seat is None:
+        """Ask whether to leave; who asks for it once more means it."""
+        if isinstance(self.screen, Question):
+            self.screen.dismiss(True)
+        elif self.table.status != "playing" or self.table.seat is None:
             self.exit()
-            return
+        else:
+            self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
         say = self.words.say
         told = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
         lines = [text(told), text(""), text(say("table-comeback", command=self.comeback))]

@@ -38,6 +38,8 @@ board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist e
 
 ## Tasten und Fenster
 panel-close = Esc schließt
+# Ein Buchstabe, mit dem keine Karte beginnt: L ist Lila
+table-last-key = Z
 table-theme = Hell/dunkel
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel

@@ -38,6 +38,8 @@ board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in fo
 
 ## Keys and panels
 panel-close = Esc closes
+# A letter with which no card begins
+table-last-key = L
 table-theme = Light/dark
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark

@@ -38,6 +38,8 @@ board-legend-potatoes = { $hot } désigne qui a la Hot Potato, ★ ce qui est en
 
 ## Touches et panneaux
 panel-close = Échap ferme
+# Une lettre par laquelle aucune carte ne commence
+table-last-key = L
 table-theme = Clair/sombre
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre

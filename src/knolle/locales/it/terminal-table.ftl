@@ -38,6 +38,8 @@ board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in
 
 ## Tasti e riquadri
 panel-close = Esc chiude
+# Una lettera con cui non comincia nessuna carta
+table-last-key = L
 table-theme = Chiaro/scuro
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro

@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import Key, Keys, bound
+from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.words import Words
 
 
@@ -22,7 +22,6 @@ class EndScreen(ModalScreen[None]):
         bound("r", "app.rematch"),
         bound("s", "app.scores"),
         bound("e", "app.log"),
-        bound("l", "app.last"),
         bound("c", "app.chat"),
         bound("t", "app.theme"),
         bound("q", "app.quit_table"),
@@ -31,6 +30,7 @@ class EndScreen(ModalScreen[None]):
     def __init__(self, words: Words, ending: Sequence[str], scores: Sequence[Content], keys: Sequence[Key]) -> None:
         super().__init__()
         self.words, self.ending, self.scores, self.keys = words, ending, scores, list(keys)
+        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
 
     def compose(self) -> ComposeResult:
         words = self.words

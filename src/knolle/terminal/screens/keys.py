@@ -56,11 +56,16 @@ class Keys(Widget):
         return sum(key.content.cell_length + len(GAP) for key in keys) - len(GAP)
 
 
+def last_key(words: Words) -> str:
+    """The key for the last trick: a letter with which no card of the language begins."""
+    return words.say("table-last-key")
+
+
 def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     """While a match is played."""
     settings = table.facts.get("settings", {})
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
-    keys.append(Key("L", words.say("last", game=frame.slug), "app.last"))
+    keys.append(Key(last_key(words), words.say("last", game=frame.slug), "app.last"))
     keys.append(Key("S", words.say("scores"), "app.scores"))
     if settings.get("undo", True) and frame.seat is not None:
         keys.append(Key("U", words.say("undo"), "app.undo"))

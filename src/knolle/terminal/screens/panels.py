@@ -78,11 +78,12 @@ class ChatPanel(ModalScreen[str | None]):
 
 
 class Question(ModalScreen[bool]):
-    """Yes or no: Enter or `+` agrees, Escape or `-` does not."""
+    """Yes or no: Enter, `+` or the key that leaves agrees, Escape or `-` does not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("enter", "answer(True)"),
         bound("plus", "answer(True)"),
+        bound("q", "answer(True)"),
         bound("escape", "answer(False)"),
         bound("minus", "answer(False)"),
     ]

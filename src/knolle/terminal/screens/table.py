@@ -15,7 +15,7 @@ from knolle.terminal.boards.frame import Facts, Frame, Item, Room
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys, bound
+from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
 
@@ -29,7 +29,6 @@ class TableScreen(Ground):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("h", "app.hint"),
-        bound("l", "app.last"),
         bound("s", "app.scores"),
         bound("e", "app.log"),
         bound("u", "app.undo"),
@@ -44,6 +43,7 @@ class TableScreen(Ground):
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
+        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
         self.frame: Frame | None = None
         self.pointed: str | None = None
         self.asked = ""
