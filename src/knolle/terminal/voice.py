@@ -147,8 +147,7 @@ class Voice:
 
     def help(self) -> None:
         """What can be answered."""
-        legal = self.table.legal
-        example = telling.action_name(legal[0], self.table.names, self.words) if legal else ""
+        example = telling.example(self._slug, self.table.view, self.table.names, self.words)
         for name in HELP:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
@@ -169,7 +168,8 @@ class Voice:
 
     async def hint(self) -> None:
         """What the master would choose."""
-        self.say("hint-thinking")
+        if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # else it is refused at once
+            self.say("hint-thinking")
         advice = await self.session.hint()
         self.write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
 

@@ -26,6 +26,7 @@ __all__ = [
     "asked",
     "because",
     "ending",
+    "example",
     "last_trick",
     "no_trick",
     "part",
@@ -37,6 +38,9 @@ __all__ = [
     "situation",
     "tell",
 ]
+
+
+EXAMPLES = {"potato-man": "Y2", "companeros": "R7", "hot-potato": "couch"}
 
 
 def teller(slug: str) -> Any:
@@ -97,6 +101,12 @@ def asked(slug: str, view: View, names: Sequence[str], words: Words) -> str:
 def action_text(slug: str, action: str, view: View, words: Words, sense: Sense = "eye") -> str:
     """A legal action with all that one should know of it: "Y2 · yellow 2, Potato Man"."""
     return str(teller(slug).action_told(action, view).worded(Reader(words, view["names"], slug, sense)))
+
+
+def example(slug: str, view: View | None, names: Sequence[str], words: Words) -> str:
+    """Something to choose, for the help: now, or else of the hand, or else of the game."""
+    held = [] if view is None else [*view["legal"], *(view.get("hand") or [])]
+    return action_name((held or [EXAMPLES[slug]])[0], names, words)
 
 
 def situation(
