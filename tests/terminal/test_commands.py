@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
 from knolle.terminal.local import create
-from knolle.terminal.running import say
+from knolle.terminal.running import is_screen, say
 from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
 from terminal.sitting import PATIENCE, at_home
@@ -109,6 +110,10 @@ def test_two_at_once_and_nothing_is_lost_when_they_are_killed() -> None:
         ([], "no-game"),
         (["bingo"], "unknown-game"),
         (["--resume"], "nothing-to-resume"),
+        (["--resume", "--bots", "hard"], "settings-with-resume"),
+        (["--resume", "potato-man", "--players", "3"], "settings-with-resume"),
+        (["--resume", "--seed", "1"], "settings-with-resume"),
+        (["--resume", "--option", "rounds=1"], "settings-with-resume"),
         (["potato-man", "--bots", "genius"], "unknown-level"),
         (["potato-man", "--players", "4", "--bots", "easy,easy"], "bad-bot-count"),
         (["potato-man", "--players", "9"], "bad-player-count"),
@@ -209,3 +214,16 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
 def test_what_a_server_sends_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     say("Ben says: \x1b[2J\x9b2J\a 31\u202f%")
     assert capsys.readouterr().out == "Ben says: \ufffd[2J\ufffd2J\ufffd 31\u202f%\n"
+
+
+@pytest.mark.parametrize("redirected", ["stdin", "stdout", "stderr", None])
+def test_there_is_a_screen_only_where_nothing_is_redirected(
+    redirected: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    for name in ("stdin", "stdout", "stderr"):
+        stream = SimpleNamespace(isatty=lambda name=name: name != redirected, write=len, flush=int)
+        monkeypatch.setattr(f"knolle.terminal.running.sys.{name}", stream)
+    found = is_screen()
+    monkeypatch.undo()
+    assert found == (redirected is None)
