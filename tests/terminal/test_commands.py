@@ -18,6 +18,7 @@ from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
+from knolle.terminal.called import called
 from knolle.terminal.local import create
 from knolle.terminal.running import is_screen, say
 from server.house import ENVIRONMENT, KNOLLE
@@ -25,11 +26,11 @@ from server.playing import serving
 from terminal.sitting import PATIENCE, at_home
 
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
-PAUSED = "The match is paused and saved. To go on: knolle play --resume\n"
+PAUSED = "The match is paused and saved. To go on: ./knolle play --resume\n"
 
 
 def environment() -> dict[str, str]:
-    return ENVIRONMENT | {"KNOLLE_DATA": os.environ["KNOLLE_DATA"]}
+    return ENVIRONMENT | {"KNOLLE_DATA": os.environ["KNOLLE_DATA"], "KNOLLE_COMMAND": "./knolle"}
 
 
 def knolle(*words: str, answers: str = "") -> "subprocess.CompletedProcess[str]":
@@ -77,7 +78,7 @@ def test_a_match_through_a_pipe(data: Path) -> None:
     done = knolle("play", *SHORT, "--seed", "1", answers="1\n" * 60)
     assert (done.returncode, done.stderr) == (0, "")
     (record,) = (data / "records").iterdir()
-    assert done.stdout.endswith(f"The record is in {record}. To check it: knolle verify {record}\n")
+    assert done.stdout.endswith(f"The record is in {record}. To check it: ./knolle verify {record}\n")
     assert list((data / "matches").iterdir()) == []
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-potato-man\.jsonl", record.name)
     verified = CliRunner().invoke(app, ["verify", str(record)])
@@ -206,7 +207,7 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
 
     said, code = asyncio.run(join())
     (record,) = (data / "records").iterdir()
-    assert code == 0 and said.endswith(f"knolle verify {record}\n")
+    assert code == 0 and said.endswith(f"./knolle verify {record}\n")
     assert "choices as good as the master’s" in said
     assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0
 
@@ -227,3 +228,23 @@ def test_there_is_a_screen_only_where_nothing_is_redirected(
     found = is_screen()
     monkeypatch.undo()
     assert found == (redirected is None)
+
+
+@pytest.mark.parametrize(
+    ("named", "path", "command"),
+    [
+        ("./knolle", "/x/.venv/bin/knolle", "./knolle verify 'a b'"),
+        (None, "/x/bin/knolle", "knolle verify 'a b'"),
+        (None, "/x/knolle.exe", "knolle verify 'a b'"),
+        (None, "/x/knolle/__main__.py", "python -m knolle verify 'a b'"),
+        (None, "/x/pytest", "knolle verify 'a b'"),
+    ],
+)
+def test_commands_are_named_as_this_one_was_called(
+    named: str | None, path: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [path])
+    monkeypatch.delenv("KNOLLE_COMMAND", raising=False)
+    if named is not None:
+        monkeypatch.setenv("KNOLLE_COMMAND", named)
+    assert called("verify", "a b") == command

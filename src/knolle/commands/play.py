@@ -67,6 +67,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
+    from knolle.terminal.called import called
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
     from knolle.terminal.session import Place, Session
@@ -76,7 +77,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     if opening is not None:
         asyncio.run(create(file, opening, name))
     session = Session(LocalDoor(file), Place(name, seat=0, begins=True))
-    run(session, words, is_plain=is_plain, comeback="knolle play --resume")
+    run(session, words, is_plain=is_plain, comeback=called("play", "--resume"))
     if session.is_kept:
         saved.put_away(file)
 

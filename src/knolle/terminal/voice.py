@@ -5,6 +5,7 @@ from typing import Literal
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import telling
+from knolle.terminal.called import called
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
 from knolle.terminal.telling.story import joined
@@ -183,7 +184,7 @@ class Voice:
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
-        self.say("plain-record", path=str(path), command=f"knolle verify {path}")
+        self.say("plain-record", path=str(path), command=called("verify", str(path)))
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)
