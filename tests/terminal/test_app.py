@@ -127,6 +127,14 @@ def test_help(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=2), "question_mark") == snapshot
 
 
+def test_the_help_is_of_the_game_and_in_the_language() -> None:
+    german = shown(Prepared("companeros", 6, n_choices=4), "question_mark", lang="de", size=LARGE)
+    assert "│ R8 " in german and "│ Z        letzter Stich" in german and "│ Eingabe  die gewählte Karte" in german
+    potato = shown(Prepared("hot-potato", 4), "question_mark", size=LARGE)
+    assert "last round" in potato and "trick" not in potato and "select a potato by its number" in potato
+    assert "letter and number" not in potato
+
+
 def test_last_trick(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=4), "l") == snapshot
 
@@ -432,6 +440,19 @@ def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
 
     on_screen(app_of(session), start)
     assert session.calls == [("start", None)]
+
+
+def test_the_others_wait_for_the_host_and_may_ask_for_help() -> None:
+    def waiting() -> Prepared:
+        session = Prepared("companeros", 4, is_local=False)
+        session.wait()
+        session.table.you = {"name": "Ann", "seat": 0, "host": False}
+        session.tell(table={"host": "Ben"})
+        return session
+
+    lines = shown(waiting())
+    assert "The cards are dealt as soon as Ben says so." in lines and "Enter" not in lines and "? Help" in lines
+    assert "select a card by letter and number" in shown(waiting(), "question_mark")
 
 
 def test_a_rematch_leads_through_the_waiting_room() -> None:

@@ -187,7 +187,7 @@ async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, A
     """Ann in plain lines beside the host of a table, who is no terminal."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         ann = Guest(remote(served, key))
-        await ann.page.says("Host deals as soon as everybody is here.")
+        await ann.page.says("The cards are dealt as soon as Host says so.")
         yield ann, host, served
         ann.keys.type(None)
         await ann.task

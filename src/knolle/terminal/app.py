@@ -65,7 +65,7 @@ class TableApp(Playing):
         )
 
     def action_help(self) -> None:
-        lines = help_lines(frame_of(self.table, self.words), self.words, has_chat=self.has_chat)
+        lines = help_lines(self.table, self.words, has_chat=self.has_chat)
         self._open(self.words.say("help"), lines, "question_mark")
 
     def action_theme(self) -> None:
@@ -151,7 +151,7 @@ class TableApp(Playing):
         say = self.words.say
         told = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
         lines = [text(told), text(""), text(say("table-comeback", command=self.comeback))]
-        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay")), self._left)
+        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._left)
 
     def _left(self, agrees: bool | None) -> None:
         if agrees:

@@ -139,8 +139,8 @@ class Plain:
     async def _next(self, question: Question | None) -> str | None:
         """The next line, if one may come now; None when something has happened instead."""
         if question is not None and self._early is not None:
-            line, self._early = self._early, None
-            return line
+            early, self._early = self._early, None
+            return early
         if question is not None and self._has_ended:
             raise PausedError
         waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._woken.wait())]

@@ -63,10 +63,7 @@ class Voice:
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            if facts["host"]:
-                self.say("wait-for-host", host=facts["host"])
-            else:
-                self.say("wait-for-start")
+            self.write(telling.waits_for(facts["host"], self.words))
         if self._n_told and self.table.status == "playing":
             self.say("plain-goes-on")
 

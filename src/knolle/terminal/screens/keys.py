@@ -80,13 +80,13 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     """Before the cards are dealt."""
     keys = []
     if table.status == "waiting" and table.seat is None:
-        keys.append(Key("Enter", words.say("wait-sit"), "app.begin"))
+        keys.append(Key(words.say("table-enter"), words.say("wait-sit"), "app.begin"))
     elif table.status == "waiting" and table.can_start:
-        keys.append(Key("Enter", words.say("wait-start"), "app.begin"))
+        keys.append(Key(words.say("table-enter"), words.say("wait-start"), "app.begin"))
     if has_chat:
         keys.append(Key("C", words.say("chat"), "app.chat"))
     keys.append(Key("T", words.say("table-theme"), "app.theme"))
-    return [*keys, Key("Q", words.say("leave-title"), "app.leave")]
+    return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 
 
 def end_keys(table: Table, words: Words) -> list[Key]:

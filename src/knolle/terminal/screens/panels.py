@@ -88,21 +88,22 @@ class Question(ModalScreen[bool]):
         bound("minus", "answer(False)"),
     ]
 
-    def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str) -> None:
+    def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str, words: Words) -> None:
         super().__init__()
-        self.heading, self.lines, self.yes, self.no = heading, lines, yes, no
+        self.heading, self.lines = heading, lines
+        self.links = {"yes": yes, "no": no, "enter": words.say("table-enter"), "escape": words.say("table-escape")}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel question") as box:
             box.border_title = Content(f" {self.heading} ")
             yield Static(Content("\n").join(self.lines))
-            yield Static(Content.from_markup(LINKS, yes=self.yes, no=self.no), classes="links")
+            yield Static(Content.from_markup(LINKS, **self.links), classes="links")
 
     def action_answer(self, agrees: bool) -> None:
         self.dismiss(agrees)
 
 
-LINKS = "[b]Enter[/b] [@click=screen.answer(True)]$yes[/]   [b]Esc[/b] [@click=screen.answer(False)]$no[/]"
+LINKS = "[b]$enter[/b] [@click=screen.answer(True)]$yes[/]   [b]$escape[/b] [@click=screen.answer(False)]$no[/]"
 
 
 def chat_lines(table: Table, words: Words) -> list[Content]:

@@ -13,6 +13,7 @@ import msgspec
 from knolle.server.bodies import Review
 from knolle.server.protocol import Advice
 from knolle.terminal.telling.actions import action_name
+from knolle.terminal.telling.cards import label_of
 from knolle.terminal.telling.refusal import refused
 from knolle.terminal.telling.review import advice_told, because_told, review_told
 from knolle.terminal.telling.seats import Facts, ending_told, seats_said
@@ -25,6 +26,7 @@ __all__ = [
     "advised",
     "asked",
     "because",
+    "card_example",
     "ending",
     "example",
     "last_trick",
@@ -37,6 +39,7 @@ __all__ = [
     "seats_told",
     "situation",
     "tell",
+    "waits_for",
 ]
 
 
@@ -107,6 +110,17 @@ def example(slug: str, view: View | None, names: Sequence[str], words: Words) ->
     """Something to choose, for the help: now, or else of the hand, or else of the game."""
     held = [] if view is None else [*view["legal"], *(view.get("hand") or [])]
     return action_name((held or [EXAMPLES[slug]])[0], names, words)
+
+
+def card_example(slug: str, view: View | None, words: Words) -> str:
+    """A card as it is typed: of the hand, or else of the game."""
+    held = [] if view is None else view["hand"] or []
+    return label_of((held or [EXAMPLES[slug]])[0], words)
+
+
+def waits_for(host: str | None, words: Words) -> str:
+    """Who has the cards dealt, said to the others."""
+    return words.say("table-wait-for-host", host=host) if host else words.say("table-wait-for-start")
 
 
 def situation(
