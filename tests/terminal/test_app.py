@@ -148,6 +148,24 @@ def test_end(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=99)) == snapshot
 
 
+@pytest.mark.parametrize(
+    ("folder", "n_lines"), [("/home/ann/.local/share/knolle/records-of-ann", 1), ("/a-folder" * 9, 2)]
+)
+def test_the_path_of_the_record_is_broken_only_between_folders(folder: str, n_lines: int) -> None:
+    path = Path(folder, "2026-01-01-1200-x.jsonl")
+
+    class Kept(Prepared):
+        async def keep(self) -> Path:
+            return path
+
+    lines = shown(Kept("potato-man", 4, n_choices=99), "end", size=LARGE).splitlines()
+    first = next(k for k, line in enumerate(lines) if "The record of the match:" in line)
+    left = lines[first].index("The record")
+    parts = [line[left : left + 71].strip() for line in lines[first + 1 : first + 1 + n_lines]]
+    assert "".join(parts) == str(path)
+    assert all(part.endswith("/") for part in parts[:-1])
+
+
 @pytest.mark.parametrize(("lang", "game"), [("de", "hot-potato"), ("fr", "potato-man"), ("it", "companeros")])
 def test_other_languages(lang: str, game: str) -> None:
     lines = shown(Prepared(game, 3, n_choices=3), "h", "l", "escape", "question_mark", lang=lang)

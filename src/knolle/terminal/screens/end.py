@@ -10,9 +10,12 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from knolle.terminal.boards.paper import text
+from knolle.terminal.boards.paper import text, with_path
 from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.words import Words
+
+ROOM = 71
+"""Columns inside the panel, beside a scroll bar."""
 
 
 class EndScreen(ModalScreen[None]):
@@ -52,7 +55,8 @@ class EndScreen(ModalScreen[None]):
     def review(self, lines: Sequence[str]) -> None:
         self._put("#review", [text(line, "" if k else "bold") for k, line in enumerate(lines)])
 
-    def record(self, lines: Sequence[str]) -> None:
+    def record(self, path: str) -> None:
+        lines = with_path(self.words.say("table-record", path=path), path, ROOM)
         self._put("#record", [text(line, "$muted") for line in lines])
 
     def say(self, notice: str) -> None:
