@@ -172,6 +172,6 @@ async def _run(session: Session, words: Words, comeback: str, pace: float) -> No
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":
-            print(words.say("plain-paused" if session.door.is_local else "plain-left", command=comeback))
+            print(telling.leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
         elif session.table.status == "over":
             print(words.say("table-record", path=str(await session.keep())))

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from knolle.terminal import telling
 from knolle.terminal.answers import Answer, Answers
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
@@ -70,12 +71,8 @@ class Plain:
                 self._line.cancel()
 
     def _pause(self) -> None:
-        if self.session.door.is_local:
-            self.voice.say("plain-paused", command=self._comeback)
-        elif self.table.seat is not None:
-            self.voice.say("plain-left", command=self._comeback)
-        else:
-            self.voice.say("plain-left-watching", command=self._comeback)
+        is_local, seat = self.session.door.is_local, self.table.seat
+        self.voice.write(telling.leaving(self._comeback, self.voice.words, is_local=is_local, seat=seat))
 
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):

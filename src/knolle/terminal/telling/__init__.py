@@ -30,6 +30,7 @@ __all__ = [
     "ending",
     "example",
     "last_trick",
+    "leaving",
     "no_trick",
     "part",
     "refused",
@@ -121,6 +122,13 @@ def card_example(slug: str, view: View | None, words: Words) -> str:
 def waits_for(host: str | None, words: Words) -> str:
     """Who has the cards dealt, said to the others."""
     return words.say("table-wait-for-host", host=host) if host else words.say("table-wait-for-start")
+
+
+def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
+    """What is said to one who goes, with the command to come back."""
+    if is_local:
+        return words.say("plain-paused", command=comeback)
+    return words.say("plain-left-watching" if seat is None else "plain-left", command=comeback)
 
 
 def situation(
