@@ -39,7 +39,7 @@ def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
     if mark.exists() or all(name in ("random", "greedy") for name in bots):
         return
     console = Console(stderr=True)
-    told = f"Compiling the bots of {game.name}; this is needed once and takes about {TAKES['bots']} …"
+    told = f"Compiling the bots of {game.name}, once: about {TAKES['bots']} …"
     if console.is_terminal:
         with console.status(told):
             warm_bots(game)
