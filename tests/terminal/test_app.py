@@ -16,6 +16,7 @@ from knolle.terminal.boards.frame import Room
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.screens.end import EndScreen
+from knolle.terminal.screens.keys import board_keys
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
@@ -126,6 +127,14 @@ def test_help(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=2), "question_mark") == snapshot
 
 
+def test_the_help_is_of_the_game_and_in_the_language() -> None:
+    german = shown(Prepared("companeros", 6, n_choices=4), "question_mark", lang="de", size=LARGE)
+    assert "│ R8 " in german and "│ Z        letzter Stich" in german and "│ Eingabe  die gewählte Karte" in german
+    potato = shown(Prepared("hot-potato", 4), "question_mark", size=LARGE)
+    assert "last round" in potato and "trick" not in potato and "select a potato by its number" in potato
+    assert "letter and number" not in potato
+
+
 def test_last_trick(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=4), "l") == snapshot
 
@@ -137,6 +146,24 @@ def test_scores_and_log(snapshot: SnapshotAssertion) -> None:
 
 def test_end(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=99)) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("folder", "n_lines"), [("/home/ann/.local/share/knolle/records-of-ann", 1), ("/a-folder" * 9, 2)]
+)
+def test_the_path_of_the_record_is_broken_only_between_folders(folder: str, n_lines: int) -> None:
+    path = Path(folder, "2026-01-01-1200-x.jsonl")
+
+    class Kept(Prepared):
+        async def keep(self) -> Path:
+            return path
+
+    lines = shown(Kept("potato-man", 4, n_choices=99), "end", size=LARGE).splitlines()
+    first = next(k for k, line in enumerate(lines) if "The record of the match:" in line)
+    left = lines[first].index("The record")
+    parts = [line[left : left + 71].strip() for line in lines[first + 1 : first + 1 + n_lines]]
+    assert "".join(parts) == str(path)
+    assert all(part.endswith("/") for part in parts[:-1])
 
 
 @pytest.mark.parametrize(("lang", "game"), [("de", "hot-potato"), ("fr", "potato-man"), ("it", "companeros")])
@@ -217,6 +244,89 @@ def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssert
 
 def test_what_is_refused_is_said() -> None:
     assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["l", "s", "e"])
+def test_a_capital_does_the_same(key: str) -> None:
+    capital = key.upper()
+    small, large = (shown(Prepared("potato-man", 4, n_choices=14), one) for one in (key, capital))
+    assert small == large
+    closed = shown(Prepared("potato-man", 4, n_choices=14), key, capital)
+    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), "the key that opens closes, in either case"
+
+
+def test_a_capital_works_before_and_after_a_match() -> None:
+    waiting = Prepared("companeros", 4, is_local=False)
+    waiting.wait()
+    assert Words("en").say("chat-empty") in shown(waiting, "C")
+    over = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
+    shown(over, "R")
+    assert over.calls[0] == ("rematch", None)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
+def test_no_key_in_the_foot_is_a_letter_of_a_card(game: str, players: int, lang: str) -> None:
+    words = Words(lang)
+    for session in (Prepared(game, players, n_choices=n, is_local=False) for n in range(0, 24, 2)):
+        frame = frame_of(session.table, words)
+        assert frame is not None
+        keys = [key.shown.lower() for key in board_keys(frame, session.table, words, has_chat=True)]
+        typed = {text for item in board_of(game).items(frame) for text in item.typed}
+        assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
+
+
+def test_lilac_cards_and_the_last_trick_in_german() -> None:
+    def press(*keys: str) -> str:
+        return shown(Prepared("companeros", 6, n_choices=4), *keys, lang="de")
+
+    assert press("l", "6") == press("p", "6") == press("L", "6") != press()
+    for key in "zZ":
+        assert "─  Letzter Stich  ─" in press(key)
+
+
+def test_the_letters_of_the_language_come_before_those_of_the_rules() -> None:
+    frame = frame_of(Prepared("companeros", 3).table, Words("it"))
+    assert frame is not None
+    frame.view["hand"] = ["G3", "Y3"]
+    tray = Tray("tray")
+    tray.items = board_of("companeros").items(frame)
+    assert (tray._place_typed("g3"), tray._place_typed("v3"), tray._place_typed("y3")) == (1, 0, 1)
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q", "Q"])
+@pytest.mark.parametrize("again", ["ctrl+c", "q", "enter", "escape"])
+def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> None:
+    async def leave(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert "Die Partie ist so gespeichert, wie sie steht." in seen(app)
+        assert app.is_running and "Press" not in seen(app) and "quit" not in seen(app)
+        await pilot.press(again)
+        await pilot.pause()
+        assert app._exit == (again != "escape")
+
+    on_screen(app_of(Prepared("potato-man", 4, n_choices=2), lang="de"), leave)
+
+
+@pytest.mark.parametrize("key", ["c", "question_mark", "s"])
+def test_leaving_is_asked_over_a_panel_too(key: str) -> None:
+    lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
+    assert "A bot plays on for you." in lines
+
+
+def test_nothing_of_textual_is_offered() -> None:
+    before = shown(Prepared("potato-man", 4, n_choices=2))
+    assert shown(Prepared("potato-man", 4, n_choices=2), "ctrl+p") == before
+
+
+def test_enter_looks_at_the_first_that_is_allowed() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+    assert shown(session, "enter") == shown(Prepared("potato-man", 4, n_choices=2), "right")
+    assert session.calls == []
 
 
 # -- the pace --------------------------------------------------------------------------------------
@@ -348,6 +458,19 @@ def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
 
     on_screen(app_of(session), start)
     assert session.calls == [("start", None)]
+
+
+def test_the_others_wait_for_the_host_and_may_ask_for_help() -> None:
+    def waiting() -> Prepared:
+        session = Prepared("companeros", 4, is_local=False)
+        session.wait()
+        session.table.you = {"name": "Ann", "seat": 0, "host": False}
+        session.tell(table={"host": "Ben"})
+        return session
+
+    lines = shown(waiting())
+    assert "The cards are dealt as soon as Ben says so." in lines and "Enter" not in lines and "? Help" in lines
+    assert "select a card by letter and number" in shown(waiting(), "question_mark")
 
 
 def test_a_rematch_leads_through_the_waiting_room() -> None:

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,18 +18,19 @@ from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
+from knolle.terminal.called import called
 from knolle.terminal.local import create
-from knolle.terminal.running import say
+from knolle.terminal.running import is_screen, say
 from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
 from terminal.sitting import PATIENCE, at_home
 
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
-PAUSED = "The match is paused and saved. To go on: knolle play --resume\n"
+PAUSED = "The match is paused and saved. To go on: ./knolle play --resume\n"
 
 
 def environment() -> dict[str, str]:
-    return ENVIRONMENT | {"KNOLLE_DATA": os.environ["KNOLLE_DATA"]}
+    return ENVIRONMENT | {"KNOLLE_DATA": os.environ["KNOLLE_DATA"], "KNOLLE_COMMAND": "./knolle"}
 
 
 def knolle(*words: str, answers: str = "") -> "subprocess.CompletedProcess[str]":
@@ -76,7 +78,7 @@ def test_a_match_through_a_pipe(data: Path) -> None:
     done = knolle("play", *SHORT, "--seed", "1", answers="1\n" * 60)
     assert (done.returncode, done.stderr) == (0, "")
     (record,) = (data / "records").iterdir()
-    assert done.stdout.endswith(f"The record is in {record}. To check it: knolle verify {record}\n")
+    assert done.stdout.endswith(f"The record is in {record}. To check it: ./knolle verify {record}\n")
     assert list((data / "matches").iterdir()) == []
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-potato-man\.jsonl", record.name)
     verified = CliRunner().invoke(app, ["verify", str(record)])
@@ -109,6 +111,10 @@ def test_two_at_once_and_nothing_is_lost_when_they_are_killed() -> None:
         ([], "no-game"),
         (["bingo"], "unknown-game"),
         (["--resume"], "nothing-to-resume"),
+        (["--resume", "--bots", "hard"], "settings-with-resume"),
+        (["--resume", "potato-man", "--players", "3"], "settings-with-resume"),
+        (["--resume", "--seed", "1"], "settings-with-resume"),
+        (["--resume", "--option", "rounds=1"], "settings-with-resume"),
         (["potato-man", "--bots", "genius"], "unknown-level"),
         (["potato-man", "--players", "4", "--bots", "easy,easy"], "bad-bot-count"),
         (["potato-man", "--players", "9"], "bad-player-count"),
@@ -201,7 +207,7 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
 
     said, code = asyncio.run(join())
     (record,) = (data / "records").iterdir()
-    assert code == 0 and said.endswith(f"knolle verify {record}\n")
+    assert code == 0 and said.endswith(f"./knolle verify {record}\n")
     assert "choices as good as the master’s" in said
     assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0
 
@@ -209,3 +215,36 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
 def test_what_a_server_sends_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     say("Ben says: \x1b[2J\x9b2J\a 31\u202f%")
     assert capsys.readouterr().out == "Ben says: \ufffd[2J\ufffd2J\ufffd 31\u202f%\n"
+
+
+@pytest.mark.parametrize("redirected", ["stdin", "stdout", "stderr", None])
+def test_there_is_a_screen_only_where_nothing_is_redirected(
+    redirected: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    for name in ("stdin", "stdout", "stderr"):
+        stream = SimpleNamespace(isatty=lambda name=name: name != redirected, write=len, flush=int)
+        monkeypatch.setattr(f"knolle.terminal.running.sys.{name}", stream)
+    found = is_screen()
+    monkeypatch.undo()
+    assert found == (redirected is None)
+
+
+@pytest.mark.parametrize(
+    ("named", "path", "command"),
+    [
+        ("./knolle", "/x/.venv/bin/knolle", "./knolle verify 'a b'"),
+        (None, "/x/bin/knolle", "knolle verify 'a b'"),
+        (None, "/x/knolle.exe", "knolle verify 'a b'"),
+        (None, "/x/knolle/__main__.py", "python -m knolle verify 'a b'"),
+        (None, "/x/pytest", "knolle verify 'a b'"),
+    ],
+)
+def test_commands_are_named_as_this_one_was_called(
+    named: str | None, path: str, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [path])
+    monkeypatch.delenv("KNOLLE_COMMAND", raising=False)
+    if named is not None:
+        monkeypatch.setenv("KNOLLE_COMMAND", named)
+    assert called("verify", "a b") == command

@@ -194,7 +194,7 @@ async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, A
     """Ann in plain lines beside the host of a table, who is no terminal."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         ann = Guest(remote(served, key))
-        await ann.page.says("Host deals as soon as everybody is here.")
+        await ann.page.says("The cards are dealt as soon as Host says so.")
         yield ann, host, served
         ann.keys.type(None)
         await ann.task
@@ -272,13 +272,65 @@ def test_who_has_no_seat_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
             bots = {0: "easy", 1: "easy"}
             key = await served.open_table(host, "potato-man", 2, options={"rounds": 1}, bots=bots, starter=0)
             page = Page()
-            plain = Plain(remote(served, key), Words("en"), Script(), page, comeback="")
+            plain = Plain(remote(served, key), Words("en"), Typed(), page, comeback="")
             watching = asyncio.ensure_future(plain.run())
             await page.says("There is no seat for you at this table: you watch.")
             await (await served.join(key, host.token)).ask("start")
             await watching
             assert any("wins!" in line or "share the win" in line for line in page.lines)
             assert page.lines[-1].startswith("The record is in ") and "1 to" not in " ".join(page.lines)
+
+    run(play())
+
+
+@asynccontextmanager
+async def piped(tmp_path: Path, *answers: str, **settings: Any) -> AsyncIterator[tuple[Page, Any, Any]]:
+    """Ann's answers through a pipe beside the host of a table: what she is told, the host, and her sitting."""
+    async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
+        page = Page()
+        plain = Plain(remote(served, key), Words("en"), Script(answers), page, comeback="knolle join http://h/t/k")
+        yield page, host, asyncio.ensure_future(plain.run())
+
+
+LEFT = "You have left the table, and your seat stays yours. To come back: knolle join http://h/t/k"
+
+
+def test_the_end_of_a_pipe_is_noticed_before_the_start(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with piped(tmp_path, "?", "hint") as (page, _, sitting):
+            await sitting
+            helped = [line for line in page.lines if "such as" in line]
+            assert helped and helped[0].endswith("such as Y2.")
+            assert "Thinking …" not in page.lines
+            assert page.lines[-1] == LEFT
+
+    run(play())
+
+
+def test_a_choice_from_a_pipe_waits_for_its_turn_and_the_end_is_noticed_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("knolle.terminal.plain.GRACE", 0.05)
+
+    async def play() -> None:
+        async with piped(tmp_path, "1") as (page, host, sitting):
+            await page.says("1: this waits for your turn.")
+            await host.ask("start")
+            await page.says("Ann leads ")
+            await sitting  # the host has not chosen yet
+            assert page.lines[-1] == LEFT
+
+    run(play())
+
+
+def test_who_watches_leaves_at_the_end_of_a_pipe(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served:
+            host = await served.person("Host")
+            key = await served.open_table(host, "potato-man", 2, bots={0: "easy", 1: "easy"}, starter=0)
+            lines = await converse(remote(served, key), "1")
+            assert "There is no seat for you at this table: you watch." in lines
+            assert lines[-1].startswith("You watch no longer.") and len(lines) > 3
 
     run(play())
 

@@ -16,6 +16,7 @@ def join(
 ) -> None:
     """Take a seat at a server's table, or watch where none is free. Who comes back has his seat again."""
     from knolle.terminal import saved
+    from knolle.terminal.called import called
     from knolle.terminal.remote import RemoteDoor, address_of
     from knolle.terminal.running import run
     from knolle.terminal.session import Place, Session
@@ -26,5 +27,5 @@ def join(
     asked = None if name is None else saved.own_name(name, "")
     guest = saved.guest_of(address.server, asked, saved.own_name(None, words.say("a-friend")))
     session = Session(RemoteDoor(address, guest), Place(guest.name, offer=address.offer))
-    again = "" if name is None else f" --name '{guest.name}'"
-    run(session, words, is_plain=plain, comeback=f"knolle join {address.page}{again}")
+    again = () if name is None else ("--name", guest.name)
+    run(session, words, is_plain=plain, comeback=called("join", address.page, *again))

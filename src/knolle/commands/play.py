@@ -17,14 +17,19 @@ if TYPE_CHECKING:
 
 PLAYERS = 4
 """Where nothing is said; every game can be played so."""
+LEVEL = "medium"
+"""Of the bots, where nothing is said."""
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="potato-man, companeros or hot-potato")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, you among them. Default: 4.")] = None,
     bots: Annotated[
-        str, typer.Option(help="A level for each of the others, or one for all: easy, medium, hard, master.")
-    ] = "medium",
+        str | None,
+        typer.Option(
+            help="A level for each of the others, or one for all: easy, medium, hard, master. Default: medium."
+        ),
+    ] = None,
     seed: Annotated[
         str | None,
         typer.Option(help="Any text, or a record's seed: the deal and who starts are the same every time."),
@@ -44,12 +49,13 @@ def play(
     called = saved.own_name(name, words.say("a-friend"))
     chosen = None if game is None else game_of(game)
     if resume:
+        check_resume({"--players": players, "--bots": bots, "--seed": seed, "--option": option or None})
         file = saved.newest_match(None if chosen is None else chosen.slug)
         sit(saved.game_in(file), file, called, words, plain)
     elif chosen is None:
         raise OptionError("no-game", "Say which game: potato-man, companeros or hot-potato; or --resume.")
     else:
-        opening = opening_of(chosen, players, bots, seed, option)
+        opening = opening_of(chosen, players, bots or LEVEL, seed, option)
         file = saved.new_match(chosen.slug)
         sit(chosen.slug, file, called, words, plain, opening)
 
@@ -61,6 +67,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
+    from knolle.terminal.called import called
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
     from knolle.terminal.session import Place, Session
@@ -70,12 +77,23 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     if opening is not None:
         asyncio.run(create(file, opening, name))
     session = Session(LocalDoor(file), Place(name, seat=0, begins=True))
-    run(session, words, is_plain=is_plain, comeback="knolle play --resume")
+    run(session, words, is_plain=is_plain, comeback=called("play", "--resume"))
     if session.is_kept:
         saved.put_away(file)
 
 
 # -- what is asked for -----------------------------------------------------------------------------
+
+
+def check_resume(given: "dict[str, object]") -> None:
+    """A match goes on as it was begun."""
+    named = [name for name, value in given.items() if value is not None]
+    if named:
+        listed = ", ".join(named)
+        sentence = (
+            f"--resume goes on with a match as it was begun: leave out {listed}, or leave out --resume to begin anew."
+        )
+        raise OptionError("settings-with-resume", sentence, given=named)
 
 
 def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":

@@ -38,8 +38,14 @@ def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
     mark = cache_folder() / f"bots-{game.slug}"
     if mark.exists() or all(name in ("random", "greedy") for name in bots):
         return
-    Console(stderr=True).print(f"Compiling the bots of {game.name}; this is needed once …")
-    warm_bots(game)
+    console = Console(stderr=True)
+    told = f"Compiling the bots of {game.name}, once: about {TAKES['bots']} …"
+    if console.is_terminal:
+        with console.status(told):
+            warm_bots(game)
+    else:
+        console.print(told)
+        warm_bots(game)
     if mark.parent.is_dir():
         mark.touch()
 

@@ -74,6 +74,10 @@ class Answers:
             return Answer(command, self._action(rest, legal, names) if command == "why" else rest.strip())
         return Answer("number", text) if _NUMBER.fullmatch(text) else Answer("choose", action)
 
+    def chooses(self, line: str) -> bool:
+        """Whether a line is a choice and no command."""
+        return bool(line.strip()) and self.read(line, (), ()).kind in ("choose", "number")
+
     def _action(self, text: str, legal: Sequence[str], names: Sequence[str]) -> str:
         """An action in the game's notation: by its number, as the language writes it, or as it is."""
         text = simple(text)

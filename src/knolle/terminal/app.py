@@ -1,7 +1,9 @@
 """The table in a terminal: one person's session, played with keys or the mouse."""
 
 import asyncio
+from typing import ClassVar
 
+from textual.binding import BindingType
 from textual.content import Content
 
 from knolle.terminal import telling
@@ -10,6 +12,7 @@ from knolle.terminal.boards.frame import Room
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
+from knolle.terminal.screens.keys import bound, last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import Playing
@@ -24,6 +27,11 @@ PANEL_WIDTH = 76
 class TableApp(Playing):
     """What each key does. `session` must be open; `comeback` is the command by which the match goes on another time;
     `pace` stretches all pauses, and 0 leaves them out."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bound("ctrl+c", "leave", priority=True),
+        bound("ctrl+q", "leave", priority=True),
+    ]
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -40,7 +48,7 @@ class TableApp(Playing):
             lines = [text(telling.no_trick(frame.slug, self.words))]
         else:
             lines = board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
-        self._open(self.words.say("last", game=frame.slug), lines, "l")
+        self._open(self.words.say("last", game=frame.slug), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:
         frame = frame_of(self.table, self.words)
@@ -57,7 +65,7 @@ class TableApp(Playing):
         )
 
     def action_help(self) -> None:
-        lines = help_lines(frame_of(self.table, self.words), self.words, has_chat=self.has_chat)
+        lines = help_lines(self.table, self.words, has_chat=self.has_chat)
         self._open(self.words.say("help"), lines, "question_mark")
 
     def action_theme(self) -> None:
@@ -131,13 +139,19 @@ class TableApp(Playing):
             await self.session.start()
 
     def action_leave(self) -> None:
-        if self.table.status != "playing" or self.table.seat is None:
+        """Ask whether to leave; who asks for it once more means it."""
+        if isinstance(self.screen, Question):
+            self.screen.dismiss(True)
+        elif self.table.status != "playing" or self.table.seat is None:
             self.exit()
-            return
+        else:
+            self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
         say = self.words.say
         told = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
         lines = [text(told), text(""), text(say("table-comeback", command=self.comeback))]
-        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay")), self._left)
+        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._left)
 
     def _left(self, agrees: bool | None) -> None:
         if agrees:
@@ -158,6 +172,6 @@ async def _run(session: Session, words: Words, comeback: str, pace: float) -> No
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":
-            print(words.say("plain-paused" if session.door.is_local else "plain-left", command=comeback))
+            print(telling.leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
         elif session.table.status == "over":
             print(words.say("table-record", path=str(await session.keep())))

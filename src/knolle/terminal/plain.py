@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from knolle.terminal import telling
 from knolle.terminal.answers import Answer, Answers
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
@@ -15,6 +16,8 @@ from knolle.terminal.words import Words
 
 PATIENCE = 600.0
 """Seconds without a sign of the others after which nobody waits on who cannot say that he has had enough."""
+GRACE = 3.0
+"""Seconds without a sign of the others after which a player whose input has ended leaves a match: it may just end."""
 
 
 class Lines(Protocol):
@@ -45,6 +48,10 @@ class Plain:
         self._news: list[News] = []
         self._woken = asyncio.Event()
         self._line: asyncio.Task[str | None] | None = None
+        self._early: str | None = None
+        """A choice from a pipe that was read before it was asked for."""
+        self._has_ended = False
+        """Whether the input is at its end."""
         self._asked: object = None
         self._ended = 0
         """The number of the last match whose end was told."""
@@ -64,7 +71,8 @@ class Plain:
                 self._line.cancel()
 
     def _pause(self) -> None:
-        self.voice.say("plain-paused" if self.session.door.is_local else "plain-left", command=self._comeback)
+        is_local, seat = self.session.door.is_local, self.table.seat
+        self.voice.write(telling.leaving(self._comeback, self.voice.words, is_local=is_local, seat=seat))
 
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):
@@ -127,12 +135,17 @@ class Plain:
 
     async def _next(self, question: Question | None) -> str | None:
         """The next line, if one may come now; None when something has happened instead."""
+        if question is not None and self._early is not None:
+            early, self._early = self._early, None
+            return early
+        if question is not None and self._has_ended:
+            raise PausedError
         waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._woken.wait())]
-        if question is not None or self._lines.is_eager:
+        if self._reads(question):
             if self._line is None:
                 self._line = asyncio.ensure_future(self._lines.next())
             waiting.append(self._line)
-        patience = None if len(waiting) > 1 else PATIENCE
+        patience = GRACE if self._has_ended else None if len(waiting) > 1 else PATIENCE
         done, _ = await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         waiting[0].cancel()
         if not done:
@@ -140,8 +153,28 @@ class Plain:
         if self._line is None or not self._line.done():
             return None
         line, self._line = self._line.result(), None
+        return self._taken(line, question)
+
+    def _reads(self, question: Question | None) -> bool:
+        """Whether a line may come now. At one's own table a script is asked before long, and is read only then."""
+        if self._has_ended:
+            return False
+        is_open = self._lines.is_eager or not self.session.door.is_local
+        return question is not None or (is_open and self._early is None)
+
+    def _taken(self, line: str | None, question: Question | None) -> str | None:
+        """A line that has come: the end leaves, and a choice from a pipe waits until it is asked for."""
+        waits = question is None and self.table.seat is not None and not self._lines.is_eager
         if line is None:
+            if waits and self.table.status == "playing":
+                self._has_ended = True
+                return None
             raise PausedError
+        if waits and self._answers.chooses(line):
+            if self.table.status == "waiting":
+                self.voice.say("plain-early", text=line.strip())
+            self._early = line
+            return None
         return line
 
     def _hear(self, news: News) -> None:

@@ -11,10 +11,10 @@ CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHA
 
 
 def is_screen() -> bool:
-    """Whether somebody sits before a terminal on which can be drawn."""
+    """Whether somebody sits before a terminal on which can be drawn; what draws writes to the standard error."""
     if os.environ.get("TERM") == "dumb":
         return False
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def run(session: Session, words: Words, *, is_plain: bool, comeback: str) -> None:

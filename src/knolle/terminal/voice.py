@@ -5,6 +5,7 @@ from typing import Literal
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import telling
+from knolle.terminal.called import called
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
 from knolle.terminal.telling.story import joined
@@ -62,10 +63,7 @@ class Voice:
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            if facts["host"]:
-                self.say("wait-for-host", host=facts["host"])
-            else:
-                self.say("wait-for-start")
+            self.write(telling.waits_for(facts["host"], self.words))
         if self._n_told and self.table.status == "playing":
             self.say("plain-goes-on")
 
@@ -149,8 +147,7 @@ class Voice:
 
     def help(self) -> None:
         """What can be answered."""
-        legal = self.table.legal
-        example = telling.action_name(legal[0], self.table.names, self.words) if legal else ""
+        example = telling.example(self._slug, self.table.view, self.table.names, self.words)
         for name in HELP:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
@@ -171,7 +168,8 @@ class Voice:
 
     async def hint(self) -> None:
         """What the master would choose."""
-        self.say("hint-thinking")
+        if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # else it is refused at once
+            self.say("hint-thinking")
         advice = await self.session.hint()
         self.write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
 
@@ -185,7 +183,7 @@ class Voice:
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
-        self.say("plain-record", path=str(path), command=f"knolle verify {path}")
+        self.say("plain-record", path=str(path), command=called("verify", str(path)))
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)

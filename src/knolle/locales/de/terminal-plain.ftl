@@ -7,6 +7,7 @@ plain-watching = An diesem Tisch ist kein Platz frei: Du schaust zu.
 plain-goes-on = Die Partie geht weiter, wo sie war.
 plain-paused = Die Partie ist unterbrochen und gespeichert. Weiter geht es mit: { $command }
 plain-left = Du hast den Tisch verlassen, dein Platz bleibt deiner. Zurück kommst du mit: { $command }
+plain-left-watching = Du schaust nicht mehr zu. Zurück kommst du mit: { $command }
 plain-connected = Die Verbindung ist wieder da.
 plain-record = Die Aufzeichnung liegt in { $path }. Prüfen kannst du sie mit: { $command }
 plain-no-review = Die Analyse des Meisters ist gerade nicht zu haben.
@@ -14,6 +15,7 @@ plain-chat = { $name } sagt: { $text }
 
 ## Fragen
 plain-ask = Was wählst du, 1 bis { $count }? Hilfe: ?
+plain-early = { $text }: Das wartet, bis du dran bist.
 plain-time = Noch { $seconds } Sekunden Zeit.
 plain-ask-start = Sind alle da? Karten geben mit: { $word }
 plain-ask-consent = Bist du einverstanden? { $yes } oder { $no }

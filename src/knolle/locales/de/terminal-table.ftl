@@ -38,7 +38,27 @@ board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist e
 
 ## Tasten und Fenster
 panel-close = Esc schließt
+# Ein Buchstabe, mit dem keine Karte beginnt: L ist Lila
+table-last-key = Z
 table-theme = Hell/dunkel
+table-enter = Eingabe
+table-escape = Esc
+table-wait-for-host = Ausgeteilt wird, sobald { $host } das Zeichen gibt.
+table-wait-for-start = Ausgeteilt wird, sobald der Gastgeber das Zeichen gibt.
+table-wait-deal = Mit { $key } lässt du austeilen.
+table-wait-sit = Mit { $key } setzt du dich.
+table-key-arrows = { $game ->
+    [hot-potato] durch die Kartoffeln gehen
+   *[other] durch die Hand gehen
+}
+table-key-digits = { $game ->
+    [hot-potato] eine Kartoffel nach ihrer Nummer wählen
+   *[other] eine Karte nach ihrem Platz wählen
+}
+table-key-enter = { $game ->
+    [hot-potato] die gewählte Kartoffel spielen
+   *[other] die gewählte Karte spielen
+}
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später

@@ -7,6 +7,7 @@ plain-watching = There is no seat for you at this table: you watch.
 plain-goes-on = The match goes on where it was.
 plain-paused = The match is paused and saved. To go on: { $command }
 plain-left = You have left the table, and your seat stays yours. To come back: { $command }
+plain-left-watching = You watch no longer. To come back: { $command }
 plain-connected = Connected again.
 plain-record = The record is in { $path }. To check it: { $command }
 plain-no-review = The master’s review cannot be had right now.
@@ -14,6 +15,7 @@ plain-chat = { $name } says: { $text }
 
 ## Questions
 plain-ask = Your choice, 1 to { $count }? Help: ?
+plain-early = { $text }: this waits for your turn.
 plain-time = Time left: { $seconds } seconds.
 plain-ask-start = Are all there? To deal the cards: { $word }
 plain-ask-consent = Do you agree? { $yes } or { $no }

@@ -38,7 +38,27 @@ board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in fo
 
 ## Keys and panels
 panel-close = Esc closes
+# A letter with which no card begins
+table-last-key = L
 table-theme = Light/dark
+table-enter = Enter
+table-escape = Esc
+table-wait-for-host = The cards are dealt as soon as { $host } says so.
+table-wait-for-start = The cards are dealt as soon as the host says so.
+table-wait-deal = Press { $key } to have the cards dealt.
+table-wait-sit = Press { $key } to sit down.
+table-key-arrows = { $game ->
+    [hot-potato] go through the potatoes
+   *[other] go through the hand
+}
+table-key-digits = { $game ->
+    [hot-potato] select a potato by its number
+   *[other] select a card by its place
+}
+table-key-enter = { $game ->
+    [hot-potato] play the selected potato
+   *[other] play the selected card
+}
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark
 table-key-leave = leave; the match can be played on later

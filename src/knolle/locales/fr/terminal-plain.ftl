@@ -7,6 +7,7 @@ plain-watching = Il n’y a pas de place libre à cette table : tu regardes.
 plain-goes-on = La partie reprend où elle en était.
 plain-paused = La partie est en pause et enregistrée. Pour continuer : { $command }
 plain-left = Tu as quitté la table, et ta place reste à toi. Pour revenir : { $command }
+plain-left-watching = Tu ne regardes plus. Pour revenir : { $command }
 plain-connected = La connexion est rétablie.
 plain-record = L’enregistrement est dans { $path }. Pour le vérifier : { $command }
 plain-no-review = L’analyse du maître n’est pas disponible pour le moment.
@@ -14,6 +15,7 @@ plain-chat = { $name } dit : { $text }
 
 ## Questions
 plain-ask = Ton choix, de 1 à { $count } ? Aide : ?
+plain-early = { $text } : cela attend ton tour.
 plain-time = Temps restant : { $seconds } secondes.
 plain-ask-start = Tout le monde est là ? Pour distribuer : { $word }
 plain-ask-consent = Es-tu d’accord ? { $yes } ou { $no }

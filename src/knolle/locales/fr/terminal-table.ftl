@@ -38,7 +38,27 @@ board-legend-potatoes = { $hot } désigne qui a la Hot Potato, ★ ce qui est en
 
 ## Touches et panneaux
 panel-close = Échap ferme
+# Une lettre par laquelle aucune carte ne commence
+table-last-key = L
 table-theme = Clair/sombre
+table-enter = Entrée
+table-escape = Échap
+table-wait-for-host = Les cartes sont distribuées dès que { $host } donne le signal.
+table-wait-for-start = Les cartes sont distribuées dès que l’hôte donne le signal.
+table-wait-deal = Appuie sur { $key } pour faire distribuer les cartes.
+table-wait-sit = Appuie sur { $key } pour t’asseoir.
+table-key-arrows = { $game ->
+    [hot-potato] parcourir les patates
+   *[other] parcourir la main
+}
+table-key-digits = { $game ->
+    [hot-potato] choisir une patate par son numéro
+   *[other] choisir une carte par sa place
+}
+table-key-enter = { $game ->
+    [hot-potato] jouer la patate choisie
+   *[other] jouer la carte choisie
+}
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
 table-key-leave = partir ; la partie pourra être reprise

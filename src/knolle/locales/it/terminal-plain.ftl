@@ -7,6 +7,7 @@ plain-watching = A questo tavolo non c’è un posto libero: puoi guardare.
 plain-goes-on = La partita riprende da dov’era.
 plain-paused = La partita è in pausa e salvata. Per continuare: { $command }
 plain-left = Hai lasciato il tavolo, e il tuo posto resta tuo. Per tornare: { $command }
+plain-left-watching = Non guardi più. Per tornare: { $command }
 plain-connected = La connessione è tornata.
 plain-record = La registrazione è in { $path }. Per verificarla: { $command }
 plain-no-review = L’analisi del maestro al momento non è disponibile.
@@ -14,6 +15,7 @@ plain-chat = { $name } dice: { $text }
 
 ## Domande
 plain-ask = Che cosa scegli, da 1 a { $count }? Aiuto: ?
+plain-early = { $text }: questo aspetta il tuo turno.
 plain-time = Tempo rimasto: { $seconds } secondi.
 plain-ask-start = Ci siete tutti? Per dare le carte: { $word }
 plain-ask-consent = Sei d’accordo? { $yes } o { $no }

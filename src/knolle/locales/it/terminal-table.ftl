@@ -38,7 +38,27 @@ board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in
 
 ## Tasti e riquadri
 panel-close = Esc chiude
+# Una lettera con cui non comincia nessuna carta
+table-last-key = L
 table-theme = Chiaro/scuro
+table-enter = Invio
+table-escape = Esc
+table-wait-for-host = Le carte vengono distribuite appena { $host } dà il via.
+table-wait-for-start = Le carte vengono distribuite appena chi ospita dà il via.
+table-wait-deal = Premi { $key } per far distribuire le carte.
+table-wait-sit = Premi { $key } per sederti.
+table-key-arrows = { $game ->
+    [hot-potato] scorri le patate
+   *[other] scorri la mano
+}
+table-key-digits = { $game ->
+    [hot-potato] scegli una patata con il suo numero
+   *[other] scegli una carta con il suo posto
+}
+table-key-enter = { $game ->
+    [hot-potato] gioca la patata scelta
+   *[other] gioca la carta scelta
+}
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
 table-key-leave = te ne vai; la partita si può riprendere

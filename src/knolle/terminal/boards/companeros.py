@@ -227,7 +227,7 @@ def colour_item(frame: Frame, group: Group) -> Item:
     width = max(len(colour) + 5, len(told)) + 4
     inside = [text(" ") + suit(group.colour, words) + text(f" {colour}", style), text(f" {told}", style)]
     letter = next(letter for letter in ORDER["companeros"] if colour_of(letter) == group.colour)
-    typed = (letter.lower(), words.say(f"letter-{group.colour}").lower())
+    typed = (words.say(f"letter-{group.colour}").lower(), letter.lower())
     return Item(group.colour, inside, name, suit_style(group.colour), group.colour in frame.legal, width, typed)
 
 

@@ -82,6 +82,7 @@ class Item:
     is_legal: bool = True
     width: int = 6
     typed: tuple[str, ...] = ()
+    """In the letters of the language, then in those of the rules: where both mean something, the language's do."""
     about: str = ""
     """What is said of it where it may be chosen, if that is more than its name."""
 

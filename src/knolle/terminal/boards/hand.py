@@ -19,5 +19,5 @@ def _item(frame: Frame, card: str) -> Item:
         name=CardName(card).worded(Reader(words, frame.names, frame.slug)),
         style=suit_style(colour_of(card)),
         is_legal=card in frame.legal,
-        typed=(card.lower(), label_of(card, words).lower()),
+        typed=(label_of(card, words).lower(), card.lower()),
     )

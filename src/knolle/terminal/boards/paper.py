@@ -3,6 +3,7 @@
 A suit is known by its letter, its shape and its colour, in this order: the colour may be missing.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -76,6 +77,23 @@ def spread(parts: Sequence[Content], width: int) -> Block:
 def wrapped(words: str, width: int, margin: int = 2) -> Block:
     """A sentence in the middle of its lines."""
     return [centred(line.rstrip(), width) for line in text(words, "bold").wrap(width - margin)]
+
+
+def with_path(sentence: str, path: str, width: int) -> list[str]:
+    """A sentence with a path in it: the path has lines of its own where there is not room for all in one.
+
+    >>> with_path("It is in /a/bc/def.", "/a/bc/def", 6)
+    ['It is in', '/a/bc/', 'def', '.']
+    """
+    if len(sentence) <= width:
+        return [sentence]
+    before, _, after = sentence.partition(path)
+    lines = [""]
+    for part in re.findall(r"[^/\\]*[/\\]|[^/\\]+", path):
+        if lines[-1] and len(lines[-1]) + len(part) > width:
+            lines.append("")
+        lines[-1] += part
+    return [line for line in (before.strip(), *lines, after.strip()) if line]
 
 
 def hanging(sentences: Iterable[str], width: int) -> Block:

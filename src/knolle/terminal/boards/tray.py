@@ -106,8 +106,11 @@ class Tray(Widget, can_focus=True):
             self.selected = (self.selected + by) % len(self.items)
 
     def choose(self) -> None:
+        """Choose what is looked at; where nothing is, look at the first that is allowed."""
         if self.item is not None:
             self.post_message(self.Chosen(self.item))
+        elif self.is_asked:
+            self.walk(1)
 
     def type(self, letter: str) -> bool:
         """One more letter of a card's notation; whether it fits anything."""
@@ -120,9 +123,12 @@ class Tray(Widget, can_focus=True):
         return False
 
     def _place_typed(self, text: str) -> int | None:
-        places = range(len(self.items))
-        exact = [k for k in places if text in self.items[k].typed]
-        begun = [k for k in places if any(typed.startswith(text) for typed in self.items[k].typed)]
+        ways = max((len(item.typed) for item in self.items), default=0)
+        typed = [
+            (k, item.typed[way]) for way in range(ways) for k, item in enumerate(self.items) if way < len(item.typed)
+        ]
+        exact = [k for k, whole in typed if whole == text]
+        begun = [k for k, whole in typed if whole.startswith(text)]
         if not exact and not begun and text.isdigit() and 0 < int(text) <= len(self.items):
             return int(text) - 1
         return next(iter(exact + begun), None)

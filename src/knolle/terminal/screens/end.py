@@ -10,27 +10,30 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.boards.paper import text, with_path
+from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.words import Words
+
+ROOM = 71
+"""Columns inside the panel, beside a scroll bar."""
 
 
 class EndScreen(ModalScreen[None]):
     """Over the last moment of the board. What takes longer comes in later."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("r", "app.rematch", ""),
-        ("s", "app.scores", ""),
-        ("e", "app.log", ""),
-        ("l", "app.last", ""),
-        ("c", "app.chat", ""),
-        ("t", "app.theme", ""),
-        ("q", "app.quit_table", ""),
+        bound("r", "app.rematch"),
+        bound("s", "app.scores"),
+        bound("e", "app.log"),
+        bound("c", "app.chat"),
+        bound("t", "app.theme"),
+        bound("q", "app.quit_table"),
     ]
 
     def __init__(self, words: Words, ending: Sequence[str], scores: Sequence[Content], keys: Sequence[Key]) -> None:
         super().__init__()
         self.words, self.ending, self.scores, self.keys = words, ending, scores, list(keys)
+        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -52,7 +55,8 @@ class EndScreen(ModalScreen[None]):
     def review(self, lines: Sequence[str]) -> None:
         self._put("#review", [text(line, "" if k else "bold") for k, line in enumerate(lines)])
 
-    def record(self, lines: Sequence[str]) -> None:
+    def record(self, path: str) -> None:
+        lines = with_path(self.words.say("table-record", path=path), path, ROOM)
         self._put("#record", [text(line, "$muted") for line in lines])
 
     def say(self, notice: str) -> None:

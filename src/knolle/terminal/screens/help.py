@@ -2,36 +2,55 @@
 
 from textual.content import Content
 
+from knolle.terminal import telling
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.screens.keys import last_key
+from knolle.terminal.screens.moments import frame_of
+from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
 WIDTH = 68
-KEYS = (
-    ("← →", "key-arrows"),
-    ("1 – 9", "key-digits"),
-    ("Y 2", "table-key-notation"),
-    ("Enter", "key-enter"),
-    ("H", "key-hint"),
-    ("L", "key-last"),
-    ("S", "key-scores"),
-    ("E", "key-log"),
-    ("U", "key-undo"),
-    ("C", "key-chat"),
-    ("T", "table-key-theme"),
-    ("Esc", "key-skip"),
-    ("?", "key-help"),
-    ("Q", "table-key-leave"),
-)
+GAP = 2
 
 
-def help_lines(frame: Frame | None, words: Words, *, has_chat: bool) -> list[Content]:
+def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
     """What one can do here."""
+    frame = frame_of(table, words)
     lines = [line.rstrip() for line in text(words.say("table-help-play")).wrap(WIDTH)]
-    lines.append(text(""))
-    for key, message in KEYS:
-        if message != "key-chat" or has_chat:
-            lines.append(fitted(text(key, "bold $accent"), 8) + text(words.say(message)))
+    keys = [*choosing_keys(table, words), *other_keys(str(table.facts["game"]), words, has_chat=has_chat)]
+    broad = max(8, max(len(key) for key, _ in keys) + GAP)
+    lines += [text(""), *(fitted(text(key, "bold $accent"), broad) + text(what) for key, what in keys)]
     signs = [] if frame is None else board_of(frame.slug).legend(frame)
     return [*lines, *([text("")] if signs else []), *map(text, signs)]
+
+
+def choosing_keys(table: Table, words: Words) -> list[tuple[str, str]]:
+    """The keys to choose with. The potatoes of Hot Potato! have numbers alone."""
+    slug = str(table.facts["game"])
+    keys = [
+        ("← →", words.say("table-key-arrows", game=slug)),
+        ("1 – 9", words.say("table-key-digits", game=slug)),
+        (words.say("table-enter"), words.say("table-key-enter", game=slug)),
+    ]
+    if slug != "hot-potato":
+        keys.insert(2, (telling.card_example(slug, table.view, words), words.say("table-key-notation")))
+    return keys
+
+
+def other_keys(slug: str, words: Words, *, has_chat: bool) -> list[tuple[str, str]]:
+    """All the other keys."""
+    last = words.say("last", game=slug)
+    chat = [("C", words.say("key-chat"))] if has_chat else []
+    return [
+        ("H", words.say("key-hint")),
+        (last_key(words), last[0].lower() + last[1:]),
+        ("S", words.say("key-scores")),
+        ("E", words.say("key-log")),
+        ("U", words.say("key-undo")),
+        *chat,
+        ("T", words.say("table-key-theme")),
+        (words.say("table-escape"), words.say("key-skip")),
+        ("?", words.say("key-help")),
+        ("Q", words.say("table-key-leave")),
+    ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from textual.binding import Binding
 from textual.content import Content
 from textual.widget import Widget
 
@@ -11,6 +12,12 @@ from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
 GAP = "  "
+
+
+def bound(key: str, action: str, *, priority: bool = False) -> Binding:
+    """A key for an action; a letter is shown as a capital and works as either."""
+    keys = f"{key},{key.upper()}" if len(key) == 1 and key.isalpha() else key
+    return Binding(keys, action, "", priority=priority)
 
 
 @dataclass(frozen=True)
@@ -49,11 +56,16 @@ class Keys(Widget):
         return sum(key.content.cell_length + len(GAP) for key in keys) - len(GAP)
 
 
+def last_key(words: Words) -> str:
+    """The key for the last trick: a letter with which no card of the language begins."""
+    return words.say("table-last-key")
+
+
 def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     """While a match is played."""
     settings = table.facts.get("settings", {})
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
-    keys.append(Key("L", words.say("last", game=frame.slug), "app.last"))
+    keys.append(Key(last_key(words), words.say("last", game=frame.slug), "app.last"))
     keys.append(Key("S", words.say("scores"), "app.scores"))
     if settings.get("undo", True) and frame.seat is not None:
         keys.append(Key("U", words.say("undo"), "app.undo"))
@@ -68,13 +80,13 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     """Before the cards are dealt."""
     keys = []
     if table.status == "waiting" and table.seat is None:
-        keys.append(Key("Enter", words.say("wait-sit"), "app.begin"))
+        keys.append(Key(words.say("table-enter"), words.say("wait-sit"), "app.begin"))
     elif table.status == "waiting" and table.can_start:
-        keys.append(Key("Enter", words.say("wait-start"), "app.begin"))
+        keys.append(Key(words.say("table-enter"), words.say("wait-start"), "app.begin"))
     if has_chat:
         keys.append(Key("C", words.say("chat"), "app.chat"))
     keys.append(Key("T", words.say("table-theme"), "app.theme"))
-    return [*keys, Key("Q", words.say("leave-title"), "app.leave")]
+    return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 
 
 def end_keys(table: Table, words: Words) -> list[Key]:

@@ -12,10 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from knolle.terminal.boards.paper import text
+from knolle.terminal.screens.keys import bound
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
-CLOSING: list[BindingType] = [(key, "dismiss", "") for key in ("escape", "enter", "space", "q")]
+CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter", "space", "q")]
 
 
 class Panel(ModalScreen[None]):
@@ -27,7 +28,7 @@ class Panel(ModalScreen[None]):
         super().__init__()
         self.heading, self.lines, self.words = heading, lines, words
         self.starts_at_end = end
-        self._bindings.bind(key, "dismiss")
+        self._bindings.bind(bound(key, "dismiss").key, "dismiss")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel") as box:
@@ -50,7 +51,7 @@ class Panel(ModalScreen[None]):
 class ChatPanel(ModalScreen[str | None]):
     """What was said at the table, and a line to say something; gives back what is to be said."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [bound("escape", "dismiss")]
 
     def __init__(self, lines: Sequence[Content], words: Words) -> None:
         super().__init__()
@@ -77,30 +78,32 @@ class ChatPanel(ModalScreen[str | None]):
 
 
 class Question(ModalScreen[bool]):
-    """Yes or no: Enter or `+` agrees, Escape or `-` does not."""
+    """Yes or no: Enter, `+` or the key that leaves agrees, Escape or `-` does not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter", "answer(True)", ""),
-        ("plus", "answer(True)", ""),
-        ("escape", "answer(False)", ""),
-        ("minus", "answer(False)", ""),
+        bound("enter", "answer(True)"),
+        bound("plus", "answer(True)"),
+        bound("q", "answer(True)"),
+        bound("escape", "answer(False)"),
+        bound("minus", "answer(False)"),
     ]
 
-    def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str) -> None:
+    def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str, words: Words) -> None:
         super().__init__()
-        self.heading, self.lines, self.yes, self.no = heading, lines, yes, no
+        self.heading, self.lines = heading, lines
+        self.links = {"yes": yes, "no": no, "enter": words.say("table-enter"), "escape": words.say("table-escape")}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel question") as box:
             box.border_title = Content(f" {self.heading} ")
             yield Static(Content("\n").join(self.lines))
-            yield Static(Content.from_markup(LINKS, yes=self.yes, no=self.no), classes="links")
+            yield Static(Content.from_markup(LINKS, **self.links), classes="links")
 
     def action_answer(self, agrees: bool) -> None:
         self.dismiss(agrees)
 
 
-LINKS = "[b]Enter[/b] [@click=screen.answer(True)]$yes[/]   [b]Esc[/b] [@click=screen.answer(False)]$no[/]"
+LINKS = "[b]$enter[/b] [@click=screen.answer(True)]$yes[/]   [b]$escape[/b] [@click=screen.answer(False)]$no[/]"
 
 
 def chat_lines(table: Table, words: Words) -> list[Content]:

@@ -242,8 +242,7 @@ class Playing(App[None]):
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
         await self.push_screen(end)
         with suppress(KnolleError, OSError):  # the match is over all the same, whatever cannot be had of it
-            path = await self.session.keep()
-            end.record([self.words.say("table-record", path=str(path))])
+            end.record(str(await self.session.keep()))
         end.review([] if frame.seat is None else await self._reviewed(frame))
 
     async def _reviewed(self, frame: Frame) -> list[str]:

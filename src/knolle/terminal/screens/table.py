@@ -15,7 +15,7 @@ from knolle.terminal.boards.frame import Facts, Frame, Item, Room
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.telling import tell
 from knolle.terminal.words import Words
 
@@ -28,22 +28,22 @@ class TableScreen(Ground):
     """Draws one frame at a time; choosing is told to the app."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("h", "app.hint", ""),
-        ("l", "app.last", ""),
-        ("s", "app.scores", ""),
-        ("e", "app.log", ""),
-        ("u", "app.undo", ""),
-        ("c", "app.chat", ""),
-        ("t", "app.theme", ""),
-        ("question_mark", "app.help", ""),
-        ("q", "app.leave", ""),
-        ("plus", "app.answer(True)", ""),
-        ("minus", "app.answer(False)", ""),
-        ("escape", "app.calm", ""),
+        bound("h", "app.hint"),
+        bound("s", "app.scores"),
+        bound("e", "app.log"),
+        bound("u", "app.undo"),
+        bound("c", "app.chat"),
+        bound("t", "app.theme"),
+        bound("question_mark", "app.help"),
+        bound("q", "app.leave"),
+        bound("plus", "app.answer(True)"),
+        bound("minus", "app.answer(False)"),
+        bound("escape", "app.calm"),
     ]
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
+        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
         self.frame: Frame | None = None
         self.pointed: str | None = None
         self.asked = ""

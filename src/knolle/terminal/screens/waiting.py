@@ -8,10 +8,11 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
+from knolle.terminal import telling
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys
+from knolle.terminal.screens.keys import Key, Keys, bound
 from knolle.terminal.table import Table
 from knolle.terminal.words import Words
 
@@ -20,10 +21,11 @@ class WaitingScreen(Ground):
     """Redrawn with everything that is heard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("enter", "app.begin", ""),
-        ("c", "app.chat", ""),
-        ("t", "app.theme", ""),
-        ("q", "app.leave", ""),
+        bound("enter", "app.begin"),
+        bound("c", "app.chat"),
+        bound("question_mark", "app.help"),
+        bound("t", "app.theme"),
+        bound("q", "app.leave"),
     ]
 
     def __init__(self, words: Words, link: str | None) -> None:
@@ -88,15 +90,17 @@ class WaitingScreen(Ground):
             return []
         free = sum(seat["kind"] == "open" for seat in facts["seats"])
         if table.seat is None:
-            lines = [text(words.say("wait-full"))] if not free else []
+            lines = [
+                text(words.say("table-wait-sit", key=words.say("table-enter")) if free else words.say("wait-full"))
+            ]
         elif table.can_start:
             level = words.say(f"level-{facts['settings']['level']}")
             lines = [
-                text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all"))
+                text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all")),
+                text(words.say("table-wait-deal", key=words.say("table-enter")), "bold"),
             ]
         else:
-            host = facts["host"]
-            lines = [text(words.say("wait-for-host", host=host) if host else words.say("wait-for-start"))]
+            lines = [text(telling.waits_for(facts["host"], words))]
         if self.link is not None:
             lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
         return lines

@@ -13,6 +13,7 @@ import msgspec
 from knolle.server.bodies import Review
 from knolle.server.protocol import Advice
 from knolle.terminal.telling.actions import action_name
+from knolle.terminal.telling.cards import label_of
 from knolle.terminal.telling.refusal import refused
 from knolle.terminal.telling.review import advice_told, because_told, review_told
 from knolle.terminal.telling.seats import Facts, ending_told, seats_said
@@ -25,8 +26,11 @@ __all__ = [
     "advised",
     "asked",
     "because",
+    "card_example",
     "ending",
+    "example",
     "last_trick",
+    "leaving",
     "no_trick",
     "part",
     "refused",
@@ -36,7 +40,11 @@ __all__ = [
     "seats_told",
     "situation",
     "tell",
+    "waits_for",
 ]
+
+
+EXAMPLES = {"potato-man": "Y2", "companeros": "R7", "hot-potato": "couch"}
 
 
 def teller(slug: str) -> Any:
@@ -107,6 +115,30 @@ def asked(slug: str, view: View, names: Sequence[str], words: Words) -> str:
 def action_text(slug: str, action: str, view: View, words: Words, sense: Sense = "eye") -> str:
     """A legal action with all that one should know of it: "Y2 · yellow 2, Potato Man"."""
     return str(teller(slug).action_told(action, view).worded(Reader(words, view["names"], slug, sense)))
+
+
+def example(slug: str, view: View | None, names: Sequence[str], words: Words) -> str:
+    """Something to choose, for the help: now, or else of the hand, or else of the game."""
+    held = [] if view is None else [*view["legal"], *(view.get("hand") or [])]
+    return action_name((held or [EXAMPLES[slug]])[0], names, words)
+
+
+def card_example(slug: str, view: View | None, words: Words) -> str:
+    """A card as it is typed: of the hand, or else of the game."""
+    held = [] if view is None else view["hand"] or []
+    return label_of((held or [EXAMPLES[slug]])[0], words)
+
+
+def waits_for(host: str | None, words: Words) -> str:
+    """Who has the cards dealt, said to the others."""
+    return words.say("table-wait-for-host", host=host) if host else words.say("table-wait-for-start")
+
+
+def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
+    """What is said to one who goes, with the command to come back."""
+    if is_local:
+        return words.say("plain-paused", command=comeback)
+    return words.say("plain-left-watching" if seat is None else "plain-left", command=comeback)
 
 
 def situation(

@@ -1,0 +1,22 @@
+"""The name by which this command was called, for sentences that name a command to type."""
+
+import os
+import shlex
+import sys
+from pathlib import Path
+
+NAME = "knolle"
+
+
+def called(*words: str) -> str:
+    """A command with its words, to be typed as this one was: `./knolle` says in KNOLLE_COMMAND how it was called."""
+    return " ".join([_name(), *map(shlex.quote, words)])
+
+
+def _name() -> str:
+    if named := os.environ.get("KNOLLE_COMMAND"):
+        return shlex.quote(named)
+    path = Path(sys.argv[0])
+    if path.name == "__main__.py":
+        return f"python -m {NAME}"
+    return path.stem if path.stem.startswith(NAME) else NAME
