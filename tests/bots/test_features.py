@@ -13,6 +13,9 @@ from knolle.core.registry import GAMES
 from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
 from knolle.testing.script import random_script
 
+pytestmark = pytest.mark.xdist_group("features")
+"""One worker compiles what the others would compile again."""
+
 EXTRA = [
     ("potato-man", 2, {"two_player_colours": 3}),
     ("potato-man", 3, {"variant": "no-green", "gold": 35}),

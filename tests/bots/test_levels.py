@@ -112,7 +112,14 @@ def test_master_knows_the_options(slug, players, options):
     assert arena.play(0, 0).is_over
 
 
-@pytest.mark.parametrize(("slug", "options"), [("potato-man", {"rounds": 1}), ("companeros", {}), ("hot-potato", {})])
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [
+        ("potato-man", {"rounds": 1}),
+        ("companeros", {}),
+        pytest.param("hot-potato", {}, marks=pytest.mark.long),  # its matches are long, and every choice is solved
+    ],
+)
 def test_a_level_wins_more_than_the_one_below(slug, options):
     for stronger, weaker in (("medium", "easy"), ("hard", "medium")):
         arena = Arena(knolle.game(slug), 3, [stronger, weaker, weaker], "order", Budget(simulations=100), options)

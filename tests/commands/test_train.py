@@ -9,6 +9,9 @@ from knolle.bots import weights
 from knolle.commands import app
 from knolle.core.registry import game
 
+pytestmark = pytest.mark.xdist_group("training")
+"""One worker compiles what the others would compile again."""
+
 
 def run(*arguments):
     return CliRunner().invoke(app, ["train", *arguments])

@@ -8,6 +8,9 @@ from knolle.bots import weights
 from knolle.lab.course import Course
 from knolle.lab.train import FromTries
 
+pytestmark = pytest.mark.xdist_group("training")
+"""One worker compiles what the others would compile again."""
+
 GAME = knolle.game("potato-man")
 DEALS = 24 * 64  # a point of the curve after every moment of learning
 

@@ -6,6 +6,9 @@ import pytest
 import knolle
 from knolle.lab.train_together import TrainingTogether
 
+pytestmark = pytest.mark.xdist_group("training")
+"""One worker compiles what the others would compile again."""
+
 GAME = knolle.game("hot-potato")
 
 
