@@ -237,7 +237,7 @@ def test_there_is_a_screen_only_where_nothing_is_redirected(
         (None, "/x/bin/knolle", "knolle verify 'a b'"),
         (None, "/x/knolle.exe", "knolle verify 'a b'"),
         (None, "/x/knolle/__main__.py", "python -m knolle verify 'a b'"),
-        (None, "/x/pytest", "knolle verify 'a b'"),
+        (None, "/x/pytest/__main__.py", "knolle verify 'a b'"),
     ],
 )
 def test_commands_are_named_as_this_one_was_called(

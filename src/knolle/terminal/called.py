@@ -17,6 +17,6 @@ def _name() -> str:
     if named := os.environ.get("KNOLLE_COMMAND"):
         return shlex.quote(named)
     path = Path(sys.argv[0])
-    if path.name == "__main__.py":
+    if path.parts[-2:] == (NAME, "__main__.py"):
         return f"python -m {NAME}"
     return path.stem if path.stem.startswith(NAME) else NAME
