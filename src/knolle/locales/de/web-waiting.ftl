@@ -30,8 +30,8 @@ wait-start-bots =
        *[other] Die { $free } freien Plätze bekommen dann Bots ({ $level }).
     }
 wait-start-all = Alle sind da.
-wait-for-host = { $host } teilt aus, sobald alle da sind.
-wait-for-start = Ausgeteilt wird, sobald alle da sind.
+wait-for-host = Ausgeteilt wird, sobald { $host } das Zeichen gibt.
+wait-for-start = Ausgeteilt wird, sobald der Gastgeber das Zeichen gibt.
 wait-rise = Platz freigeben
 wait-close = Tisch schließen
 wait-invite = Freunde einladen

@@ -30,8 +30,8 @@ wait-start-bots =
        *[other] The { $free } free seats then go to bots ({ $level }).
     }
 wait-start-all = Everybody is here.
-wait-for-host = { $host } deals as soon as everybody is here.
-wait-for-start = The cards are dealt as soon as everybody is here.
+wait-for-host = The cards are dealt as soon as { $host } says so.
+wait-for-start = The cards are dealt as soon as the host says so.
 wait-rise = Leave my seat
 wait-close = Close the table
 wait-invite = Invite friends

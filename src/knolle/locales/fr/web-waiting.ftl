@@ -30,8 +30,8 @@ wait-start-bots =
        *[other] Les { $free } places libres iront alors à des bots ({ $level }).
     }
 wait-start-all = Tout le monde est là.
-wait-for-host = { $host } distribue dès que tout le monde est là.
-wait-for-start = On distribue dès que tout le monde est là.
+wait-for-host = Les cartes sont distribuées dès que { $host } donne le signal.
+wait-for-start = Les cartes sont distribuées dès que l’hôte donne le signal.
 wait-rise = Libérer ma place
 wait-close = Fermer la table
 wait-invite = Inviter des amis

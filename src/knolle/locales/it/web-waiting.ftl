@@ -30,8 +30,8 @@ wait-start-bots =
        *[other] I { $free } posti liberi andranno a dei bot ({ $level }).
     }
 wait-start-all = Ci sono tutti.
-wait-for-host = { $host } distribuisce appena ci sono tutti.
-wait-for-start = Si distribuisce appena ci sono tutti.
+wait-for-host = Le carte vengono distribuite appena { $host } dà il via.
+wait-for-start = Le carte vengono distribuite appena chi ospita dà il via.
 wait-rise = Lascia il mio posto
 wait-close = Chiudi il tavolo
 wait-invite = Invita gli amici

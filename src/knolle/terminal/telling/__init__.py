@@ -131,7 +131,7 @@ def card_example(slug: str, view: View | None, words: Words) -> str:
 
 def waits_for(host: str | None, words: Words) -> str:
     """Who has the cards dealt, said to the others."""
-    return words.say("table-wait-for-host", host=host) if host else words.say("table-wait-for-start")
+    return words.say("wait-for-host", host=host) if host else words.say("wait-for-start")
 
 
 def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
