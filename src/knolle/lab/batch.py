@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +19,7 @@ from knolle.core.registry import game as game_of
 from knolle.core.template import instantiate
 
 TEMPLATE = Path(__file__).with_name("batching.py")
-ENOUGH = 512
+ENOUGH = 2048
 """Matches that are worth a thread of their own."""
 
 
@@ -61,7 +61,7 @@ class Batch:
         self._fresh = np.concatenate([self.game.start(settled, starter) for starter in range(self.players)])
         self._states = np.zeros(self.n, self._fresh.dtype)
         self._code = template_of(self.game)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._lay_out()
         self.reset(seed)
 
@@ -129,13 +129,11 @@ class Batch:
         self._code.show(self._states, self._waiting, *seen, first, last)
 
     def _in_blocks(self, work: Callable[[int, int], None]) -> None:
-        """Have every thread do its part of the matches."""
-        if self._pool is None:
-            work(0, self.n)
-            return
+        """Have every thread do its part of the matches; the one that asks does the first itself."""
         edges = [self.n * k // self.threads for k in range(self.threads + 1)]
-        jobs = [self._pool.submit(work, first, last) for first, last in pairwise(edges)]
-        wait(jobs)
+        (first, last), *others = pairwise(edges)
+        jobs = [] if self._pool is None else [self._pool.submit(work, *block) for block in others]
+        work(first, last)
         for job in jobs:
             job.result()
 
