@@ -1,10 +1,7 @@
-"""The table on the screen, played with keys and the mouse."""
+"""The table on the screen: what it shows, how a choice is made, its pace, and tables of a server."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -14,60 +11,14 @@ from knolle.terminal.app import TableApp
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Room
 from knolle.terminal.boards.tray import Tray
-from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.keys import board_keys
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
-from knolle.terminal.session import Place, Session
 from knolle.terminal.words import Words, languages
 from terminal.prepared import Prepared
-from terminal.sitting import PATIENCE
-
-SMALL, LARGE = (80, 24), (120, 40)
-Doing = Callable[[TableApp, Pilot[None]], Awaitable[None]]
-
-
-def app_of(session: Any, *, lang: str = "en", pace: float = 0) -> TableApp:
-    return TableApp(session, Words(lang), comeback="knolle play --resume", pace=pace)
-
-
-def on_screen(app: TableApp, doing: Doing, size: tuple[int, int] = SMALL) -> None:
-    """Have something done at a table."""
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await doing(app, pilot)
-
-    asyncio.run(run())
-
-
-def seen(app: TableApp) -> str:
-    """The screen as lines of text."""
-    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
-
-
-def shown(session: Any, *keys: str, lang: str = "en", size: tuple[int, int] = SMALL) -> str:
-    """What there is to see after some keys."""
-    found = []
-
-    async def look(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press(*keys)
-        await pilot.pause(0.05)
-        found.append(seen(app))
-
-    on_screen(app_of(session, lang=lang), look, size)
-    return found[0]
-
-
-async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await pilot.pause(0.01)
-
+from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown
 
 # -- what the screens look like --------------------------------------------------------------------
 
@@ -246,89 +197,6 @@ def test_what_is_refused_is_said() -> None:
     assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
 
 
-# -- keys ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("key", ["l", "s", "e"])
-def test_a_capital_does_the_same(key: str) -> None:
-    capital = key.upper()
-    small, large = (shown(Prepared("potato-man", 4, n_choices=14), one) for one in (key, capital))
-    assert small == large
-    closed = shown(Prepared("potato-man", 4, n_choices=14), key, capital)
-    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), "the key that opens closes, in either case"
-
-
-def test_a_capital_works_before_and_after_a_match() -> None:
-    waiting = Prepared("companeros", 4, is_local=False)
-    waiting.wait()
-    assert Words("en").say("chat-empty") in shown(waiting, "C")
-    over = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
-    shown(over, "R")
-    assert over.calls[0] == ("rematch", None)
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
-def test_no_key_in_the_foot_is_a_letter_of_a_card(game: str, players: int, lang: str) -> None:
-    words = Words(lang)
-    for session in (Prepared(game, players, n_choices=n, is_local=False) for n in range(0, 24, 2)):
-        frame = frame_of(session.table, words)
-        assert frame is not None
-        keys = [key.shown.lower() for key in board_keys(frame, session.table, words, has_chat=True)]
-        typed = {text for item in board_of(game).items(frame) for text in item.typed}
-        assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
-
-
-def test_lilac_cards_and_the_last_trick_in_german() -> None:
-    def press(*keys: str) -> str:
-        return shown(Prepared("companeros", 6, n_choices=4), *keys, lang="de")
-
-    assert press("l", "6") == press("p", "6") == press("L", "6") != press()
-    for key in "zZ":
-        assert "─  Letzter Stich  ─" in press(key)
-
-
-def test_the_letters_of_the_language_come_before_those_of_the_rules() -> None:
-    frame = frame_of(Prepared("companeros", 3).table, Words("it"))
-    assert frame is not None
-    frame.view["hand"] = ["G3", "Y3"]
-    tray = Tray("tray")
-    tray.items = board_of("companeros").items(frame)
-    assert (tray._place_typed("g3"), tray._place_typed("v3"), tray._place_typed("y3")) == (1, 0, 1)
-
-
-@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q", "Q"])
-@pytest.mark.parametrize("again", ["ctrl+c", "q", "enter", "escape"])
-def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> None:
-    async def leave(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press(key)
-        await pilot.pause()
-        assert "Die Partie ist so gespeichert, wie sie steht." in seen(app)
-        assert app.is_running and "Press" not in seen(app) and "quit" not in seen(app)
-        await pilot.press(again)
-        await pilot.pause()
-        assert app._exit == (again != "escape")
-
-    on_screen(app_of(Prepared("potato-man", 4, n_choices=2), lang="de"), leave)
-
-
-@pytest.mark.parametrize("key", ["c", "question_mark", "s"])
-def test_leaving_is_asked_over_a_panel_too(key: str) -> None:
-    lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
-    assert "A bot plays on for you." in lines
-
-
-def test_nothing_of_textual_is_offered() -> None:
-    before = shown(Prepared("potato-man", 4, n_choices=2))
-    assert shown(Prepared("potato-man", 4, n_choices=2), "ctrl+p") == before
-
-
-def test_enter_looks_at_the_first_that_is_allowed() -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
-    assert shown(session, "enter") == shown(Prepared("potato-man", 4, n_choices=2), "right")
-    assert session.calls == []
-
-
 # -- the pace --------------------------------------------------------------------------------------
 
 
@@ -484,90 +352,3 @@ def test_a_rematch_leads_through_the_waiting_room() -> None:
 
     on_screen(app_of(session), again)
     assert session.calls == [("rematch", None), ("start", None)]
-
-
-# -- whole matches against bots --------------------------------------------------------------------
-
-MATCHES = [("potato-man", 4, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 2, {"points": 2})]
-
-
-def local(path: Path, game: str, players: int, options: dict[str, Any]) -> Session:
-    """A new match against easy bots."""
-    bots = dict.fromkeys(range(1, players), "easy")
-    asyncio.run(create(path, Opening(game, players, options, bots, bytes(32), 0), "Ann"))  # type: ignore[arg-type]
-    return again(path)
-
-
-def again(path: Path) -> Session:
-    return Session(LocalDoor(path), Place("Ann", seat=0, begins=True))
-
-
-async def play(app: TableApp, pilot: Pilot[None], *, with_mouse: bool = False, most: int = 999) -> None:
-    """Choose the first that is allowed, until the match is over."""
-    for _ in range(most):
-        await until(pilot, lambda: isinstance(app.screen, EndScreen) or app.table.is_my_turn)
-        await pilot.pause()
-        if isinstance(app.screen, EndScreen):
-            return
-        seq = app.table.seq
-        if with_mouse:
-            tray = app.screen.query_one(Tray)
-            place = next(k for k, item in enumerate(tray.items) if item.is_legal)
-            x = next(x for x in range(80) if tray.place_at(x) == place)
-            await pilot.click(Tray, offset=(x + 1, 1))
-            await pilot.click(Tray, offset=(x + 1, 1))
-        else:
-            await pilot.press("right", "enter")
-        await until(pilot, lambda seq=seq: app.table.seq != seq)  # type: ignore[misc]
-
-
-def sit(session: Session, doing: Doing) -> TableApp:
-    """A session that is open while something is done."""
-    app = app_of(session)
-
-    async def run() -> None:
-        async with session.open(), app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            await doing(app, pilot)
-
-    asyncio.run(run())
-    return app
-
-
-@pytest.mark.parametrize(("game", "players", "options"), MATCHES)
-def test_a_whole_match(
-    game: str, players: int, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("KNOLLE_DATA", str(tmp_path))
-    with_mouse = game == "companeros"
-
-    async def whole(app: TableApp, pilot: Pilot[None]) -> None:
-        await play(app, pilot, with_mouse=with_mouse)
-        await until(pilot, lambda: "Thinking" not in seen(app))
-        assert "choices as good as the master" in seen(app)
-
-    session = local(tmp_path / "match.db", game, players, options)
-    sit(session, whole)
-    assert session.table.status == "over"
-    assert len(list((tmp_path / "records").glob("*.jsonl"))) == 1
-
-
-def test_a_match_is_left_and_resumed(tmp_path: Path) -> None:
-    path = tmp_path / "match.db"
-
-    async def begin(app: TableApp, pilot: Pilot[None]) -> None:
-        await play(app, pilot, most=2)
-        await until(pilot, lambda: app.table.is_my_turn)
-        await pilot.press("q")
-        await pilot.pause()
-        assert "knolle play --resume" in seen(app)
-        await pilot.press("enter")
-
-    left = sit(local(path, "potato-man", 3, {"rounds": 1}), begin).table.log
-
-    async def go_on(app: TableApp, pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: app.table.is_my_turn)
-        assert app.table.log == left
-        await play(app, pilot, most=1)
-
-    assert len(sit(again(path), go_on).table.log) > len(left)

@@ -1,0 +1,93 @@
+"""Every key that is named works, in every language, and leaving is asked."""
+
+import pytest
+from textual.pilot import Pilot
+
+from knolle.terminal.app import TableApp
+from knolle.terminal.boards import board_of
+from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.keys import board_keys
+from knolle.terminal.screens.moments import frame_of
+from knolle.terminal.words import Words, languages
+from terminal.prepared import Prepared
+from terminal.screen import app_of, on_screen, seen, shown
+
+
+@pytest.mark.parametrize("key", ["l", "s", "e"])
+def test_a_capital_does_the_same(key: str) -> None:
+    capital = key.upper()
+    small, large = (shown(Prepared("potato-man", 4, n_choices=14), one) for one in (key, capital))
+    assert small == large
+    closed = shown(Prepared("potato-man", 4, n_choices=14), key, capital)
+    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), "the key that opens closes, in either case"
+
+
+def test_a_capital_works_before_and_after_a_match() -> None:
+    waiting = Prepared("companeros", 4, is_local=False)
+    waiting.wait()
+    assert Words("en").say("chat-empty") in shown(waiting, "C")
+    over = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
+    shown(over, "R")
+    assert over.calls[0] == ("rematch", None)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
+def test_no_key_in_the_foot_is_a_letter_of_a_card(game: str, players: int, lang: str) -> None:
+    words = Words(lang)
+    for session in (Prepared(game, players, n_choices=n, is_local=False) for n in range(0, 24, 2)):
+        frame = frame_of(session.table, words)
+        assert frame is not None
+        keys = [key.shown.lower() for key in board_keys(frame, session.table, words, has_chat=True)]
+        typed = {text for item in board_of(game).items(frame) for text in item.typed}
+        assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
+
+
+def test_lilac_cards_and_the_last_trick_in_german() -> None:
+    def press(*keys: str) -> str:
+        return shown(Prepared("companeros", 6, n_choices=4), *keys, lang="de")
+
+    assert press("l", "6") == press("p", "6") == press("L", "6") != press()
+    for key in "zZ":
+        assert "─  Letzter Stich  ─" in press(key)
+
+
+def test_the_letters_of_the_language_come_before_those_of_the_rules() -> None:
+    frame = frame_of(Prepared("companeros", 3).table, Words("it"))
+    assert frame is not None
+    frame.view["hand"] = ["G3", "Y3"]
+    tray = Tray("tray")
+    tray.items = board_of("companeros").items(frame)
+    assert (tray._place_typed("g3"), tray._place_typed("v3"), tray._place_typed("y3")) == (1, 0, 1)
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q", "Q"])
+@pytest.mark.parametrize("again", ["ctrl+c", "q", "enter", "escape"])
+def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> None:
+    async def leave(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        await pilot.pause()
+        assert "Die Partie ist so gespeichert, wie sie steht." in seen(app)
+        assert app.is_running and "Press" not in seen(app) and "quit" not in seen(app)
+        await pilot.press(again)
+        await pilot.pause()
+        assert app._exit == (again != "escape")
+
+    on_screen(app_of(Prepared("potato-man", 4, n_choices=2), lang="de"), leave)
+
+
+@pytest.mark.parametrize("key", ["c", "question_mark", "s"])
+def test_leaving_is_asked_over_a_panel_too(key: str) -> None:
+    lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
+    assert "A bot plays on for you." in lines
+
+
+def test_nothing_of_textual_is_offered() -> None:
+    before = shown(Prepared("potato-man", 4, n_choices=2))
+    assert shown(Prepared("potato-man", 4, n_choices=2), "ctrl+p") == before
+
+
+def test_enter_looks_at_the_first_that_is_allowed() -> None:
+    session = Prepared("potato-man", 4, n_choices=2)
+    assert shown(session, "enter") == shown(Prepared("potato-man", 4, n_choices=2), "right")
+    assert session.calls == []
