@@ -124,7 +124,11 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
         *(f"src/knolle/locales/{language}/rules-{slug}.ftl" for language in ("en", "de", "fr", "it")),
         *(
             f"src/knolle/games/{folder}/{name}.py"
-            for name in ["__init__", "options", "state", "kernel", "game", "view", "notation"]
+            for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation"]
         ),
+        f"src/knolle/terminal/boards/{folder}.py",
+        f"src/knolle/terminal/telling/{folder}.py",
+        f"src/knolle/adapters/pettingzoo/{folder}_v0.py",
+        f"src/knolle/adapters/openspiel/{folder}.py",
     ):
         assert (ROOT / part).is_file(), part
