@@ -16,6 +16,7 @@ from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
+from knolle.terminal.table import News
 from knolle.terminal.words import Words, languages
 from terminal.prepared import Prepared
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown
@@ -296,6 +297,23 @@ def test_a_lost_connection_is_told() -> None:
         assert "Reconnecting …" in seen(app)
 
     on_screen(app_of(session), lose)
+
+
+@pytest.mark.parametrize("is_mine", [False, True])
+def test_that_bots_are_compiled_is_told_to_who_waits_for_them(is_mine: bool) -> None:
+    session = Prepared("potato-man", 4, is_local=False)
+    assert session.table.view is not None
+    if not is_mine:
+        session.table.view |= {"to_act": [1], "legal": []}
+
+    async def hear(app: TableApp, pilot: Pilot[None]) -> None:
+        session.table.presence["preparing"] = True
+        for listener in session.listeners:
+            listener(News("presence"))
+        await pilot.pause(0.05)
+        assert ("The bots are getting ready." in seen(app)) == (not is_mine)
+
+    on_screen(app_of(session), hear)
 
 
 def test_chat() -> None:

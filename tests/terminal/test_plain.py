@@ -13,8 +13,11 @@ from knolle.core.record import parse, replay
 from knolle.server.storage import open_storage
 from knolle.terminal.plain import Plain
 from knolle.terminal.session import Session
+from knolle.terminal.table import News
+from knolle.terminal.voice import Voice
 from knolle.terminal.words import Words
 from server.playing import Served, serving
+from terminal.prepared import Prepared
 from terminal.sitting import Page, Script, Typed, at_home, converse, match_file, run
 from terminal.test_session import remote, table_of
 
@@ -356,3 +359,13 @@ def test_once_more_at_the_same_table(tmp_path: Path) -> None:
             await ann.task
 
     run(play())
+
+
+def test_that_bots_are_compiled_is_said_once() -> None:
+    session = Prepared("potato-man", 4, is_local=False)
+    lines: list[str] = []
+    voice = Voice(session, Words("en"), lines.append)  # type: ignore[arg-type]
+    session.table.presence["preparing"] = True
+    for _ in range(2):
+        voice.tell([News("presence")])
+    assert sum("getting ready" in line for line in lines) == 1

@@ -51,6 +51,11 @@ class Table:
         return str(self.facts.get("status", ""))
 
     @property
+    def awaits_bots(self) -> bool:
+        """Whether the match stands still while the server compiles its bots, once."""
+        return self.status == "playing" and bool(self.presence.get("preparing"))
+
+    @property
     def names(self) -> list[str]:
         """The names at the seats, those of bots too."""
         return [seat["name"] or "" for seat in self.facts.get("seats", [])]

@@ -27,6 +27,7 @@ class Voice:
         self.write = write
         self.n_undone = 0
         self._n_told = 0
+        self._knows_of_waiting = False
         self._told: list[str] = []
         self._described: list[str] = []
 
@@ -81,6 +82,9 @@ class Voice:
         )
         self.pass_over()
         self.say_all(self._told)
+        if table.awaits_bots and not self._knows_of_waiting:
+            self.say("bots-prepare")
+        self._knows_of_waiting = table.awaits_bots
 
     def _tell_one(self, news: News) -> None:
         for event in news.events:

@@ -155,6 +155,8 @@ class Playing(App[None]):
                 return self._answers(say("undo-waits"), None, say("undo-drop"))
         if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
             return self._answers(say("bot-plays-for-you"), say("take-seat-back"), None)
+        if table.awaits_bots and not table.is_my_turn:
+            return text(say("bots-prepare"), "bold $warning")
         return self._clock()
 
     def _answers(self, question: str, yes: str | None, no: str | None) -> Content:
