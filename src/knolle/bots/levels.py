@@ -20,7 +20,10 @@ from knolle.core.view import View
 
 MOST_THINKING = 250.0
 """Milliseconds a choice, whatever the budget allows: a person waits."""
-SHORT = Budget(simulations=400)
+SHORT = Budget(simulations=100)
+"""How long `hard` searches."""
+WAVER = "0.8"
+"""How far the judgement of `hard` is off by chance, so that it stands between `medium` and `master`."""
 
 LOG = logging.getLogger("knolle")
 
@@ -79,12 +82,12 @@ class Medium(Level):
 
 
 class Hard(Level):
-    """What the net likes best; a short search where seats choose together, or without a net."""
+    """What the net likes, wavering a little; a short search where seats choose together, or without a net."""
 
     name = "hard"
 
     def mind(self, game: Game, players: int) -> Bot:
-        return NetBot() if not is_solved(game) and has_net(game, players) else Pimc("chance")
+        return NetBot(WAVER) if not is_solved(game) and has_net(game, players) else Pimc("difference")
 
     def budget(self, given: Budget) -> Budget:
         return SHORT

@@ -1,5 +1,6 @@
 """Bots with a trained net: `net` plays what the net likes best, `lookahead` tries it in sampled worlds first."""
 
+import re
 import threading
 from typing import Any
 
@@ -19,6 +20,8 @@ MOST_TRIED = 6
 """Actions that a choice tries: those the net likes best."""
 PRIOR = 64.0
 """How many worlds the net's own judgement counts for."""
+WIN_WORTH = 5.0
+"""Points that a win is worth beside the lead, in the last deal."""
 _ROOM = threading.local()
 
 
@@ -47,17 +50,33 @@ def net_values(view: View) -> tuple[npt.NDArray[np.float32], bool]:
 
 
 class NetBot(Bot):
-    """What the net likes best, in some microseconds."""
+    """What the net likes best, in some microseconds. It can be made to waver.
 
-    name = "net"
+    Then each judgement is off by chance, by so many standard deviations of its judgements of all actions: what is
+    nearly as good is often taken, what is much worse hardly ever.
+    """
 
     def __init__(self, *settings: str) -> None:
-        if settings:
-            raise OptionError("bad-bot-settings", "net has no settings.", bot="net")
+        (waver, *more) = settings or ("0",)
+        if more or not re.fullmatch(r"\d(\.\d{1,3})?", waver, re.ASCII):
+            raise OptionError(
+                "bad-bot-settings",
+                f"net has one setting, how far it wavers, from 0 to 9.999, not {shown(':'.join(settings))}.",
+                bot="net",
+            )
+        self.name = ":".join(("net", *settings))
+        self.waver = float(waver)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
+        if self.waver:
+            return self._wavering(view, rng)
         seat, trained = np.uint64(seat_of(view)), trained_for(view)
         return int(choosing_of(view.game).net_choice(view.record, 0, seat, trained.net, *room_for(view, trained)))
+
+    def _wavering(self, view: View, rng: int) -> int:
+        judged = net_values(view)[0][list(view.legal)]
+        noise = np.random.default_rng(rng).normal(size=judged.size)
+        return view.legal[int((judged + self.waver * judged.std() * noise).argmax())]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Lookahead().evaluate(view, budget, rng)
@@ -66,7 +85,8 @@ class NetBot(Bot):
 class Lookahead(Bot):
     """Tries what the net likes in sampled worlds, played by the net until its own next turn, which the net judges.
 
-    It is after points more than the others while there are deals to come, and after the win in the last one.
+    It is after points more than the others; in the last deal a win counts as some points beside the lead, so that
+    the lead decides while all is open, and the win when its chance hangs on a card.
     """
 
     def __init__(self, *settings: str) -> None:
@@ -86,18 +106,14 @@ class Lookahead(Bot):
         among = sorted(view.legal, key=lambda action: -judged[action])[:MOST_TRIED]
         if len(among) == 1:
             return among[0]
-        figures = self._figures(view, budget, rng, among=among)
-        objective = self.objective
-        if objective is None:
-            objective = OBJECTIVES["chance" if is_last else "difference"]
-
-        def worth(action: int) -> float:
-            n, sum_ = figures[action, 0], figures[action, 1 + 2 * objective]
-            if objective == OBJECTIVES["difference"]:
-                return float((sum_ + PRIOR * judged[action]) / (n + PRIOR))
-            return float(sum_ / n)
-
-        return max(among, key=worth)
+        figures = self._figures(view, budget, rng, among=among)[among]
+        if self.objective is None:
+            worth = weighed(figures, OBJECTIVES["difference"], judged[among])
+            if is_last:
+                worth += WIN_WORTH * weighed(figures, OBJECTIVES["chance"], judged[among])
+        else:
+            worth = weighed(figures, self.objective, judged[among])
+        return among[int(worth.argmax())]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         figures = self._figures(view, budget, rng, among=list(view.legal))
@@ -117,3 +133,22 @@ class Lookahead(Bot):
             )
             generator = np.uint64(drawn)
         return figures
+
+
+def weighed(
+    figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]
+) -> npt.NDArray[np.float64]:
+    """What worlds and the net together say of each action.
+
+    The net speaks of the lead. Where something else counts, its word is worth as much of that as a point of the lead
+    is: they stray together from world to world.
+    """
+    n = figures[:, :1]
+    means = figures[:, 1::2] / n
+    strays = np.sqrt(np.maximum(figures[:, 2::2] / n - means**2, 0.0).mean(axis=0))
+    lead = OBJECTIVES["difference"]
+    slope = strays[objective] / strays[lead] if strays[lead] > 0.0 else 0.0
+    told = means[:, objective].mean() + slope * (judged - means[:, lead].mean())
+    share = PRIOR / (PRIOR + n[:, 0])
+    worth: npt.NDArray[np.float64] = share * told + (1.0 - share) * means[:, objective]
+    return worth
