@@ -5,8 +5,10 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from knolle.core.match import Match
-from knolle.core.registry import GAMES
+from knolle.core.registry import GAMES, games
 
 TESTS = Path(__file__).parent
 
@@ -24,6 +26,16 @@ GOLDEN: list[tuple[str, int, bytes]] = [
 GOLDEN_IDS = [f"{slug}-{number}" for slug, number, _ in GOLDEN]
 FIRST = {slug: next(line for name, _, line in GOLDEN if name == slug) for slug in GAMES}
 """The first golden line of each game."""
+
+
+TABLES: list[Any] = [
+    (game.slug, n)
+    if n in (min(game.players), max(game.players))
+    else pytest.param(game.slug, n, marks=pytest.mark.long)
+    for game in games()
+    for n in game.players
+]
+"""Every game and number of players, for tests that take their time: those in between are for the long suite."""
 
 
 def golden_record(slug: str) -> dict[str, Any]:

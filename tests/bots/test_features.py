@@ -1,15 +1,15 @@
 """What the nets look at: nothing hidden, and nothing out of range, in every game whose net judges actions."""
 
-from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import knolle
-from knolle.bots.instances import features_of
+from knolle.bots.instances import features_of, looks_of
 from knolle.bots.net import MOST_ADDED
-from knolle.core.compiled import inner
 from knolle.core.registry import GAMES
+from knolle.core.template import instantiate
 from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
 from knolle.testing.script import random_script
 
@@ -29,19 +29,9 @@ LEARNERS = [slug for slug in GAMES if hasattr(features_of(knolle.game(slug)), "a
 TABLES = [(slug, players, {}) for slug in LEARNERS for players in knolle.game(slug).players] + EXTRA
 
 
-@cache
 def look_of(slug):
     """All that a net is told of a state and an action, in one compiled function."""
-    features = features_of(knolle.game(slug))
-    survey, state_inputs, action_inputs = features.survey, features.state_inputs, features.action_inputs
-
-    @inner
-    def look(states, seat, action, inputs, added, dense):
-        about = survey(states[0], seat)
-        n = state_inputs(states[0], seat, about, inputs)
-        return n, action_inputs(states[0], seat, about, action, added, dense)
-
-    return look
+    return instantiate(Path(__file__).with_name("look.py"), f"look_{slug}", looks_of(knolle.game(slug))).look
 
 
 def told(slug, state, seat, action):

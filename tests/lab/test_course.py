@@ -12,7 +12,7 @@ pytestmark = pytest.mark.xdist_group("training")
 """One worker compiles what the others would compile again."""
 
 GAME = knolle.game("potato-man")
-DEALS = 24 * 64  # a point of the curve after every moment of learning
+DEALS = 8 * 64  # a point of the curve after every moment of learning
 
 
 def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
@@ -20,25 +20,29 @@ def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
     return Course(learner, tmp_path / name, minutes=1.0, deals=deals)
 
 
-def test_an_interrupted_course_ends_as_a_whole_one(tmp_path):
-    whole = course(tmp_path)
-    assert list(whole.run())[-1] == 1.0
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A course that was run without a break."""
+    done = course(tmp_path_factory.mktemp("course"))
+    assert list(done.run())[-1] == 1.0
+    return done
+
+
+def test_an_interrupted_course_ends_as_a_whole_one(whole, tmp_path):
     begun = course(tmp_path, "other.npz").run()
     for _ in range(2):
         next(begun)
     again = course(tmp_path, "other.npz")
     assert again.resume() and 0 < again.done < 1
     list(again.run())
-    first, second = (weights.read(tmp_path / name, GAME)[0] for name in ("net.npz", "other.npz"))
+    first, second = (weights.read(run.out, GAME)[0] for run in (whole, again))
     assert np.array_equal(first, second)
     assert [point.deals for point in whole.points] == [point.deals for point in again.points]
     assert not again.checkpoint.exists()
 
 
-def test_the_file_tells_how_the_net_was_made(tmp_path):
-    done = course(tmp_path)
-    list(done.run())
-    about = weights.load(tmp_path / "net.npz", GAME).about
+def test_the_file_tells_how_the_net_was_made(whole):
+    about = weights.load(whole.out, GAME).about
     assert about["command"] == f"knolle train potato-man --players 3 --deals {DEALS} --seed 5 --hidden 16"
     assert about["deals"] == DEALS and about["cpu_minutes"] > 0
 

@@ -1,4 +1,4 @@
-"""The kernels against the referees: thousands of random matches, event by event, in every game, table and option."""
+"""The kernels against the referees: many random matches, event by event, in every game, table and option."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from reference import REFERENCE, Shuffler
 from reference.hot_potato import POTATOES
 
 TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
-N_MATCHES = 250
+N_MATCHES = 100
 
 
 def random_options(slug: str, players: int, rng: random.Random) -> dict[str, Any]:

@@ -6,14 +6,16 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlparse
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, ViewportSize, expect
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PHONE = {"width": 375, "height": 667}
-DESK = {"width": 1280, "height": 800}
+Scheme = Literal["light", "dark"]
+PHONE: ViewportSize = {"width": 375, "height": 667}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 QUICK = {"fly": 0, "pause": 0, "oneTap": True}
 """Settings for matches that only have to be played to the end."""
 PATIENCE = 30_000
@@ -32,15 +34,23 @@ def launched(playwright: Playwright) -> Browser | None:
 class Person:
     """One guest. `wrong` gathers what must not happen: errors in the console, requests to other hosts."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context, self.address = context, address
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.context, self.address = page, page.context, address
         self.wrong: list[str] = []
-        context.on("request", self._asked)
-        context.on("response", self._answered)
-        context.on("weberror", lambda error: self.wrong.append(str(error.error)))
-        context.on("console", self._told)
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self._heard = {
+            "request": self._asked,
+            "response": self._answered,
+            "weberror": lambda error: self.wrong.append(str(error.error)),
+            "console": self._told,
+        }
+        for event, hear in self._heard.items():
+            self.context.on(event, hear)  # type: ignore[call-overload]
+
+    def leave(self) -> None:
+        """Leave nothing behind for whoever sits down here next."""
+        cleaned(self.page, self.address)
+        for event, hear in self._heard.items():
+            self.context.remove_listener(event, hear)
 
     def _asked(self, request: Request) -> None:
         if urlparse(request.url).netloc != urlparse(self.address).netloc:
@@ -70,21 +80,64 @@ class Person:
         """What axe finds wrong with the page as it is now."""
         self.page.wait_for_load_state("networkidle")
         # a script of the page's own world would be stopped by its content security policy; this one is the browser's
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{one['id']}: {one['help']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]
         ]
 
 
+def opened(browser: Browser, address: str, **context: object) -> Page:
+    """A page of its own, at the server but not yet at anything of Knolle's."""
+    wanted: dict[str, object] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
+    page = browser.new_context(**wanted).new_page()  # type: ignore[arg-type]
+    page.set_default_timeout(PATIENCE)
+    cleaned(page, address)
+    return page
+
+
+def cleaned(page: Page, address: str) -> None:
+    """Forget who was here."""
+    page.goto(f"{address}/healthz")
+    page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")
+    page.context.clear_cookies()
+    page.mouse.move(0, 0)
+
+
 @contextmanager
 def visiting(browser: Browser, address: str, **context: object) -> Iterator[Person]:
-    """A new person, who has seen nothing wrong when he leaves."""
-    wanted: dict[str, object] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
-    made = browser.new_context(**wanted)  # type: ignore[arg-type]
+    """A new person with a new browser, who has seen nothing wrong when he leaves."""
+    person = Person(opened(browser, address, **context), address)
     try:
-        person = Person(made, address)
         yield person
     finally:
-        made.close()
+        person.context.close()
     assert not person.wrong, "\n".join(person.wrong)
+
+
+class Windows:
+    """Pages at which one person sits after the other: a new browser for each would cost more than what they do."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._free: dict[str, list[Page]] = {}
+
+    @contextmanager
+    def visiting(
+        self, *, viewport: ViewportSize = DESK, color_scheme: Scheme = "light", **context: object
+    ) -> Iterator[Person]:
+        """A new person, who has seen nothing wrong when he leaves."""
+        free = self._free.setdefault(repr(context), [])
+        page = free.pop() if free else opened(self._browser, self._address, **context)
+        page.set_viewport_size(viewport)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion="reduce")
+        person = Person(page, self._address)
+        try:
+            yield person
+            person.leave()
+        except BaseException:
+            person.context.close()
+            raise
+        free.append(page)
+        assert not person.wrong, "\n".join(person.wrong)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from server.house import House
-from web.browsing import Person, launched, visiting
+from web.browsing import Person, Windows, launched
 
 Visit = Callable[..., AbstractContextManager[Person]]
 
@@ -31,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield opened
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def visit(browser: Browser, house: House) -> Visit:
-    """Open a browser of a new person."""
-    return lambda **context: visiting(browser, house.address, **context)
+    """Sit down at a browser as a new person."""
+    return Windows(browser, house.address).visiting

@@ -34,7 +34,6 @@ def sit(person: Person, path: str, name: str) -> Page:
 
 def quick(person: Person) -> None:
     """No pauses, no flights, one tap."""
-    person.go("/about")
     person.set(**QUICK)
 
 

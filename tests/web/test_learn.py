@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.browsing import PHONE
 from web.conftest import Visit
-from web.tables import QUICK
+from web.tables import quick
 from web.test_playing import ONE_GAME
 
 ASKED = re.compile("recommended|the hint points here")
@@ -16,8 +16,7 @@ ASKED = re.compile("recommended|the hint points here")
 @pytest.mark.parametrize("game", ONE_GAME)
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     with visit(viewport=PHONE) as ann:
-        ann.go("/about")
-        ann.set(**QUICK)
+        quick(ann)
         page = ann.go(f"/learn/{game}")
         coach = page.get_by_role("region", name="Your coach")
         expect(coach).to_be_visible()
@@ -41,8 +40,7 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
 
 def test_the_coach_insists_kindly(visit: Visit) -> None:
     with visit() as ann:
-        ann.go("/about")
-        ann.set(**QUICK)
+        quick(ann)
         page = ann.go("/learn/potato-man")
         coach = page.get_by_role("region", name="Your coach")
         page.get_by_role("button", name=re.compile("may be played")).last.click()

@@ -9,7 +9,7 @@ from web.tables import play_on, quick, sit, table_of
 MATCHES = {
     "potato-man": (3, {"rounds": 1}),
     "companeros": (3, {}),
-    "hot-potato": (3, {"points": 4}),
+    "hot-potato": (3, {"points": 2, "tie": "shared"}),
 }
 
 

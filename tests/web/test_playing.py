@@ -24,7 +24,6 @@ def seated(person: Person, game: str = "potato-man", players: int = 3, **more: o
 
 
 def calm(person: Person) -> None:
-    person.go("/about")
     person.set(**CALM)
 
 
@@ -87,7 +86,6 @@ def test_keys_are_enough(visit: Visit) -> None:
 
 def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     with visit() as ann:
-        ann.go("/about")
         ann.set(**CALM, keys=False)
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
@@ -187,7 +185,6 @@ def test_what_happens_is_announced_in_order(visit: Visit) -> None:
 
 def test_pace_a_finished_trick_waits_for_a_click(visit: Visit) -> None:
     with visit() as ann:
-        ann.go("/about")
         ann.set(**QUICK | {"pause": "click"})
         page = seated(ann)
         expect(choices(page).first).to_be_visible()

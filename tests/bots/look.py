@@ -1,0 +1,17 @@
+"""Template: all that a net is told of a state and an action."""
+
+from typing import TYPE_CHECKING, Any
+
+from knolle.core.compiled import entry
+
+if TYPE_CHECKING:
+    action_inputs: Any = None
+    state_inputs: Any = None
+    survey: Any = None
+
+
+@entry
+def look(states, seat, action, inputs, added, dense):
+    about = survey(states[0], seat)
+    n = state_inputs(states[0], seat, about, inputs)
+    return n, action_inputs(states[0], seat, about, action, added, dense)
