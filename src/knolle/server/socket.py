@@ -59,7 +59,8 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             wire = scope["extensions"][EXTENSION]
-            await Conversation(self.hub, room, guest, receive, send, wire).run()
+            conversation = Conversation(self.hub, room, guest, receive, send, wire)
+            await asyncio.create_task(conversation.run())  # else every message would wake all that stands before this
         except OSError:  # the client has gone
             pass
         finally:
