@@ -5,15 +5,15 @@ seat knows is added to its own message. Nothing here asks who is connected: the 
 """
 
 from collections import deque
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from knolle.core.facts import Facts, changes, nothing_told
 from knolle.server.protocol import VERSION, Snapshot, You
 from knolle.server.table import Change, Table
 
 Viewer: TypeAlias = int | None
-Facts: TypeAlias = dict[str, Any]
 Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
 """A field of an update as all get it, and as some get it instead."""
 
@@ -32,7 +32,8 @@ class Faces:
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._fixed = self._fixed_facts()
-        self._open = self._open_facts()
+        self._told = nothing_told()
+        self._open_changes()
         self._own = {viewer: self._own_facts(viewer) for viewer in self._viewers}
         self._table_facts = self._facts_of_table()
 
@@ -44,9 +45,12 @@ class Faces:
         match = self.table.match
         return {} if match is None else match.view(None).fixed_facts()
 
-    def _open_facts(self) -> Facts:
+    def _open_changes(self) -> Facts:
         match = self.table.match
-        return {} if match is None else match.view(None).moving_facts()
+        if match is None:
+            self._told.clear()
+            return {}
+        return match.view(None).moving_changes(self._told)
 
     def _own_facts(self, viewer: Viewer) -> Facts:
         match = self.table.match
@@ -104,8 +108,7 @@ class Faces:
 
     def _view_changes(self, change: Change) -> Parts:
         """The field `view`: open changes, and behind them for whom there are any his own."""
-        before, self._open = self._open, self._open_facts()
-        changed = changes(before, self._open)
+        changed = self._open_changes()
         if change.is_new_table:
             fixed, self._fixed = self._fixed, self._fixed_facts()
             changed |= changes(fixed, self._fixed)
@@ -128,14 +131,6 @@ class Faces:
             return b',"events":' + encode(change.events), {}
         first = len(match.log) - len(change.events)
         return b"", {v: b',"events":' + encode(match.events(v, first=first)) for v in self._viewers}
-
-
-def changes(before: Facts, now: Facts) -> Facts:
-    """The fields that are different now; one that is gone has null."""
-    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
-    if not before.keys() <= now.keys():
-        changed |= dict.fromkeys(before.keys() - now.keys())
-    return changed
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
