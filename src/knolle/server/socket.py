@@ -190,7 +190,10 @@ class Conversation:
             if isinstance(command, protocol.Hello):
                 raise RequestError("hello-again", "hello is said once, at the beginning.")
             asked = command.id
-            await self._carry_out(command)
+            if type(command) is protocol.Act:
+                await self.room.command(self.client, command)
+            else:
+                await self._carry_out(command)
         except KnolleError as error:
             self.hub.metrics.refusals.labels(error.code).inc()
             if error.code == "stale":
@@ -200,8 +203,6 @@ class Conversation:
     async def _carry_out(self, command: Any) -> None:
         room, client = self.room, self.client
         match command:
-            case protocol.Act():
-                await room.command(client, command)
             case protocol.Ping():
                 client.send(encode(protocol.Pong(id=command.id, now=now_ms())))
             case protocol.Why():
