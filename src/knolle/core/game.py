@@ -34,7 +34,8 @@ MAX_ACTIONS = 64
 DEALER = 1 << 7
 SPECTATOR = 8
 """The seat number by which compiled code knows a spectator; in Python he is `None`."""
-EYES = [np.uint64(seat) for seat in range(SPECTATOR + 1)]
+WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
+"""Small numbers as compiled code takes them: to look one up is quicker than to make it."""
 ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
 KERNEL = (
@@ -57,6 +58,10 @@ def bits_of(mask: int) -> tuple[int, ...]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return tuple(found)
+
+
+SEATS = {mask: bits_of(mask) for mask in range(DEALER)} | {DEALER: ()}
+"""The seats in a mask of those who are to act; none where a shuffle is owed."""
 
 
 def _is_order(order: Sequence[int], n: int) -> bool:
@@ -195,8 +200,7 @@ class Game(ABC):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """The seats that owe a choice, ascending. Empty when a shuffle is owed or the match is over."""
-        mask = int(self.calls.call_to_act(state, 0))
-        return () if mask == DEALER else bits_of(mask)
+        return SEATS[self.calls.call_to_act(state, 0)]
 
     def is_over(self, state: State) -> bool:
         """Whether the match has ended."""
@@ -210,8 +214,7 @@ class Game(ABC):
         """The same as a mask."""
         if type(seat) is not int or not 0 <= seat < self.n_players(state):
             return 0
-        mask: int = self.calls.call_legal(state, 0, EYES[seat])
-        return mask
+        return int(self.calls.call_legal(state, 0, WORDS[seat]))
 
     def check(self, state: State, seat: int, action: int, acting: tuple[int, ...] | None = None) -> None:
         """Raise an `ActionError` that says why, if this seat may not take this action now; `acting` if it is known."""
@@ -220,7 +223,7 @@ class Game(ABC):
             raise self._not_asked(state, acting, seat)
         if type(action) is not int or not 0 <= action < MAX_ACTIONS:
             raise self.unknown_action(state, seat, action)
-        reason = int(self.calls.call_refusal(state, 0, EYES[seat], np.uint64(action)))
+        reason = int(self.calls.call_refusal(state, 0, WORDS[seat], WORDS[action]))
         if reason:
             raise self.explain(state, seat, action, reason)
 
@@ -316,7 +319,7 @@ class Game(ABC):
     def observed(self, state: State, seat: int | None) -> State:
         """`observe` without the checks."""
         view = blank(state)
-        self.calls.call_observe(state, 0, EYES[SPECTATOR if seat is None else seat], view, 0)
+        self.calls.call_observe(state, 0, WORDS[SPECTATOR if seat is None else seat], view, 0)
         return view
 
     def check_onlooker(self, state: State, seat: int | None) -> None:
@@ -329,7 +332,7 @@ class Game(ABC):
 
     def _eyes(self, state: State, seat: int | None) -> Any:
         self.check_onlooker(state, seat)
-        return EYES[SPECTATOR if seat is None else seat]
+        return WORDS[SPECTATOR if seat is None else seat]
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""

@@ -162,8 +162,8 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
-        if seat is not None:
-            self.game.check_onlooker(self.state, seat)
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            self.game.check_onlooker(self.state, seat)  # which says what is wrong with it
         return View(
             self.game,
             seat,

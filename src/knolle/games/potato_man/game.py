@@ -165,15 +165,30 @@ def _round_facts(n: int, this_round: int, rounds: int, starter: int, totals: Seq
     return {"players": n, "round": this_round, "rounds": rounds, "starter": starter, "totals": list(totals[:n])}
 
 
-def _turn_facts(turn: int, blocked: int) -> Facts:
-    return {"turn": turn, "blocked": turn if blocked else None}
-
-
-def _trick_facts(n: int, size: int, n_tricks: int, lead: int, leads: bytes, n_played: int, played: bytes) -> Facts:
-    """The trick that is going on and those before it, each as [seat, card] in the order played."""
+def _play_facts(
+    n: int,
+    turn: int,
+    blocked: int,
+    size: int,
+    n_tricks: int,
+    lead: int,
+    leads: bytes,
+    n_played: int,
+    played: bytes,
+    n_cards: Sequence[int],
+    pile_size: int,
+    n_drawn: Sequence[int],
+) -> Facts:
+    """What every card changes. A trick is a list of [seat, card] in the order played."""
     done = n_tricks * size
-    trick = _trick(n, lead, played[done:n_played])
-    return {"trick": trick, "tricks": _finished(n, size, leads[:n_tricks], played[:done])}
+    return {
+        "turn": turn,
+        "blocked": turn if blocked else None,
+        "trick": _trick(n, lead, played[done:n_played]),
+        "tricks": _finished(n, size, leads[:n_tricks], played[:done]),
+        "hand_sizes": list(n_cards[:n]),
+        "pile_sizes": [pile_size - drawn for drawn in n_drawn[:n]] if pile_size else [],
+    }
 
 
 @lru_cache(1 << 12)
@@ -184,11 +199,6 @@ def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[
 
 def _trick(n: int, lead: int, cards: bytes) -> list[list[Any]]:
     return [PLAYS[(lead + i) % n][card] for i, card in enumerate(cards)]
-
-
-def _size_facts(n: int, n_cards: Sequence[int], pile_size: int, n_drawn: Sequence[int]) -> Facts:
-    piles = [pile_size - drawn for drawn in n_drawn[:n]] if pile_size else []
-    return {"hand_sizes": list(n_cards[:n]), "pile_sizes": piles}
 
 
 def _sack_facts(n: int, supply: int, taken: Sequence[int], sacks: Sequence[int]) -> Facts:
@@ -230,9 +240,10 @@ def _sacks(packed: int) -> dict[str, int]:
 PotatoMan.sheet = Sheet(
     layout.STATE,
     ("players this_round rounds starter totals", _round_facts),
-    ("turn blocked", _turn_facts),
-    ("players trick_size n_tricks lead leads n_played played", _trick_facts),
-    ("players n_cards pile_size n_drawn", _size_facts),
+    (
+        "players turn blocked trick_size n_tricks lead leads n_played played n_cards pile_size n_drawn",
+        _play_facts,
+    ),
     ("players supply taken sacks", _sack_facts),
     ("phase this_round players hand_size pile_size n_drawn hands dealt aside", _shown_facts),
 )
