@@ -86,7 +86,6 @@ class Wire(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None
     _is_aligned = False
     """Whether every frame has come whole so far, so that none has begun."""
-    _is_behind = False
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -129,9 +128,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a frame, or several; False if the client is behind and it must wait. To a closed socket nothing goes."""
-        if self._is_behind:
+        if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.transport.is_closing()):
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frame)
         return True
 
@@ -139,13 +138,8 @@ class Wire(WebSocketsSansIOProtocol):
         """End the connection without a word: the client would not read it."""
         self.transport.abort()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._is_behind = True
-
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._is_behind = False
         if self.on_writable is not None:
             self.on_writable()
 

@@ -4,7 +4,7 @@ The number is the fence: whoever appends an entry whose number is taken learns s
 share a database, and nobody can write on a state that is no longer the last.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -71,9 +71,7 @@ class Storage(Protocol):
         Members are the guests who find it among their matches; the first of them has made it.
         """
 
-    def append(
-        self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()
-    ) -> Awaitable[bool]:
+    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
         """Add an entry, and in the same transaction a new line and further members.
 
         False, and nothing has happened, unless the number is the next: it is taken, or the one before it is missing.

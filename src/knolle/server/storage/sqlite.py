@@ -81,16 +81,14 @@ class SqliteStorage:
 
         return int(await self._write(work))
 
-    def append(
-        self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()
-    ) -> asyncio.Future[bool]:
+    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
         """Add the next entry of a table."""
         writer = self._writer
         if writer is None:
             raise closed()
         future: asyncio.Future[bool] = self._loop.create_future()
         writer.take(Append(future, table, entry, line, members))
-        return future
+        return await future
 
     async def find(self, key: str) -> TableRow | None:
         """The table with that link."""
