@@ -161,8 +161,8 @@ PLAYS = [{card: [seat, text] for card, text in CARD_TEXTS.items()} for seat in r
 """A card played by a seat, as facts tell it. The same answer is handed out again: nobody may change it."""
 
 
-def _round_facts(n: int, this_round: int, rounds: int, starter: int, totals: Sequence[int]) -> Facts:
-    return {"players": n, "round": this_round, "rounds": rounds, "starter": starter, "totals": list(totals[:n])}
+def _round_facts(n: int, this_round: int, rounds: int, starter: int) -> Facts:
+    return {"players": n, "round": this_round, "rounds": rounds, "starter": starter}
 
 
 def _play_facts(
@@ -201,11 +201,12 @@ def _trick(n: int, lead: int, cards: bytes) -> list[list[Any]]:
     return [PLAYS[(lead + i) % n][card] for i, card in enumerate(cards)]
 
 
-def _sack_facts(n: int, supply: int, taken: Sequence[int], sacks: Sequence[int]) -> Facts:
+def _sack_facts(n: int, supply: int, taken: Sequence[int], sacks: Sequence[int], totals: Sequence[int]) -> Facts:
     return {
         "sacks_left": _sacks(supply),
         "sacks_taken": [_sacks(packed) for packed in taken[:n]],
         "sacks_worth": list(sacks[:n]),
+        "totals": list(totals[:n]),
     }
 
 
@@ -239,11 +240,11 @@ def _sacks(packed: int) -> dict[str, int]:
 
 PotatoMan.sheet = Sheet(
     layout.STATE,
-    ("players this_round rounds starter totals", _round_facts),
+    ("players this_round rounds starter", _round_facts),
     (
         "players turn blocked trick_size n_tricks lead leads n_played played n_cards pile_size n_drawn",
         _play_facts,
     ),
-    ("players supply taken sacks", _sack_facts),
+    ("players supply taken sacks totals", _sack_facts),
     ("phase this_round players hand_size pile_size n_drawn hands dealt aside", _shown_facts),
 )
