@@ -185,15 +185,15 @@ def _play_facts(
         "turn": turn,
         "blocked": turn if blocked else None,
         "trick": _trick(n, lead, played[done:n_played]),
-        "tricks": _finished(n, size, leads[:n_tricks], played[:done]),
+        "tricks": [*_finished(n, size, leads[:n_tricks], played[:done])],
         "hand_sizes": list(n_cards[:n]),
         "pile_sizes": [pile_size - drawn for drawn in n_drawn[:n]] if pile_size else [],
     }
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
-    """The tricks that are complete. The same answer is handed out again: nobody may change it."""
+    """The tricks that are complete; three cards of four leave them as they are."""
     return [_trick(n, lead, played[k * size : (k + 1) * size]) for k, lead in enumerate(leads)]
 
 

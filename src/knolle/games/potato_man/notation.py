@@ -45,7 +45,7 @@ def cards_in(mask: int) -> list[str]:
     return [*_lane(0, red), *_lane(1, blue), *_lane(2, green), *_lane(3, yellow)]
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 12)
 def _lane(colour: int, mask: int) -> tuple[str, ...]:
     """A set of cards of one colour; hands have few of each, which come again and again."""
     return tuple(CARD_TEXTS[16 * colour + place] for place in bits_of(mask))
