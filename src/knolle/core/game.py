@@ -5,14 +5,11 @@ the compiled kernel, and raise a `KnolleError` where the rules say no. Chance is
 None the dealer must act, and the caller hands an order to `deal`.
 """
 
-import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
-from operator import itemgetter
 from pathlib import Path
-from struct import Struct
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -20,6 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.core.errors import ActionError, OptionError
+from knolle.core.facts import Facts, Sheet, Told, changes
+from knolle.core.facts import State as State
 from knolle.core.fair import shown
 from knolle.core.options import Option, Options, settle
 from knolle.core.template import instantiate
@@ -27,7 +26,6 @@ from knolle.core.template import instantiate
 if TYPE_CHECKING:
     from knolle.core.encoding import Encoding
 
-State: TypeAlias = npt.NDArray[np.void]
 Event: TypeAlias = dict[str, Any]
 Log: TypeAlias = npt.NDArray[np.uint64]
 Row: TypeAlias = npt.NDArray[np.int16]
@@ -36,7 +34,8 @@ MAX_ACTIONS = 64
 DEALER = 1 << 7
 SPECTATOR = 8
 """The seat number by which compiled code knows a spectator; in Python he is `None`."""
-EYES = [np.uint64(seat) for seat in range(SPECTATOR + 1)]
+WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
+"""Small numbers as compiled code takes them: to look one up is quicker than to make it."""
 ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
 KERNEL = (
@@ -61,6 +60,10 @@ def bits_of(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+SEATS = {mask: bits_of(mask) for mask in range(DEALER)} | {DEALER: ()}
+"""The seats in a mask of those who are to act; none where a shuffle is owed."""
+
+
 def _is_order(order: Sequence[int], n: int) -> bool:
     try:
         return sorted(order) == list(range(n))
@@ -76,27 +79,6 @@ def copied(state: State) -> State:
 def blank(state: State) -> State:
     """A record of the same kind, all zero."""
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
-
-
-def fields(state: State) -> dict[str, Any]:
-    """The fields of a record by name, all at once: one by one numpy takes its time. Arrays of bytes are `bytes`, others
-    tuples."""
-    names, layout, pick = _reading(state.dtype)
-    return dict(zip(names, pick(layout.unpack(state.tobytes())), strict=True))
-
-
-@cache
-def _reading(kind: np.dtype[Any]) -> tuple[tuple[str, ...], Struct, Callable[[Any], Any]]:
-    """How records of a kind are read: the names of their fields, how they lie in memory, and which number is whose."""
-    names = kind.names or ()
-    layout, places, at = "=", [], 0
-    for field in (kind[name] for name in names):
-        code, n = {1: "B", 2: "H", 4: "I", 8: "Q"}[field.base.itemsize], math.prod(field.shape)
-        is_bytes = field.shape and code == "B"
-        layout += f"{n}s" if is_bytes else f"{n}{code}"
-        places.append(slice(at, at + n) if field.shape and not is_bytes else at)
-        at += 1 if is_bytes else n
-    return names, Struct(layout), itemgetter(*places)
 
 
 def _game_in(package: str) -> "Game":
@@ -119,6 +101,8 @@ class Game(ABC):
     """The rule that says whose turn it is."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with the points a seat."""
+    sheet: Sheet | None = None
+    """The open facts in parts: a game that has them so is told quicker."""
     open_events: frozenset[str] = frozenset()
     """Events that show nothing which was hidden, but for the chosen card itself: a choice that led only to these may be
     taken back freely."""
@@ -216,8 +200,7 @@ class Game(ABC):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """The seats that owe a choice, ascending. Empty when a shuffle is owed or the match is over."""
-        mask = int(self.calls.call_to_act(state, 0))
-        return () if mask == DEALER else bits_of(mask)
+        return SEATS[self.calls.call_to_act(state, 0)]
 
     def is_over(self, state: State) -> bool:
         """Whether the match has ended."""
@@ -225,9 +208,13 @@ class Game(ABC):
 
     def legal(self, state: State, seat: int) -> tuple[int, ...]:
         """The actions this seat may take now, ascending; none when it is not asked."""
+        return bits_of(self.legal_mask(state, seat))
+
+    def legal_mask(self, state: State, seat: int) -> int:
+        """The same as a mask."""
         if type(seat) is not int or not 0 <= seat < self.n_players(state):
-            return ()
-        return bits_of(int(self.calls.call_legal(state, 0, EYES[seat])))
+            return 0
+        return int(self.calls.call_legal(state, 0, WORDS[seat]))
 
     def check(self, state: State, seat: int, action: int, acting: tuple[int, ...] | None = None) -> None:
         """Raise an `ActionError` that says why, if this seat may not take this action now; `acting` if it is known."""
@@ -236,7 +223,7 @@ class Game(ABC):
             raise self._not_asked(state, acting, seat)
         if type(action) is not int or not 0 <= action < MAX_ACTIONS:
             raise self.unknown_action(state, seat, action)
-        reason = int(self.calls.call_refusal(state, 0, EYES[seat], np.uint64(action)))
+        reason = int(self.calls.call_refusal(state, 0, WORDS[seat], WORDS[action]))
         if reason:
             raise self.explain(state, seat, action, reason)
 
@@ -300,7 +287,7 @@ class Game(ABC):
         for seat, action in choices.items():
             packed |= action << 8 * seat
         self.calls.call_apply(after, 0, np.uint64(packed), log)
-        rows: list[list[int]] = log[1 : int(log[0, 0]) + 1].tolist()
+        rows: list[list[int]] = log[1 : log.item(0) + 1].tolist()
         return after, self.events(state, rows, after)
 
     @abstractmethod
@@ -326,8 +313,13 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int | None) -> State:
         """The part of a state that a seat (or, with None, a spectator) may know; all else is zero."""
+        self.check_onlooker(state, seat)
+        return self.observed(state, seat)
+
+    def observed(self, state: State, seat: int | None) -> State:
+        """`observe` without the checks."""
         view = blank(state)
-        self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
+        self.calls.call_observe(state, 0, WORDS[SPECTATOR if seat is None else seat], view, 0)
         return view
 
     def check_onlooker(self, state: State, seat: int | None) -> None:
@@ -340,7 +332,7 @@ class Game(ABC):
 
     def _eyes(self, state: State, seat: int | None) -> Any:
         self.check_onlooker(state, seat)
-        return EYES[SPECTATOR if seat is None else seat]
+        return WORDS[SPECTATOR if seat is None else seat]
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
         """A full state, drawn uniformly among those that fit what the seat has seen."""
@@ -364,9 +356,18 @@ class Game(ABC):
         """An observed state in words and lists, ready for JSON."""
         return self.open_facts(view) | self.own_facts(view, seat)
 
-    @abstractmethod
-    def open_facts(self, view: State) -> dict[str, Any]:
+    def open_facts(self, view: State) -> Facts:
         """What everybody at the table and every spectator sees: the same words for all of them."""
+        assert self.sheet is not None, "a game has a sheet, or open_facts of its own"
+        return self.sheet.facts(view)
+
+    def open_changes(self, view: State, told: Told) -> Facts:
+        """The open facts that are different from what was told, which is brought up to date."""
+        if self.sheet is not None:
+            return self.sheet.changes(view, told)
+        before, now = told[self][1], self.open_facts(view)
+        told[self] = None, now
+        return changes(before, now)
 
     @abstractmethod
     def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:

@@ -110,7 +110,9 @@ class Match:
         self._pending[seat] = action
         if len(self._pending) < len(self._asked):
             return []
-        chosen, self._pending = dict(sorted(self._pending.items())), {}
+        chosen, self._pending = self._pending, {}
+        if len(chosen) > 1:
+            chosen = dict(sorted(chosen.items()))
         first = len(self.log)
         self.state, events = self.game.applied(self.state, chosen)
         self.choices.append(chosen)
@@ -160,10 +162,12 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now; None is a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
+            self.game.check_onlooker(self.state, seat)  # which says what is wrong with it
         return View(
             self.game,
             seat,
-            self.game.observe(self.state, seat),
+            self.game.observed(self.state, seat),
             self.names,
             self.options,
             self.scores,

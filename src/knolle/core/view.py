@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from knolle.core.game import Game, State
+from knolle.core.facts import Facts, State, Told, note_changes
+from knolle.core.game import Game
 from knolle.core.options import Options
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class View:
     """One seat's knowledge. `record` is a state in which everything hidden is zero; the rest is what the match adds.
 
@@ -42,15 +43,15 @@ class View:
         """A full state that fits this view, uniformly drawn."""
         return self.game.determinize(self.record, self.seat, rng)
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         """Everything in this view in words and lists, ready for JSON."""
         return self.open_facts() | self.own_facts()
 
-    def open_facts(self) -> dict[str, Any]:
+    def open_facts(self) -> Facts:
         """What is the same for everybody at the table and every spectator."""
         return self.fixed_facts() | self.moving_facts()
 
-    def fixed_facts(self) -> dict[str, Any]:
+    def fixed_facts(self) -> Facts:
         """What no choice changes."""
         return {
             "game": self.game.slug,
@@ -58,16 +59,26 @@ class View:
             "options": {} if self.options is None else self.options.plain,
         }
 
-    def moving_facts(self) -> dict[str, Any]:
+    def moving_facts(self) -> Facts:
         """What a choice may change, for all to see."""
-        return {
-            "to_act": list(self.to_act),
-            "chosen": list(self.chosen),
-            **self.game.open_facts(self.record),
-            "scores": [list(row) for row in self.scores],
-        }
+        return self._match_facts() | self.game.open_facts(self.record)
 
-    def own_facts(self) -> dict[str, Any]:
+    def _match_facts(self) -> Facts:
+        scores = [list(row) for row in self.scores]
+        return {"to_act": list(self.to_act), "chosen": list(self.chosen), "scores": scores}
+
+    def moving_changes(self, told: Told) -> Facts:
+        """Of `moving_facts` those that are different from what was told, which is brought up to date."""
+        changed = self.game.open_changes(self.record, told)
+        key = self.to_act, self.chosen, self.scores
+        known, before = told[View]
+        if key != known:
+            now = self._match_facts()
+            note_changes(before, now, changed)
+            told[View] = key, now
+        return changed
+
+    def own_facts(self) -> Facts:
         """What only this seat knows, and what it may do."""
         game, record, seat = self.game, self.record, self.seat
         return {

@@ -217,13 +217,10 @@ def _starter(table: Table) -> int:
 
 def _act(table: Table, command: protocol.Act, guest: int, name: str, now: int) -> steps.AnyStep:
     seat = own_seat(table, guest)
-    _must_be(table, "playing")
-    _must(
-        table.chairs[seat].level is None,
-        "seat-taken-over",
-        "A bot plays at your seat; take it back first.",
-        seat=seat,
-    )
+    if table.status != "playing":
+        _must_be(table, "playing")
+    if table.chairs[seat].level is not None:
+        raise TableError("seat-taken-over", "A bot plays at your seat; take it back first.", seat=seat)
     return choice(table, seat, command.action, command.seq, now)
 
 

@@ -5,15 +5,15 @@ seat knows is added to its own message. Nothing here asks who is connected: the 
 """
 
 from collections import deque
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
+from knolle.core.facts import Facts, changes, nothing_told
 from knolle.server.protocol import VERSION, Snapshot, You
 from knolle.server.table import Change, Table
 
 Viewer: TypeAlias = int | None
-Facts: TypeAlias = dict[str, Any]
 Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
 """A field of an update as all get it, and as some get it instead."""
 
@@ -31,26 +31,19 @@ class Faces:
         # reading a journal sets the clocks anew, which whoever was here before cannot know
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
-        self._fixed = self._fixed_facts()
-        self._open = self._open_facts()
-        self._own = {viewer: self._own_facts(viewer) for viewer in self._viewers}
+        self._forget()
+        self._view_changes(Change(is_new_table=True))
         self._table_facts = self._facts_of_table()
 
     def _facts_of_table(self) -> Facts:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
 
-    def _fixed_facts(self) -> Facts:
-        match = self.table.match
-        return {} if match is None else match.view(None).fixed_facts()
-
-    def _open_facts(self) -> Facts:
-        match = self.table.match
-        return {} if match is None else match.view(None).moving_facts()
-
-    def _own_facts(self, viewer: Viewer) -> Facts:
-        match = self.table.match
-        return {} if match is None else match.view(viewer).own_facts()
+    def _forget(self) -> None:
+        """There is no match, so nobody knows anything of it."""
+        self._fixed: Facts = {}
+        self._told = nothing_told()
+        self._own: dict[Viewer, Facts] = {viewer: {} for viewer in self._viewers}
 
     # -- all ---------------------------------------------------------------------------------------
 
@@ -104,20 +97,23 @@ class Faces:
 
     def _view_changes(self, change: Change) -> Parts:
         """The field `view`: open changes, and behind them for whom there are any his own."""
-        before, self._open = self._open, self._open_facts()
-        changed = changes(before, self._open)
+        match = self.table.match
+        if match is None:
+            self._forget()
+            return b',"view":null', {}
+        changed = match.view(None).moving_changes(self._told)
         if change.is_new_table:
-            fixed, self._fixed = self._fixed, self._fixed_facts()
+            fixed, self._fixed = self._fixed, match.view(None).fixed_facts()
             changed |= changes(fixed, self._fixed)
-        opened = encode(changed)
+        opened = b',"view":' + encode(changed)
+        start = opened[:-1] + b"," if changed else opened[:-1]
         apart: dict[Viewer, bytes] = {}
         for viewer in self._viewers if change.told is None else change.told:
-            known, self._own[viewer] = self._own[viewer], self._own_facts(viewer)
-            if own := changes(known, self._own[viewer]):
-                apart[viewer] = b',"view":' + _joined(opened, encode(own))
-        if self.table.match is None:
-            return b',"view":null', {}
-        return b',"view":' + opened, apart
+            now = match.view(viewer).own_facts()
+            if own := changes(self._own[viewer], now):
+                apart[viewer] = start + encode(own)[1:]
+                self._own[viewer] = now
+        return opened, apart
 
     def _events(self, change: Change) -> Parts:
         """The field `events`: where something in them is hidden from somebody, for each viewer as he sees them."""
@@ -128,16 +124,3 @@ class Faces:
             return b',"events":' + encode(change.events), {}
         first = len(match.log) - len(change.events)
         return b"", {v: b',"events":' + encode(match.events(v, first=first)) for v in self._viewers}
-
-
-def changes(before: Facts, now: Facts) -> Facts:
-    """The fields that are different now; one that is gone has null."""
-    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
-    if not before.keys() <= now.keys():
-        changed |= dict.fromkeys(before.keys() - now.keys())
-    return changed
-
-
-def _joined(one: bytes, other: bytes) -> bytes:
-    """Two written objects as one; the other has something in it."""
-    return other if one == b"{}" else one[:-1] + b"," + other[1:]

@@ -5,10 +5,11 @@ Unlike at the table a deal is a step of its own, and everybody's hand lies open 
 
 from typing import Any
 
+from knolle.core.facts import Facts, changes
 from knolle.core.match import Match
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts
 from knolle.server.errors import RequestError
-from knolle.server.faces import Facts, Viewer, changes
+from knolle.server.faces import Viewer
 from knolle.server.review import Finished
 
 

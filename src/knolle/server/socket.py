@@ -59,7 +59,8 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             wire = scope["extensions"][EXTENSION]
-            await Conversation(self.hub, room, guest, receive, send, wire).run()
+            conversation = Conversation(self.hub, room, guest, receive, send, wire)
+            await asyncio.create_task(conversation.run())  # else every message would wake all that stands before this
         except OSError:  # the client has gone
             pass
         finally:
@@ -142,7 +143,7 @@ class Conversation:
         try:
             self.room = await self.hub.room(self.room.key)  # it may have been put away while the client was silent
             await self.room.enter(self.client, hello.seq)
-            while (text := await self._text()) is not None:
+            while (text := text_in(await self._receive())) is not None:
                 if not self.client.commands.take():
                     self.leave("flood")
                     break
@@ -155,16 +156,8 @@ class Conversation:
             if self._end is not None:
                 await self._end
 
-    async def _text(self) -> str | bytes | None:
-        """The next message as text; None when the socket is closed."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text: str | bytes | None = message.get("text")
-        return message.get("bytes") if text is None else text
-
     async def _hello(self) -> protocol.Hello | None:
-        text = await self._text()
+        text = text_in(await self._receive())
         if text is None:
             return None
         try:
@@ -189,7 +182,10 @@ class Conversation:
             if isinstance(command, protocol.Hello):
                 raise RequestError("hello-again", "hello is said once, at the beginning.")
             asked = command.id
-            await self._carry_out(command)
+            if type(command) is protocol.Act:
+                await self.room.command(self.client, command)
+            else:
+                await self._carry_out(command)
         except KnolleError as error:
             self.hub.metrics.refusals.labels(error.code).inc()
             if error.code == "stale":
@@ -199,8 +195,6 @@ class Conversation:
     async def _carry_out(self, command: Any) -> None:
         room, client = self.room, self.client
         match command:
-            case protocol.Act():
-                await room.command(client, command)
             case protocol.Ping():
                 client.send(encode(protocol.Pong(id=command.id, now=now_ms())))
             case protocol.Why():
@@ -213,6 +207,14 @@ class Conversation:
                 if isinstance(command, protocol.Say) and not client.chat.take():
                     raise RequestError("chat-too-fast", "One line of chat after the other; wait a moment.", status=429)
                 await room.command(client, command)
+
+
+def text_in(message: MutableMapping[str, Any]) -> str | bytes | None:
+    """What a message of ASGI says; None when the socket is closed."""
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | bytes | None = message.get("text")
+    return message.get("bytes") if text is None else text
 
 
 def _read(text: str | bytes) -> Any:

@@ -4,9 +4,11 @@
 """
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
+
+import msgspec
 
 from knolle.core.fair import commitment, parse_seed
 from knolle.core.game import Event, Game
@@ -48,8 +50,7 @@ class Chair:
         return SeatFacts(kind=kind, name=self.name, bot=self.level, entropy=self.entropy is not None)  # type: ignore[arg-type]
 
 
-@dataclass(slots=True)
-class Choice:
+class Choice(msgspec.Struct, gc=False):
     """A choice as made, whether it showed nothing but itself, its time, and the reserve of time there was before it."""
 
     seat: int
@@ -59,16 +60,15 @@ class Choice:
     reserve: int
 
 
-@dataclass(slots=True)
-class Change:
+class Change(msgspec.Struct):
     """What a step did, as far as clients must be told."""
 
-    events: list[Event] = field(default_factory=list)
+    events: list[Event] = []
     is_open: bool = False
     """Whether everybody sees these events as they are."""
     is_new_view: bool = False
     is_new_table: bool = False
-    told: frozenset[int] | None = None
+    told: set[int] | None = None
     """The seats whose own knowledge or choices may be different now; None: any of them."""
     chat: Line | None = None
     seated: tuple[int, ...] = ()
@@ -114,9 +114,10 @@ class Table:
 
     def seat_of(self, guest: int | None) -> int | None:
         """Where a guest sits."""
-        for seat, chair in enumerate(self.chairs):
-            if guest is not None and chair.guest == guest:
-                return seat
+        if guest is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
         return None
 
     def name_of(self, guest: int | None) -> str | None:
@@ -270,25 +271,26 @@ class Table:
             self.since = {seat: self.since.get(seat, at) for seat in asked}
 
     def _chose(self, step: steps.Chose, at: int) -> Change:
-        assert self.match is not None
-        seat, chair = step.seat, self.chairs[step.seat]
+        match, seat, chair = self.match, step.seat, self.chairs[step.seat]
+        assert match is not None
         if len(self.choices) == len(self._marks) * MARK_EVERY:
-            self._marks.append(self.match.mark())
-        before = self.match.to_act
-        events = self.match.take(seat, step.action)
+            self._marks.append(match.mark())
+        before = match.to_act
+        events = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for event in events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
         self._ask(at, everybody=bool(events))
         had_undo = self.undo is not None
-        if step.by is not None or self.match.is_over:  # bots are quicker than any consent
+        is_over = match.is_over
+        if step.by is not None or is_over:  # bots are quicker than any consent
             self.undo = None
         clock = self.settings.clock
         if clock is not None:
             chair.reserve -= min(chair.reserve, max(0, step.spent - 1000 * clock.move))
-        if self.match.is_over:
+        if is_over:
             self.status = "over"
-        is_new_table = had_undo or clock is not None or self.match.is_over
-        told = frozenset((seat, *before, *self.match.to_act)) if is_open else None
+        is_new_table = had_undo or clock is not None or is_over
+        told = {seat, *before, *match.to_act} if is_open else None
         return Change(events, is_open, is_new_view=True, is_new_table=is_new_table, told=told)
 
     def _said(self, step: steps.Said, at: int) -> Change:

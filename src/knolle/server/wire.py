@@ -63,29 +63,21 @@ def is_whole(data: bytes) -> bool:
 class Inbox:
     """What has come and is not read yet: a queue as asyncio's, for one reader, at a fraction of its weight."""
 
-    __slots__ = ("_messages", "_reader")
+    __slots__ = ("_reader", "messages")
 
     def __init__(self) -> None:
-        self._messages: list[Any] = []
+        self.messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
-    def qsize(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        return not self._messages
-
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
+        self.messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        """The next message, when there is one."""
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.pop(0)
+    def wait(self) -> asyncio.Future[None]:
+        """Wait for the next message."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -97,17 +89,36 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """A short text that comes whole, as nearly every message does, needs no more of the protocol than this."""
         self._is_aligned = self._is_aligned and is_whole(data)
         is_text = self._is_aligned and data[0] == _TEXT and 0x80 <= data[1] < 0xFE
-        if is_text and self.conn.state is OPEN and self.conn.current_size is None:
-            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[6:], data[2:6])]
-            self.send_receive_event_to_app()
+        if is_text and self.conn.state is OPEN and self.conn.current_size is None and not self.close_sent:
+            try:
+                text = apply_mask(data[6:], data[2:6]).decode()
+            except UnicodeDecodeError:
+                super().data_received(data)
+                return
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+            if len(self._inbox.messages) > MOST_UNREAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
         else:
             super().data_received(data)
+
+    async def receive(self) -> Any:
+        """The next message, when there is one."""
+        inbox = self._inbox
+        while not inbox.messages:
+            await inbox.wait()
+        message = inbox.messages.pop(0)
+        if self.read_paused and not inbox.messages:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -134,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Reading stops only when several messages wait, not after every one: that costs two calls of the system."""
-        is_calm = not self.read_paused and self.queue.qsize() < MOST_UNREAD
+        is_calm = not self.read_paused and len(self._inbox.messages) < MOST_UNREAD
         self.read_paused = self.read_paused or is_calm
         super().send_receive_event_to_app()
         self.read_paused = self.read_paused and not is_calm

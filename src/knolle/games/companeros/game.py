@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import Event, Game, State, fields
+from knolle.core.facts import fields
+from knolle.core.game import Event, Game, State
 from knolle.core.options import Options
 from knolle.games.companeros import notation, options
 from knolle.games.companeros import state as layout

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
+from knolle.core.facts import fields
 from knolle.core.fair import shown
-from knolle.core.game import Event, Game, State, bits_of, fields
+from knolle.core.game import Event, Game, State, bits_of
 from knolle.core.options import Options
 from knolle.games.hot_potato import notation, options
 from knolle.games.hot_potato import state as layout

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import Event, Game, State, fields
+from knolle.core.facts import Facts, Sheet
+from knolle.core.game import Event, Game, State
 from knolle.core.options import Options
 from knolle.games.potato_man import notation, options
 from knolle.games.potato_man import state as layout
@@ -107,36 +108,16 @@ class PotatoMan(Game):
         return "PM-8" if self.n_players(state) == 5 else "PM-22"
 
     def _who_played(self, state: State, colour: int) -> int:
-        trick = _tricks(fields(state))[-1]
+        trick = self.open_facts(state)["trick"]
         return int(next(seat for seat, card in trick if notation.CARD_NUMBERS[card] >> 4 == colour))
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> Facts:
         return {"hand": None if seat is None else cards_in(view["hands"].item(seat))}
 
-    def open_facts(self, view: State) -> dict[str, Any]:
-        s = fields(view)
-        n = s["players"]
-        ended = s["phase"] != layout.PLAY and s["this_round"] > 0
-        tricks = _tricks(s)
-        facts: dict[str, Any] = {
-            "players": n,
-            "round": s["this_round"],
-            "rounds": s["rounds"],
-            "starter": s["starter"],
-            "turn": s["turn"],
-            "blocked": s["turn"] if s["blocked"] else None,
-            "trick": tricks.pop(),
-            "tricks": tricks,
-            "hand_sizes": list(s["n_cards"][:n]),
-            "pile_sizes": [s["pile_size"] - drawn for drawn in s["n_drawn"][: n if s["pile_size"] else 0]],
-            "sacks_left": _sacks(s["supply"]),
-            "sacks_taken": [_sacks(taken) for taken in s["taken"][:n]],
-            "sacks_worth": list(s["sacks"][:n]),
-            "totals": list(s["totals"][:n]),
-        }
-        return facts | ({"shown": _shown(s)} if ended else {})
+    def legal_texts(self, state: State, seat: int) -> list[str]:
+        return cards_in(self.legal_mask(state, seat))
 
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
         return [self._seen(log, k, seat) for k in range(first, len(log))]
@@ -180,28 +161,90 @@ PLAYS = [{card: [seat, text] for card, text in CARD_TEXTS.items()} for seat in r
 """A card played by a seat, as facts tell it. The same answer is handed out again: nobody may change it."""
 
 
-def _tricks(s: dict[str, Any]) -> list[list[list[Any]]]:
-    """The tricks of the round, each as [seat, card] in the order played; the last is the one that is going on."""
-    n, size = s["players"], s["trick_size"]
-    played, leads = s["played"][: s["n_played"]], (*s["leads"][: s["n_tricks"]], s["lead"])
-    return [
-        [PLAYS[(lead + i) % n][card] for i, card in enumerate(played[k * size : (k + 1) * size])]
-        for k, lead in enumerate(leads)
-    ]
+def _round_facts(n: int, this_round: int, rounds: int, starter: int) -> Facts:
+    return {"players": n, "round": this_round, "rounds": rounds, "starter": starter}
 
 
-def _shown(s: dict[str, Any]) -> dict[str, Any]:
+def _play_facts(
+    n: int,
+    turn: int,
+    blocked: int,
+    size: int,
+    n_tricks: int,
+    lead: int,
+    leads: bytes,
+    n_played: int,
+    played: bytes,
+    n_cards: Sequence[int],
+    pile_size: int,
+    n_drawn: Sequence[int],
+) -> Facts:
+    """What every card changes. A trick is a list of [seat, card] in the order played."""
+    done = n_tricks * size
+    return {
+        "turn": turn,
+        "blocked": turn if blocked else None,
+        "trick": _trick(n, lead, played[done:n_played]),
+        "tricks": [*_finished(n, size, leads[:n_tricks], played[:done])],
+        "hand_sizes": list(n_cards[:n]),
+        "pile_sizes": [pile_size - drawn for drawn in n_drawn[:n]] if pile_size else [],
+    }
+
+
+@lru_cache(1 << 10)
+def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
+    """The tricks that are complete; three cards of four leave them as they are."""
+    return [_trick(n, lead, played[k * size : (k + 1) * size]) for k, lead in enumerate(leads)]
+
+
+def _trick(n: int, lead: int, cards: bytes) -> list[list[Any]]:
+    return [PLAYS[(lead + i) % n][card] for i, card in enumerate(cards)]
+
+
+def _sack_facts(n: int, supply: int, taken: Sequence[int], sacks: Sequence[int], totals: Sequence[int]) -> Facts:
+    return {
+        "sacks_left": _sacks(supply),
+        "sacks_taken": [_sacks(packed) for packed in taken[:n]],
+        "sacks_worth": list(sacks[:n]),
+        "totals": list(totals[:n]),
+    }
+
+
+def _shown_facts(
+    phase: int,
+    this_round: int,
+    n: int,
+    hand_size: int,
+    pile_size: int,
+    n_drawn: Sequence[int],
+    hands: Sequence[int],
+    dealt: bytes,
+    aside: int,
+) -> Facts:
     """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
-    n, pile = s["players"], s["pile_size"]
-    shown: dict[str, Any] = {"hands": [cards_in(hand) for hand in s["hands"][:n]]}
-    if pile:
-        first, drawn = n * s["hand_size"], s["n_drawn"]
-        dealt = [s["dealt"][first + p * pile : first + (p + 1) * pile] for p in range(n)]
-        shown["piles"] = [[card_text(card) for card in dealt[p][drawn[p] :]] for p in range(n)]
-    return shown | {"aside": cards_in(s["aside"])}
+    if phase == layout.PLAY or not this_round:
+        return {}
+    shown: Facts = {"hands": [cards_in(hand) for hand in hands[:n]]}
+    if pile_size:
+        firsts = [n * hand_size + p * pile_size for p in range(n)]
+        piles = [dealt[first + drawn : first + pile_size] for first, drawn in zip(firsts, n_drawn, strict=False)]
+        shown["piles"] = [[card_text(card) for card in pile] for pile in piles]
+    return {"shown": shown | {"aside": cards_in(aside)}}
 
 
 @lru_cache(1 << 12)
 def _sacks(packed: int) -> dict[str, int]:
     """Packed numbers of sacks by name. The same answer is handed out again: nobody may change it."""
     return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}
+
+
+PotatoMan.sheet = Sheet(
+    layout.STATE,
+    ("players this_round rounds starter", _round_facts),
+    (
+        "players turn blocked trick_size n_tricks lead leads n_played played n_cards pile_size n_drawn",
+        _play_facts,
+    ),
+    ("players supply taken sacks totals", _sack_facts),
+    ("phase this_round players hand_size pile_size n_drawn hands dealt aside", _shown_facts),
+)

@@ -1,6 +1,8 @@
 """Potato Man in text: cards, actions and events."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from struct import Struct
 
 from knolle.core.game import Event, bits_of
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, HAND_SIZE, MEN_CARDS, PILE_SIZE, number
@@ -20,6 +22,7 @@ def card_text(card: int) -> str:
 
 
 CARD_TEXTS = {card: f"{LETTERS[card >> 4]}{number(card)}" for card in CARDS}
+LANES = Struct("<4H")
 CARD_NUMBERS = {text: card for card, text in CARD_TEXTS.items()}
 
 
@@ -33,8 +36,19 @@ def parse_card(text: str) -> int | None:
 
 
 def cards_in(mask: int) -> list[str]:
-    """A set of cards as texts, by colour and number."""
-    return [CARD_TEXTS[card] for card in bits_of(mask)]
+    """A set of cards as texts, by colour and number.
+
+    >>> cards_in(1 << 15 | 1 << 48)
+    ['R18', 'Y1']
+    """
+    red, blue, green, yellow = LANES.unpack(mask.to_bytes(8, "little"))
+    return [*_lane(0, red), *_lane(1, blue), *_lane(2, green), *_lane(3, yellow)]
+
+
+@lru_cache(1 << 12)
+def _lane(colour: int, mask: int) -> tuple[str, ...]:
+    """A set of cards of one colour; hands have few of each, which come again and again."""
+    return tuple(CARD_TEXTS[16 * colour + place] for place in bits_of(mask))
 
 
 Trick = Sequence[str]

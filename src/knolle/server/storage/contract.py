@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One step in a table's life: its number, when it was made (milliseconds since 1970) and what it says, as JSON."""
 
     seq: int

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+import msgspec
 
 from knolle.server.storage.contract import Entry, Line
 
@@ -15,8 +16,7 @@ class Job(Protocol):
     answer: Any
 
 
-@dataclass(slots=True, eq=False)
-class Append:
+class Append(msgspec.Struct, eq=False):
     """An entry to be added, with a new line and further members."""
 
     future: asyncio.Future[bool]

@@ -1,0 +1,36 @@
+"""Open facts told by what has changed are the same as all of them told anew."""
+
+import random
+
+import pytest
+
+import knolle
+from knolle.core.facts import Facts, changes, nothing_told
+from knolle.core.registry import GAMES, game
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("most", [False, True])
+def test_changes_put_together_are_all_facts(slug: str, most: bool) -> None:
+    players = game(slug).players
+    match = knolle.Match(slug, players=players[-1] if most else players[0], seed="07" * 32)
+    chance, told, marks = random.Random(7), nothing_told(), []
+    seen: Facts = {}
+    while True:
+        view = match.view(None)
+        changed = view.moving_changes(told)
+        assert all(name not in seen or seen[name] != value for name, value in changed.items())
+        seen |= changed
+        assert seen == dict.fromkeys(seen) | view.moving_facts()
+        if match.is_over:
+            return
+        marks.append(match.mark())
+        if chance.random() < 0.1:
+            match.rewind(chance.choice(marks[-6:]))
+        seat = chance.choice(match.to_act)
+        match.act(seat, chance.choice(match.legal(seat)))
+
+
+def test_a_fact_that_is_gone_has_null() -> None:
+    assert changes({"a": 1, "b": 2}, {"b": 3, "c": 4}) == {"a": None, "b": 3, "c": 4}
+    assert changes({"a": 1}, {"a": 1}) == {}
