@@ -128,12 +128,17 @@ def sum_rows(rows, inputs, n, out):
 
 @inner
 def sum_weighted(rows, weights, out):
-    """Add rows times weights, whose number is a multiple of four."""
-    for j in range(0, weights.size, 4):
+    """Add rows times weights, four at a time as well."""
+    fours = weights.size - weights.size % 4
+    for j in range(0, fours, 4):
         a, b, c, d = rows[j], rows[j + 1], rows[j + 2], rows[j + 3]
         wa, wb, wc, wd = weights[j], weights[j + 1], weights[j + 2], weights[j + 3]
         for k in range(out.size):
             out[k] += (wa * a[k] + wb * b[k]) + (wc * c[k] + wd * d[k])
+    for j in range(fours, weights.size):
+        a, wa = rows[j], weights[j]
+        for k in range(out.size):
+            out[k] += wa * a[k]
 
 
 @inner
