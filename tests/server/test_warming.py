@@ -24,8 +24,8 @@ for name in sys.argv[2:]:
 """
 SLEEP = """
 import pathlib, sys, time
-pathlib.Path(sys.argv[1]).touch()
 try:
+    pathlib.Path(sys.argv[1]).touch()
     time.sleep(60)
 except KeyboardInterrupt:
     pathlib.Path(sys.argv[1]).unlink()
