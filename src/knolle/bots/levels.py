@@ -22,7 +22,7 @@ MOST_THINKING = 250.0
 """Milliseconds a choice, whatever the budget allows: a person waits."""
 SHORT = Budget(simulations=100)
 """How long `hard` searches."""
-WAVER = "0.8"
+WAVER = "0.5"
 """How far the judgement of `hard` is off by chance, so that it stands between `medium` and `master`."""
 
 LOG = logging.getLogger("knolle")
