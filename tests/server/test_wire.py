@@ -113,7 +113,9 @@ def check(case: Any, seed: int, caplog: pytest.LogCaptureFixture) -> int:
 
 
 @pytest.mark.parametrize(
-    ("seed", "case"), enumerate(CASES, 1), ids=["-".join(map(str, [*case[:2], *case[2].values()])) for case in CASES]
+    ("seed", "case"),
+    list(enumerate(CASES, 1)),
+    ids=["-".join(map(str, [*case[:2], *case[2].values()])) for case in CASES],
 )
 def test_unseen_cards_change_no_byte(seed: int, case: Any, caplog: pytest.LogCaptureFixture) -> None:
     """One match of each, left after more and more choices."""
