@@ -48,7 +48,7 @@ def test_a_card_the_rules_refuse_says_why(visit: Visit) -> None:
         # with two players every trick has two cards of mine: sooner or later a colour of mine lies there
         page = seated(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
         refused = page.get_by_role("button", name=re.compile("not allowed now")).first
-        expect(choices(page).first).to_be_visible()
+        play_on(ann, until=lambda: choices(page).first.is_visible() and refused.is_visible())
         refused.focus()
         refused.click()
         told = page.get_by_role("status").filter(has_text=re.compile("already")).first
