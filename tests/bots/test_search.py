@@ -59,9 +59,12 @@ def test_simultaneous_choices_are_mixed():
 def test_a_budget_of_time_is_kept(name):
     view = knolle.Match("potato-man", players=4, seed="24" * 32).view(0)
     bot(name).choose(view, 0, FEW)
-    started = time.thread_time()
-    bot(name).choose(view, 0, Budget(milliseconds=20))
-    assert 0.019 < time.thread_time() - started < 0.06
+    spent = []
+    for _ in range(5):
+        started = time.thread_time()
+        bot(name).choose(view, 0, Budget(milliseconds=20))
+        spent.append(time.thread_time() - started)
+    assert 0.019 < min(spent) < 0.06
 
 
 def test_search_beats_the_player_it_rolls_out():

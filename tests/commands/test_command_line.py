@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from importlib.metadata import version
 from pathlib import Path
 
@@ -27,14 +26,15 @@ def knolle(*words: str, **settings: object) -> "subprocess.CompletedProcess[str]
 def test_help_is_quick_and_names_every_command() -> None:
     times = []
     for _ in range(3):
-        started = time.perf_counter()
+        before = os.times()
         done = knolle("--help")
-        times.append(time.perf_counter() - started)
+        spent = os.times()
+        times.append(spent.children_user + spent.children_system - before.children_user - before.children_system)
     assert done.returncode == 0
     assert done.stderr == ""
     for command in ("games", "rules", "simulate", "arena", "verify", "replay", "bench", "warm"):
         assert f" {command} " in done.stdout
-    assert min(times) < 1.5  # 0.2 s on an idle machine
+    assert min(times) < 1.5  # of the processor's time; 0.2 s on an idle machine
 
 
 @pytest.mark.parametrize(

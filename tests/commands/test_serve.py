@@ -253,7 +253,7 @@ def test_the_browser_opens_where_it_can_be_seen(
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     welcome.Welcome("http://127.0.0.1:1", None, "k.db", None, is_shared=False, is_opened=is_opened).say()
-    assert was_opened.wait(5 if is_seen else 0.2) == is_seen
+    assert was_opened.wait(PATIENCE if is_seen else 0.2) == is_seen
     assert opened == (["http://127.0.0.1:1"] if is_seen else [])
 
 

@@ -6,10 +6,12 @@ import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from knolle.server import client
 from server.databases import administer
 
 
@@ -51,3 +53,9 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'knolle.db'}"
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What may happen only so often is not allowed again meanwhile, however long the test takes."""
+    monkeypatch.setattr(client, "time", SimpleNamespace(monotonic=lambda: 0.0))

@@ -105,6 +105,7 @@ async def test_one_household_is_one_address(tmp_path: Path) -> None:
         assert (await visit.browser("2001:db8:1:3::1").get("/api/me")).status_code == 200
 
 
+@pytest.mark.usefixtures("no_refill")
 @awaited
 async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1)) as visit:
@@ -116,6 +117,7 @@ async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
         assert (await visit.browser("203.0.113.8").get("/api/games")).status_code == 200
 
 
+@pytest.mark.usefixtures("no_refill")
 @awaited
 async def test_sockets_count_as_well(tmp_path: Path) -> None:
     import websockets
@@ -130,6 +132,7 @@ async def test_sockets_count_as_well(tmp_path: Path) -> None:
         assert b"too-often" in (refused.value.response.body or b"")
 
 
+@pytest.mark.usefixtures("no_refill")
 @awaited
 async def test_one_guest_changes_only_so_much(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1000)) as visit:

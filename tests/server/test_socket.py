@@ -195,6 +195,7 @@ def test_a_frame_larger_than_any_message_ends_the_socket(tmp_path: Path) -> None
     asyncio.run(play())
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_a_flood_ends_the_socket_and_he_may_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (served, key, people, players):
@@ -210,6 +211,7 @@ def test_a_flood_ends_the_socket_and_he_may_come_back(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.usefixtures("no_refill")
 def test_chat_has_a_pace(tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (_served, _key, _people, players):

@@ -68,10 +68,10 @@ def test_numbers_and_plurals_are_those_of_the_language() -> None:
 def test_a_language_is_there_at_once() -> None:
     def seconds() -> float:
         _sources.cache_clear()
-        start = time.perf_counter()
+        start = time.process_time()
         words = Words("it")
         for slug in ("potato-man", "companeros", "hot-potato"):
             words.say(f"game-{slug}-sentence")
-        return time.perf_counter() - start
+        return time.process_time() - start
 
     assert min(seconds() for _ in range(3)) < 0.15

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
@@ -46,25 +47,31 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("dialog", name="Result").is_visible()
 
 
-def choose(page: Page) -> bool:
-    """Click the first thing that may be chosen; whether there was one."""
+def tried(locator: Locator, doing: Callable[[Locator], None] = lambda it: it.click(timeout=2000)) -> bool:
+    """Click what may be gone in a moment, or do something else with it; whether it was there."""
     try:
-        first = choices(page).first
-        if not first.is_visible():
+        if not locator.is_visible():
             return False
-        first.click(timeout=2000)
+        doing(locator)
     except Error:
         return False  # it was gone before the click: somebody else was quicker, or the match is over
     return True
 
 
-def play_on(*people: Person, until: Any = None) -> None:
-    """All choose whatever comes first, until the match is over or `until` says so."""
+def again_and_again(page: Page, step: Callable[[], bool], until: Callable[[], bool]) -> None:
+    """Do something until something holds, with a pause whenever there was nothing to do."""
     ends = time.monotonic() + LONGEST
-    while not all(is_over(person.page) for person in people):
-        if until is not None and until():
-            return
-        assert time.monotonic() < ends, "the match did not end"
-        chosen = [choose(person.page) for person in people]
-        if not any(chosen):
-            people[0].page.wait_for_timeout(50)
+    while not until():
+        assert time.monotonic() < ends, "it did not end"
+        if not step():
+            page.wait_for_timeout(50)
+
+
+def play_on(*people: Person, until: Callable[[], bool] = lambda: False) -> None:
+    """All choose whatever comes first, until the match is over or `until` says so."""
+
+    def choose() -> bool:
+        chosen = [tried(choices(person.page).first) for person in people]
+        return any(chosen)
+
+    again_and_again(people[0].page, choose, lambda: until() or all(is_over(person.page) for person in people))

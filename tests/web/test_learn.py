@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.browsing import PHONE
 from web.conftest import Visit
-from web.tables import quick
+from web.tables import again_and_again, quick, tried
 from web.test_playing import ONE_GAME
 
 ASKED = re.compile("recommended|the hint points here")
@@ -22,18 +22,16 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
         expect(coach).to_be_visible()
         assert ann.violations() == []
         over = coach.get_by_role("link", name="To the games")
+        told, asked = coach.get_by_role("button", name="Next"), page.get_by_role("button", name=ASKED).first
         chosen = 0
-        for _ in range(300):
-            if over.is_visible():
-                break
-            told, asked = coach.get_by_role("button", name="Next"), page.get_by_role("button", name=ASKED)
-            if told.is_visible():
-                told.click()
-            elif asked.first.is_visible():
-                asked.first.click()
-                chosen += 1
-            page.wait_for_timeout(50)
-        expect(over).to_be_visible()
+
+        def follow() -> bool:
+            nonlocal chosen
+            if not tried(told):
+                chosen += tried(asked)
+            return False
+
+        again_and_again(page, follow, until=over.is_visible)
         assert chosen >= 3
         assert ann.violations() == []
 

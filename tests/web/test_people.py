@@ -61,7 +61,7 @@ def test_a_bot_takes_over_and_the_player_comes_back(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         path = together(ann, ben, settings={"starter": 1, "takeover": 5})
         ben.page.goto("about:blank")
-        expect(ann.page.get_by_text(re.compile("Ben is away"))).to_be_visible()
+        expect(ann.page.get_by_text(re.compile("Ben is away")).first).to_be_visible()
         choices(ann.page).first.wait_for()
         ben.go(path)
         expect(ben.page.locator("[data-card]").first).to_be_visible()

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from web.browsing import PHONE, Person
 from web.conftest import Visit
-from web.tables import QUICK, choices, play_on, quick, sit, table_of
+from web.tables import QUICK, again_and_again, choices, is_over, play_on, quick, sit, table_of, tried
 
 ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
 """All games in the long suite."""
@@ -60,8 +60,9 @@ def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
         page = seated(ann)
-        before = hand(page)
         card = choices(page).first
+        expect(card).to_be_visible()
+        before = hand(page)
         card.click()
         expect(page.locator("[data-card][aria-pressed='true']")).to_have_count(1)
         assert hand(page) == before
@@ -101,20 +102,14 @@ def test_a_match_with_the_keyboard_alone(game: str, visit: Visit) -> None:
         options = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 1}}[game]
         page = seated(ann, game, 3, options=options)
 
-        def press() -> bool:
-            choice = choices(page).first
-            if choice.is_visible():
-                choice.focus()
-                page.keyboard.press("Enter")
-                page.wait_for_timeout(30)
-                page.keyboard.press("Enter")
-            return page.get_by_role("dialog", name="Result").is_visible()
-
-        for _ in range(400):
-            if press():
-                break
+        def press(choice: Locator) -> None:
+            choice.focus(timeout=2000)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(30)
+            page.keyboard.press("Enter")
             page.wait_for_timeout(50)
-        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+
+        again_and_again(page, lambda: tried(choices(page).first, press), until=lambda: is_over(page))
 
 
 def test_a_hint_names_an_action_and_why(visit: Visit) -> None:

@@ -61,7 +61,7 @@ def is_whole(data: bytes) -> bool:
 
 
 class Inbox:
-    """What has come and is not read yet: a queue as asyncio's, for one reader, at a fraction of its weight."""
+    """What has come and is not read yet, for one reader: uvicorn fills it as it would a queue, `Wire.receive` takes."""
 
     __slots__ = ("_reader", "messages")
 

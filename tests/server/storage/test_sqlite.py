@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +233,7 @@ os.kill(os.getpid(), 9)
 
 def test_a_copy_while_writing_is_whole(path: Path, tmp_path: Path) -> None:
     async def write(storage: Storage, table: int) -> None:
-        for seq in range(1, 10_000):
+        for seq in count(1):
             await storage.append(table, entry(seq))
 
     async def main() -> None:

@@ -1,8 +1,17 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { takeOff, untilLanded } from "./flights";
 import { settings } from "./settings.svelte";
 
-afterEach(() => settings.set("fly", 250));
+function landed(): void {
+  settings.set("fly", 0);
+  takeOff(0);
+}
+
+beforeEach(landed); // other files have let cards fly
+afterEach(() => {
+  landed();
+  settings.set("fly", 250);
+});
 
 test("cards that come together fly one after the other", () => {
   settings.set("fly", 250);

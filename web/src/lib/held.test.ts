@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeOff } from "./flights";
 import { Held } from "./held.svelte";
 import { settings } from "./settings.svelte";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.set("fly", 0);
+  takeOff(0); // what other files have let fly has landed
+});
 afterEach(() => {
   vi.useRealTimers();
   settings.set("pause", 1200);
+  settings.set("fly", 250);
 });
 
 test("a scene stays for the pause that is set", () => {

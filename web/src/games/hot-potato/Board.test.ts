@@ -234,7 +234,7 @@ describe("others who look", () => {
     expect(screen.getByRole("dialog", { name: "The encounters" }).textContent).toContain("Sneaky Slug");
   });
 
-  it.each([choosing, revealed])("meet no obstacle that axe knows of", { timeout: 30_000 }, async (view) => {
+  it.each([choosing, revealed])("meet no obstacle that axe knows of", async (view) => {
     const { container } = render(Board, { seen: seen(view) });
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameFacts } from "../../../generated/wire";
@@ -73,12 +73,12 @@ test("what the server refuses about an option stands at the option", async () =>
 test("settings hold at once, and go back to how they were", async () => {
   render(SettingsForm);
   await userEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
-  await vi.waitFor(() => expect(words.language).toBe("de"));
+  await waitFor(() => expect(words.language).toBe("de"));
   await userEvent.click(screen.getByRole("radio", { name: "Dunkel" }));
   await userEvent.click(screen.getByRole("switch", { name: "Einzelne Tasten" }));
   expect(settings.values).toMatchObject({ language: "de", theme: "dark", keys: false });
   expect(document.documentElement.dataset.theme).toBe("dark");
   await userEvent.click(screen.getByRole("button", { name: "Alles wie am Anfang" }));
-  await vi.waitFor(() => expect(settings.values).toEqual(DEFAULTS));
+  await waitFor(() => expect(settings.values).toEqual(DEFAULTS));
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
