@@ -2,10 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 
 import knolle
-from knolle.core.facts import Facts, changes, nothing_told
+from knolle.core.facts import Facts, Sheet, changes, nothing_told
 from knolle.core.registry import GAMES, game
 
 
@@ -34,3 +35,12 @@ def test_changes_put_together_are_all_facts(slug: str, most: bool) -> None:
 def test_a_fact_that_is_gone_has_null() -> None:
     assert changes({"a": 1, "b": 2}, {"b": 3, "c": 4}) == {"a": None, "b": 3, "c": 4}
     assert changes({"a": 1}, {"a": 1}) == {}
+
+
+def test_a_part_may_be_read_from_one_field() -> None:
+    kind = np.dtype([("turn", "u8"), ("hands", "u8", 3)])
+    sheet = Sheet(kind, ("hands", lambda hands: {"hands": hands}), ("turn hands", lambda turn, _: {"turn": turn}))
+    state, told = np.array([(1, (4, 5, 6))], kind), nothing_told()
+    assert sheet.facts(state) == sheet.changes(state, told) == {"hands": (4, 5, 6), "turn": 1}
+    state["turn"] = 2
+    assert sheet.changes(state, told) == {"turn": 2}

@@ -45,13 +45,20 @@ def _reading(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
     return Struct(layout), places
 
 
+def _picking(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    """Takes a part's values; always a tuple, which `itemgetter` of one place would not give."""
+    if len(places) == 1:
+        return lambda values: (values[places[0]],)
+    return itemgetter(*places)
+
+
 class Sheet:
     """The open facts of a game: each part is a function of the fields named with it, and of nothing else."""
 
     def __init__(self, kind: np.dtype[Any], *parts: tuple[str, Callable[..., Facts]]) -> None:
         layout, places = _reading(kind)
         self._unpack = layout.unpack
-        self._parts = [(itemgetter(*map(places.__getitem__, names.split())), tell) for names, tell in parts]
+        self._parts = [(_picking([places[name] for name in names.split()]), tell) for names, tell in parts]
 
     def facts(self, view: State) -> Facts:
         """All of them."""

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.facts import fields
+from knolle.core.facts import Facts, fields
 from knolle.core.game import Event, Game, State
 from knolle.core.options import Options
 from knolle.games.companeros import notation, options
@@ -87,10 +87,10 @@ class Companeros(Game):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> Facts:
         return {"hand": None if seat is None else cards_in(view["hands"].item(seat))}
 
-    def open_facts(self, view: State) -> dict[str, Any]:
+    def open_facts(self, view: State) -> Facts:
         s = fields(view)
         n = s["players"]
         laid = s["laid"][: s["n_laid"]]

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.facts import fields
+from knolle.core.facts import Facts, fields
 from knolle.core.fair import shown
 from knolle.core.game import Event, Game, State, bits_of
 from knolle.core.options import Options
@@ -132,12 +132,12 @@ class HotPotato(Game):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
+    def own_facts(self, view: State, seat: int | None) -> Facts:
         s = view[0]
         known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
         return {"known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))}}
 
-    def open_facts(self, view: State) -> dict[str, Any]:
+    def open_facts(self, view: State) -> Facts:
         s = fields(view)
         n, phase, peeled = s["players"], s["phase"], s["peeled"]
         hands, lying, in_force, kept = (_unpacked(s[name], n) for name in ("hands", "lying", "in_force", "kept"))

@@ -193,7 +193,7 @@ def _play_facts(
 
 @lru_cache(1 << 10)
 def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
-    """The tricks that are complete; three cards of four leave them as they are."""
+    """The tricks that are complete; three cards of four leave them as they are. The same answer is handed out again."""
     return [_trick(n, lead, played[k * size : (k + 1) * size]) for k, lead in enumerate(leads)]
 
 
