@@ -50,6 +50,23 @@ def test_a_bot_that_is_not_there(name: str) -> None:
     assert refusal.value.code == "unknown-bot"
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "told"),
+    [
+        ("class Bot(:", "bad-bot-file", "SyntaxError"),
+        ("import nowhere_at_all", "bad-bot-file", "nowhere_at_all"),
+        ("class Bot: pass", "unknown-bot", "choose"),
+        ("class Bot:\n    def choose(self): pass\n    def __init__(self, a, b): pass", "bad-bot-settings", "TypeError"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_says_why(text: str, code: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(OptionError, match=told) as refusal:
+        bot(f"{file}:Bot:setting")
+    assert refusal.value.code == code
+
+
 def test_records_are_analysed(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     asked = ["simulate", "potato-man", "--players", "4", "--matches", "20", "--records", str(file)]

@@ -5,9 +5,12 @@ import pytest
 
 import knolle
 from knolle.bots.contract import Budget
+from knolle.bots.features import potato_man as features
 from knolle.bots.looking import PRIOR, net_values, weighed
+from knolle.bots.net import random_weights
 from knolle.bots.registry import bot
 from knolle.bots.searching import OBJECTIVES
+from knolle.bots.weights import path_of, save
 
 FEW = Budget(simulations=60)
 VIEW_OF = {"players": 4, "seed": "51" * 32}
@@ -43,6 +46,46 @@ def test_wavering_follows_from_the_generator(view):
 def test_how_far_it_wavers_is_a_small_number(name):
     with pytest.raises(knolle.OptionError, match="how far it wavers"):
         bot(name)
+
+
+# -- a net of one's own ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory, view):
+    """The file of a net that has learnt nothing."""
+    path = tmp_path_factory.mktemp("nets") / "own.npz"
+    flat = random_weights(features.N_INPUTS, features.N_DENSE, 16, np.random.default_rng(1))
+    save(path, flat, {"game": "potato-man", "players": 4, "hidden": 16})
+    return path
+
+
+@pytest.mark.parametrize("name", ["net:{}", "net:0:{}", "lookahead:{}", "lookahead:difference:0:{}"])
+def test_a_net_of_ones_own_is_named_by_its_file(view, own, name):
+    file = path_of(view.game, 4)
+    packaged, other = (bot(name.format(path)) for path in (file, own))
+    assert packaged.name == name.format(file)
+    assert packaged.choose(view, 3, FEW) == bot(name.removesuffix(":{}")).choose(view, 3, FEW)
+    assert other.choose(view, 3, FEW) in view.legal
+    assert other.evaluate(view, FEW, 3) != packaged.evaluate(view, FEW, 3)
+
+
+@pytest.mark.parametrize(("slug", "players"), [("potato-man", 3), ("companeros", 4)])
+def test_a_net_for_another_table_is_refused(own, slug, players):
+    match = knolle.Match(slug, players=players, seed="52" * 32)
+    with pytest.raises(knolle.OptionError, match="potato-man with 4 players") as refusal:
+        bot(f"net:{own}").choose(match.view(match.to_act[0]), 0, FEW)
+    assert refusal.value.code == "bad-weights"
+
+
+@pytest.mark.parametrize("name", ["net:a.npz:b.npz", "lookahead:a.npz:0:much", "solver:a.npz:3", "solver:3"])
+def test_other_settings_beside_a_file_are_refused(name):
+    with pytest.raises(knolle.OptionError, match=r"\.npz") as refusal:
+        bot(name)
+    assert refusal.value.code == "bad-bot-settings"
+
+
+# -- worlds and the net ----------------------------------------------------------------------------
 
 
 def figures(n, *actions):

@@ -7,6 +7,7 @@ import knolle
 from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.bots.solving import judge_for, solving_of, think
+from knolle.bots.weights import path_of
 from knolle.core.compiled import entry
 from knolle.lab.arena import Arena
 
@@ -120,3 +121,14 @@ def test_games_of_turns_have_no_solver():
     with pytest.raises(knolle.OptionError) as error:
         bot("solver").choose(match.view(match.to_act[0]), 0, FEW)
     assert error.value.code == "no-solver"
+
+
+def test_a_net_of_ones_own_is_named_by_its_file():
+    match = knolle.Match("hot-potato", players=2, seed="61" * 32)
+    view = match.view(match.to_act[0])
+    named = bot(f"solver:{path_of(GAME, 2)}")
+    assert [named.choose(view, rng, FEW) for rng in range(8)] == [
+        bot("solver").choose(view, rng, FEW) for rng in range(8)
+    ]
+    with pytest.raises(knolle.OptionError, match="with 3 players"):
+        bot(f"solver:{path_of(GAME, 3)}").choose(view, 0, FEW)

@@ -23,7 +23,7 @@ def test_it_writes_a_net_and_its_curve(slug: str, tmp_path: Path) -> None:
     arguments = (slug, "--players", "2", "--deals", "20", "--hidden", "16", "--seed", "3", "--out", str(out))
     done = run(*arguments)
     assert done.exit_code == 0, done.output
-    assert "over greedy" in done.stdout
+    assert "over greedy" in done.stdout and f":{out}." in done.stdout.replace("\n", "")
     assert weights.read(out, game(slug))[1]["seed"] == 3
     assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<svg")
     assert sorted(path.name for path in out.parent.iterdir()) == ["net.npz", "net.svg"]

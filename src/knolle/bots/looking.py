@@ -2,6 +2,7 @@
 
 import re
 import threading
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
 from knolle.bots.searching import OBJECTIVES, action_value, steps
-from knolle.bots.weights import Trained, weights
+from knolle.bots.weights import Trained, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.view import View
@@ -25,8 +26,8 @@ WIN_WORTH = 5.0
 _ROOM = threading.local()
 
 
-def trained_for(view: View) -> Trained:
-    return weights(view.game, view.game.n_players(view.record))
+def trained_for(view: View, own: Path | None) -> Trained:
+    return weights(view.game, view.game.n_players(view.record), own)
 
 
 def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int64]]:
@@ -40,9 +41,9 @@ def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int6
     return room
 
 
-def net_values(view: View) -> tuple[npt.NDArray[np.float32], bool]:
+def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.float32], bool]:
     """The net's judgement of every legal action, in points; and whether this is the last deal of the match."""
-    trained = trained_for(view)
+    trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
     seat = np.uint64(seat_of(view))
     left = choosing_of(view.game).net_values(view.record, 0, seat, trained.net, *room_for(view, trained), values)
@@ -57,11 +58,13 @@ class NetBot(Bot):
     """
 
     def __init__(self, *settings: str) -> None:
-        (waver, *more) = settings or ("0",)
+        self.file, others = split_file(settings)
+        (waver, *more) = others or ("0",)
         if more or not re.fullmatch(r"\d(\.\d{1,3})?", waver, re.ASCII):
             raise OptionError(
                 "bad-bot-settings",
-                f"net has one setting, how far it wavers, from 0 to 9.999, not {shown(':'.join(settings))}.",
+                "The settings of net are how far it wavers, from 0 to 9.999, and the file of a net (.npz), "
+                f"not {shown(':'.join(settings))}.",
                 bot="net",
             )
         self.name = ":".join(("net", *settings))
@@ -70,16 +73,16 @@ class NetBot(Bot):
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if self.waver:
             return self._wavering(view, rng)
-        seat, trained = np.uint64(seat_of(view)), trained_for(view)
+        seat, trained = np.uint64(seat_of(view)), trained_for(view, self.file)
         return int(choosing_of(view.game).net_choice(view.record, 0, seat, trained.net, *room_for(view, trained)))
 
     def _wavering(self, view: View, rng: int) -> int:
-        judged = net_values(view)[0][list(view.legal)]
+        judged = net_values(view, self.file)[0][list(view.legal)]
         noise = np.random.default_rng(rng).normal(size=judged.size)
         return view.legal[int((judged + self.waver * judged.std() * noise).argmax())]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        return Lookahead().evaluate(view, budget, rng)
+        return Lookahead(*([str(self.file)] if self.file else [])).evaluate(view, budget, rng)
 
 
 class Lookahead(Bot):
@@ -90,19 +93,20 @@ class Lookahead(Bot):
     """
 
     def __init__(self, *settings: str) -> None:
-        objective, depth, *more = (*settings, *("match", "0")[len(settings) :])
+        self.file, others = split_file(settings)
+        objective, depth, *more = (*others, *("match", "0")[len(others) :])
         if more or objective not in ("match", *OBJECTIVES) or not depth.isdecimal() or len(depth) > 2:
             raise OptionError(
                 "bad-bot-settings",
-                f"The settings of lookahead are match, {', '.join(OBJECTIVES)} and a depth of 0 to 99, "
-                f"not {shown(':'.join(settings))}.",
+                f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
+                f"and the file of a net (.npz), not {shown(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
         self.objective = OBJECTIVES.get(objective)
         self.depth = int(depth)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        judged, is_last = net_values(view)
+        judged, is_last = net_values(view, self.file)
         among = sorted(view.legal, key=lambda action: -judged[action])[:MOST_TRIED]
         if len(among) == 1:
             return among[0]
@@ -120,7 +124,7 @@ class Lookahead(Bot):
         return [action_value(action, figures[action]) for action in view.legal]
 
     def _figures(self, view: View, budget: Budget, rng: int, *, among: list[int]) -> npt.NDArray[np.float64]:
-        trained = trained_for(view)
+        trained = trained_for(view, self.file)
         scratch, inputs = room_for(view, trained)
         look_ahead = lookahead_of(view.game).look_ahead
         worlds = np.concatenate([view.record, view.record])

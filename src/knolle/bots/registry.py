@@ -3,7 +3,6 @@
 A bot of one's own is named by its file and class, settings behind them: `careful.py:Careful`.
 """
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -38,20 +37,37 @@ def bot(name: str) -> Bot:
     """
     kind, *settings = name.split(":")
     if kind.endswith(".py") and settings:
-        return _made(_module_in(Path(kind)), *settings)
+        return _own(Path(kind), *settings)
     if kind not in BOTS:
         there = f"{', '.join(BOTS)}, or one of your own as file.py:Class"
         raise OptionError("unknown-bot", f"There is no bot {shown(name)}; there are {there}.", bot=shown(name))
     module, _, attribute = BOTS[kind].partition(":")
-    return _made(import_module(module), attribute, *settings)
+    made: Bot = getattr(import_module(module), attribute)(*settings)
+    return made
 
 
-def _made(module: ModuleType, attribute: str, *settings: str) -> Bot:
-    make: Callable[..., Bot] | None = getattr(module, attribute, None)
-    if make is None:
-        sentence = f"{shown(module.__name__)} has no class {shown(attribute)}."
-        raise OptionError("unknown-bot", sentence, bot=shown(attribute))
-    return make(*settings)
+# -- bots of one's own -----------------------------------------------------------------------------
+
+
+def _own(path: Path, name: str, *settings: str) -> Bot:
+    """A bot of somebody's own, by its file and class."""
+    module = _module_in(path)
+    make = getattr(module, name, None)
+    if not _is_bot(make):
+        there = [found for found, made in vars(module).items() if _is_bot(made) and made.__module__ == module.__name__]
+        wanted = f"there are {', '.join(there)}" if there else "derive one from knolle.bots.contract.Bot"
+        sentence = f"{shown(path.name)} has no class {shown(name)} with choose(view, rng, budget); {wanted}."
+        raise OptionError("unknown-bot", sentence, bot=shown(name))
+    try:
+        made: Bot = make(*settings)  # type: ignore[misc]
+    except Exception as error:
+        sentence = f"{shown(name)} could not be made: {type(error).__name__}: {error}."
+        raise OptionError("bad-bot-settings", sentence, bot=shown(name)) from error
+    return made
+
+
+def _is_bot(made: object) -> bool:
+    return isinstance(made, type) and callable(getattr(made, "choose", None))
 
 
 @cache
@@ -61,5 +77,9 @@ def _module_in(path: Path) -> ModuleType:
     if spec is None or spec.loader is None or not path.is_file():
         raise OptionError("unknown-bot", f"There is no file {shown(str(path))} with a bot.", bot=shown(str(path)))
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        sentence = f"{shown(str(path))} cannot be loaded: {type(error).__name__}: {error}."
+        raise OptionError("bad-bot-file", sentence, bot=shown(str(path))) from error
     return module

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, greedy_of, instance, judging
 from knolle.bots.searching import steps
-from knolle.bots.weights import other_shape, path_of, read
+from knolle.bots.weights import net_file, other_shape, read, split_file
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
@@ -84,9 +85,9 @@ def solving_of(game: Game) -> Solving:
 
 
 @cache
-def judge_for(game: Game, players: int) -> Any:
-    """The trained net of the package."""
-    solving, path = solving_of(game), path_of(game, players)
+def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
+    """The trained net: the package's, or one's own."""
+    solving, path = solving_of(game), net_file(game, players, own)
     flat, about = read(path, game)
     if flat.size != solving.n_weights(about.get("hidden", 0)):
         raise other_shape(path, game)
@@ -135,11 +136,11 @@ def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
 class Solver(Bot):
     """Solves each choice as a game of its own whose outcomes a net judges; draws from the mix it finds."""
 
-    name = "solver"
-
     def __init__(self, *settings: str) -> None:
-        if settings:
-            raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
+        self.file, others = split_file(settings)
+        if others:
+            raise OptionError("bad-bot-settings", "solver has one setting, the file of a net (.npz).", bot="solver")
+        self.name = ":".join(("solver", *settings))
 
     def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
         """The chances by which it chooses."""
@@ -156,4 +157,4 @@ class Solver(Bot):
         return [thought.value(action) for action in view.legal]
 
     def _thought(self, view: View, rng: int, budget: Budget) -> Thought:
-        return think(view, judge_for(view.game, view.game.n_players(view.record)), budget, rng)
+        return think(view, judge_for(view.game, view.game.n_players(view.record), self.file), budget, rng)

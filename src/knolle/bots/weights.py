@@ -1,10 +1,11 @@
-"""The trained nets that come with the package: a small file a game and number of players.
+"""The trained nets: the package has a small file a game and number of players, and one can train others.
 
 A file holds the weights and how they came to be: seed, deals, minutes, date, strength measured at the end.
 """
 
 import json
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ import numpy as np
 from knolle.bots.instances import features_of, is_solved
 from knolle.bots.net import Net, Weights, n_weights, parts
 from knolle.core.errors import OptionError
+from knolle.core.fair import shown
 from knolle.core.game import Game
 
 FOLDER = Path(__file__).with_name("nets")
@@ -59,6 +61,28 @@ def other_shape(path: Path, game: Game) -> OptionError:
     )
 
 
+def net_file(game: Game, players: int, own: Path | None) -> Path:
+    """Where the net for a table lies: one's own, which must be made for such a table, or the package's."""
+    if own is None:
+        return path_of(game, players)
+    about = read(own, game)[1]
+    if (about.get("game"), about.get("players")) != (game.slug, players):
+        raise OptionError(
+            "bad-weights",
+            f"{shown(own.name)} was trained for {about.get('game')} with {about.get('players')} players, "
+            f"not for {game.slug} with {players}.",
+        )
+    return own
+
+
+def split_file(settings: Sequence[str]) -> tuple[Path | None, list[str]]:
+    """The file of a net among a bot's settings, if they name one, and the other settings."""
+    for file in settings:
+        if file.endswith(".npz"):
+            return Path(file), [setting for setting in settings if setting is not file]
+    return None, list(settings)
+
+
 def load(path: Path, game: Game) -> Trained:
     """A net that judges actions."""
     features = features_of(game)
@@ -70,6 +94,6 @@ def load(path: Path, game: Game) -> Trained:
 
 
 @cache
-def weights(game: Game, players: int) -> Trained:
-    """The net of the package for a game and number of players."""
-    return load(path_of(game, players), game)
+def weights(game: Game, players: int, own: Path | None = None) -> Trained:
+    """The net for a game and number of players: the package's, or one's own."""
+    return load(net_file(game, players, own), game)

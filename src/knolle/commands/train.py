@@ -26,7 +26,7 @@ def train(
     hidden: Annotated[int | None, typer.Option(help="Places of the hidden layer, a multiple of 8.")] = None,
 ) -> None:
     """Train a net by self-play. Ctrl-C keeps a checkpoint; the same command goes on from there."""
-    from knolle.commands.warm import ready
+    from knolle.commands.warm import ready, ready_to_learn
     from knolle.core.registry import game as game_of
     from knolle.lab.course import Course
     from knolle.lab.learners import learner_for
@@ -37,7 +37,9 @@ def train(
     chosen.settle(players, {})
     out.parent.mkdir(parents=True, exist_ok=True)
     ready()
-    course = Course(learner_for(chosen, players, seed, hidden), out, minutes, deals)
+    learner = learner_for(chosen, players, seed, hidden)
+    ready_to_learn(learner)
+    course = Course(learner, out, minutes, deals)
     if course.resume():
         complain(f"Going on from {plain(str(course.checkpoint))}, {course.done:.0%} done.")
     try:
@@ -50,6 +52,8 @@ def train(
 
 def learn(course: "Course") -> None:
     """Run the course with a bar and a line for every point of the curve."""
+    from knolle.bots.instances import is_solved
+
     n_shown = len(course.points)
     with progress("learning", STEPS, is_count=False) as bar:
         for done in course.run():
@@ -60,7 +64,8 @@ def learn(course: "Course") -> None:
                     f"over greedy {point.lead:+.2f} ± {point.lead_error:.2f} a deal"
                 )
             n_shown = len(course.points)
-    typer.echo(f"Wrote {plain(str(course.out))}.")
+    kind = "solver" if is_solved(course.learner.game) else "net"
+    typer.echo(f"Wrote {plain(str(course.out))}: in knolle arena this is the bot {kind}:{plain(str(course.out))}.")
 
 
 def draw_curve(course: "Course") -> None:

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +14,7 @@ from knolle.commands.progress import progress
 
 if TYPE_CHECKING:
     from knolle.core.game import Game
+    from knolle.lab.course import Learner
 
 AT_ONCE = 2
 PAUSE = 0.1
@@ -30,24 +31,36 @@ def ready() -> None:
 
 def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
     """The same for the bots of a game, which only some commands need."""
+    from knolle.lab.warm import warm_bots
+
+    if not all(name in ("random", "greedy") for name in bots):
+        once(f"bots-{game.slug}", f"the bots of {game.name}", lambda: warm_bots(game))
+
+
+def ready_to_learn(learner: "Learner") -> None:
+    """The same for what teaches a net."""
+    once(f"training-{learner.game.slug}", f"what teaches {learner.game.name}", learner.prepare)
+
+
+def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
+    """Compile something with a word about it, unless a mark in the cache says that it is there."""
     from rich.console import Console
 
     from knolle.core.cache import cache_folder
-    from knolle.lab.warm import warm_bots
 
-    mark = cache_folder() / f"bots-{game.slug}"
-    if mark.exists() or all(name in ("random", "greedy") for name in bots):
+    folder = cache_folder()
+    if (folder / mark).exists():
         return
     console = Console(stderr=True)
-    told = f"Compiling the bots of {game.name}, once: about {TAKES['bots']} …"
+    told = f"Compiling {what}, once: about {TAKES['bots']} …"
     if console.is_terminal:
         with console.status(told):
-            warm_bots(game)
+            compiling()
     else:
         console.print(told)
-        warm_bots(game)
-    if mark.parent.is_dir():
-        mark.touch()
+        compiling()
+    if folder.is_dir():
+        (folder / mark).touch()
 
 
 def warm(
