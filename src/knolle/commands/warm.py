@@ -52,7 +52,7 @@ def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
     if (folder / mark).exists():
         return
     console = Console(stderr=True)
-    told = f"Compiling {what}, once: about {TAKES['bots']} …"
+    told = f"Compiling {what}, once: about {TAKES['bots']}, longer on a busy machine …"
     if console.is_terminal:
         with console.status(told):
             compiling()
@@ -87,7 +87,9 @@ def warm(
             if all((folder / mark).exists() for mark in marks):
                 console.print(f"All {what} are compiled.")
                 continue
-            console.print(f"Compiling the {what}; this is needed once and takes about {TAKES[what]} …")
+            console.print(
+                f"Compiling the {what}; this is needed once and takes about {TAKES[what]}, longer on a busy machine …"
+            )
             started = time.monotonic()
             compile_apart(what, list(reversed(GAMES)))
             # a process that was killed, or two that saved at the same time, leave something out: it is made good here
