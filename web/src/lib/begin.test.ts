@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { begin, chance, keepBeginning, takeBeginning } from "./begin";
+import { again, begin, chance, keepBeginning, takeBeginning } from "./begin";
 
 type Sent = { type: string; name?: string; entropy?: string | null };
 
@@ -58,4 +58,35 @@ test("who was refused a seat starts nothing; who was promised none sends nothing
 
 test("chance differs every time", () => {
   expect(new Set(Array.from({ length: 50 }, chance)).size).toBe(50);
+});
+
+/** A table whose match is over, with the reader at seat 0. */
+function overTable(kinds: string[], answer: "done" | "refused" = "done", lesson: string | null = null) {
+  const { sent, table } = fakeTable(answer);
+  const facts = { seats: kinds.map((kind) => ({ kind })), lesson };
+  return { sent, table: { ...table, facts, you: { seat: 0 }, isDealing: false } as unknown as Parameters<typeof again>[0] };
+}
+
+test("a rematch against bots is dealt at once, with new chance", async () => {
+  const { sent, table } = overTable(["person", "bot", "bot"]);
+  const done = again(table);
+  expect(table.isDealing).toBe(true);
+  await done;
+  expect(sent.map(({ type }) => type)).toEqual(["rematch", "entropy", "start"]);
+  expect(table.isDealing).toBe(false);
+});
+
+test("a rematch with another person begins in the waiting room", async () => {
+  const { sent, table } = overTable(["person", "person", "bot"]);
+  await again(table);
+  expect(sent.map(({ type }) => type)).toEqual(["rematch"]);
+});
+
+test("a rematch that is refused deals nothing; nobody adds chance to a lesson", async () => {
+  const refused = overTable(["person", "bot"], "refused");
+  await again(refused.table);
+  expect(refused.sent.map(({ type }) => type)).toEqual(["rematch"]);
+  const lesson = overTable(["person", "bot"], "done", "potato-man");
+  await again(lesson.table);
+  expect(lesson.sent.map(({ type }) => type)).toEqual(["rematch", "start"]);
 });

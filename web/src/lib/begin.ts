@@ -1,4 +1,4 @@
-/** How a table begins that was made by one click: who opened it sits down by himself, and starts if nobody is missing. */
+/** How a match begins without the waiting room: at a table made by one click, and again where nobody else has to agree. */
 import type { Table } from "./table.svelte";
 
 export interface Beginning {
@@ -44,4 +44,16 @@ export async function begin(table: Pick<Table, "key" | "send">): Promise<boolean
   const seated = await table.send({ type: "sit", name: beginning.name, entropy: chance() });
   if (seated.type === "done" && beginning.start) await table.send({ type: "start" });
   return true;
+}
+
+/** Play again. The cards are dealt at once where bots alone sit with the reader; people meet in the waiting room. */
+export async function again(table: Pick<Table, "facts" | "you" | "send" | "isDealing">): Promise<void> {
+  const { seats, lesson } = table.facts!;
+  table.isDealing = seats.every(({ kind }, seat) => kind === "bot" || seat === table.you.seat);
+  const asked = await table.send({ type: "rematch" });
+  if (asked.type === "done" && table.isDealing) {
+    if (!lesson) await table.send({ type: "entropy", text: chance() });
+    await table.send({ type: "start" });
+  }
+  table.isDealing = false;
 }

@@ -24,6 +24,21 @@ test("a scene stays for the pause that is set", () => {
   expect(held.scene).toBeNull();
 });
 
+test("a scene stays from when its cards have landed", () => {
+  settings.set("fly", 250);
+  const held = new Held<string>(() => 600);
+  held.show("a trick");
+  expect(held.isFlying).toBe(true);
+  takeOff(); // the cards are drawn
+  takeOff();
+  vi.advanceTimersByTime(480);
+  expect(held.isFlying).toBe(true);
+  vi.advanceTimersByTime(30);
+  expect([held.scene, held.isFlying]).toEqual(["a trick", false]);
+  vi.advanceTimersByTime(600);
+  expect(held.scene).toBeNull();
+});
+
 test("without a pause nothing is held", () => {
   settings.set("pause", 0);
   const held = new Held<string>();
@@ -37,17 +52,43 @@ test("a click goes on, and only a click where that is set", () => {
   held.show("first");
   held.show("second");
   vi.advanceTimersByTime(60_000);
-  expect([held.scene, held.waits]).toEqual(["first", true]);
+  expect(held.scene).toBe("first");
   held.skip();
   expect(held.scene).toBe("second");
   held.skip();
-  expect([held.scene, held.waits]).toEqual([null, false]);
+  expect(held.scene).toBeNull();
 });
 
 test("of many at once only the last two are shown", () => {
   const held = new Held<number>();
   for (let k = 1; k <= 5; k++) held.show(k);
   expect(held.scene).toBe(4);
+});
+
+test("a scene may wait though others do not", () => {
+  const held = new Held<string>((scene) => (scene === "the round" ? "click" : 600));
+  held.show("the last trick");
+  held.show("the round");
+  vi.advanceTimersByTime(601);
+  expect(held.scene).toBe("the round");
+  vi.advanceTimersByTime(60_000);
+  expect(held.scene).toBe("the round");
+  held.skip();
+  expect(held.scene).toBeNull();
+});
+
+test("a scene that waits gives way when play has gone on without whoever looks at it", () => {
+  const held = new Held<string>((scene) => (scene === "the round" ? "click" : 600));
+  held.show("the round");
+  vi.advanceTimersByTime(60_000);
+  held.show("a trick");
+  expect(held.scene).toBe("the round");
+  held.show("another");
+  expect(held.scene).toBe("a trick");
+  vi.advanceTimersByTime(610);
+  expect(held.scene).toBe("another");
+  vi.advanceTimersByTime(610);
+  expect(held.scene).toBeNull();
 });
 
 test("somebody else may say how long a scene stays", () => {

@@ -14,6 +14,8 @@ export interface Seen<V extends View = View> {
   readonly seats: readonly SeatFacts[];
   /** What stays on the screen for a while instead of the present middle: made by the game's `sceneAt`. */
   readonly scene: unknown;
+  /** Whether its cards are still in the air. */
+  readonly isFlying: boolean;
   /** Whether it is being played right now: in a replay nobody thinks. */
   readonly isLive: boolean;
   /** End the scene now. */
@@ -45,7 +47,12 @@ export interface GameModule {
   tell(events: readonly GameEvent[], index: number, names: readonly string[]): Said[];
   /** What is worth looking at after the last of these events: a finished trick, a revealed round; null for nothing. */
   sceneAt(log: readonly GameEvent[]): unknown;
+  /** The points by seat of the round (or game) that is being played; null where there are none, or nobody may know. */
+  soFar(view: any): readonly number[] | null;
 }
+
+/** Whether a scene is much to read, such as the end of a round: it stays until somebody goes on. */
+export const stays = (scene: unknown): boolean => (scene as { stays?: boolean } | null)?.stays === true;
 
 const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
 

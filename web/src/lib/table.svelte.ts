@@ -21,6 +21,8 @@ export class Table {
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether the next match is on its way, so that the waiting room need not be seen. */
+  isDealing = $state(false);
   private listeners = new Set<Listener>();
   private socket: Link;
 
@@ -41,6 +43,11 @@ export class Table {
   get isMyTurn(): boolean {
     const { seat } = this.you;
     return seat !== null && this.view !== null && this.view.to_act.includes(seat) && this.view.legal.length > 0;
+  }
+
+  /** How many look on, without the reader. */
+  get watchers(): number {
+    return this.presence.watching - (this.you.seat === null ? 1 : 0);
   }
 
   /** The names at the seats, those of bots too. */

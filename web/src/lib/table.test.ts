@@ -85,3 +85,11 @@ test("a choice names the last update seen", async () => {
   await table.act("R7");
   expect(sent).toEqual([{ type: "act", action: "R7", seq: 5 }]);
 });
+
+test("who only watches does not count himself", () => {
+  const { table, say } = opened();
+  say({ type: "presence", online: [], watching: 2, leaving: {} });
+  expect(table.watchers).toBe(2);
+  table.you = { name: null, seat: null, host: false };
+  expect(table.watchers).toBe(1);
+});

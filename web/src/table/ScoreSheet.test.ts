@@ -33,6 +33,12 @@ it("says in words who has won", () => {
   expect(screen.getAllByRole("cell", { name: /11\s+shares the win/ })).toHaveLength(2);
 });
 
+it("has a row for what is being played, and counts it in", () => {
+  render(ScoreSheet, { ...sheet, scores: [], totals: [0, 0], soFar: [4, 1] });
+  expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["1, so far", "Total"]);
+  expect(screen.getAllByRole("cell").map((cell) => cell.textContent?.trim())).toEqual(["4", "1", "4", "1"]);
+});
+
 it("counts games in Compañeros, and says so when nothing is scored yet", () => {
   render(ScoreSheet, { ...sheet, game: "companeros", scores: [], totals: [0, 0] });
   expect(screen.getByRole("columnheader", { name: "Game" })).toBeTruthy();

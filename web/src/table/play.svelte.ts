@@ -2,8 +2,8 @@
 import type { Advice, SeatFacts } from "../../generated/wire";
 import { announcer } from "../lib/announce.svelte";
 import { Held } from "../lib/held.svelte";
-import { scenesOf, type GameModule, type Seen } from "../lib/seen";
-import { settings } from "../lib/settings.svelte";
+import { scenesOf, stays, type GameModule, type Seen } from "../lib/seen";
+import { settings, type Pause } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
 import { seatsTold, spoken, type Said } from "../lib/story";
 import type { Refusal, Table } from "../lib/table.svelte";
@@ -25,7 +25,7 @@ export class Play implements Seen {
   advice = $state.raw<Advice | null>(null);
   /** A lesson that looks over the player's shoulder. */
   guide = $state.raw<Guide | null>(null);
-  private held = new Held<unknown>(() => (this.guide?.holds ? "click" : settings.values.pause));
+  private held = new Held<unknown>((scene) => this.pause(scene));
   private wasMyTurn = false;
   private stop: () => void;
 
@@ -54,8 +54,8 @@ export class Play implements Seen {
   get scene(): unknown {
     return this.held.scene;
   }
-  get waits(): boolean {
-    return this.held.waits;
+  get isFlying(): boolean {
+    return this.held.isFlying;
   }
   get legal(): readonly string[] {
     return this.isMine ? this.view.legal : [];
@@ -114,6 +114,11 @@ export class Play implements Seen {
   close(): void {
     this.stop();
     this.held.clear();
+  }
+
+  private pause(scene: unknown): Pause {
+    const { pause } = settings.values;
+    return this.guide?.holds || (pause && stays(scene)) ? "click" : pause;
   }
 
   private happened(events: GameEvent[], log: readonly GameEvent[], isNew: boolean): void {

@@ -3,13 +3,6 @@ import type { Seen } from "../lib/seen";
 import type { Refusal } from "../lib/table.svelte";
 import type { CompanerosView, PotatoManView, View } from "../lib/views";
 
-/** What a browser has and the tests' document has not. */
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
 export const REASON: Refusal = {
@@ -85,6 +78,7 @@ export class Pretended<V extends View> implements Seen<V> {
   readonly isLive = true;
   view: V = $state.raw()!;
   scene: unknown = $state.raw(null);
+  isFlying = $state(false);
   pointed: string | null = $state(null);
   seat: number | null = $state(0);
   hands: string[][] | null = $state.raw(null);

@@ -6,6 +6,7 @@ sheet-round = Runde
 sheet-game = Partie
 sheet-total = Summe
 sheet-none = Noch ist nichts gewertet.
+sheet-so-far = { $number }, bisher
 sheet-wins = gewinnt
 sheet-shares = teilt den Sieg
 

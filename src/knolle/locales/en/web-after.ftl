@@ -6,6 +6,7 @@ sheet-round = Round
 sheet-game = Game
 sheet-total = Total
 sheet-none = Nothing has been scored yet.
+sheet-so-far = { $number }, so far
 sheet-wins = wins
 sheet-shares = shares the win
 

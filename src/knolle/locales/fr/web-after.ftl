@@ -6,6 +6,7 @@ sheet-round = Manche
 sheet-game = Partie
 sheet-total = Total
 sheet-none = Rien n’est encore compté.
+sheet-so-far = { $number }, en cours
 sheet-wins = gagne
 sheet-shares = partage la victoire
 

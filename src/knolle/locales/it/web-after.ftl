@@ -6,6 +6,7 @@ sheet-round = Giro
 sheet-game = Partita
 sheet-total = Totale
 sheet-none = Non è stato ancora segnato nulla.
+sheet-so-far = { $number }, finora
 sheet-wins = vince
 sheet-shares = divide la vittoria
 

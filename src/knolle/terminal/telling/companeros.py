@@ -54,7 +54,7 @@ def _dealt(event: Event) -> list[Said]:
     args = {"game": event["game"], "name": Seat(event["starter"]), "cards": cards(event["display"])}
     hands = [(seat, hand) for seat, hand in enumerate(event["hands"]) if hand is not None]
     return [Said("log-game", args)] + [
-        Said("log-hand", {"name": Seat(seat), "cards": cards(hand)}) for seat, hand in hands
+        Said("log-hand", {"name": Seat(seat), "cards": cards(in_order(hand, "companeros"))}) for seat, hand in hands
     ]
 
 

@@ -1,9 +1,9 @@
 """Potato Man in words: its events with the reasons, what is asked, and how the table stands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from knolle.terminal.telling.cards import colour_of, face_of, number_of
+from knolle.terminal.telling.cards import colour_of, face_of, in_order, number_of
 from knolle.terminal.telling.story import (
     Args,
     Card,
@@ -45,7 +45,7 @@ def said(events: Sequence[Event], index: int) -> list[Said]:
         case "trick":
             return [_won(event, trick_before(events, index)), _reward(event)]
         case "block":
-            return [Said("log-block", {"name": Seat(event["seat"]), "cards": cards(event["hand"])}, "PM-11")]
+            return [Said("log-block", {"name": Seat(event["seat"]), "cards": _sorted(event["hand"])}, "PM-11")]
         case "round":
             over = Said("log-round-over", {"scores": points_by_seat(event["sacks"])})
             return [over, *_shown(event.get("dealt"), "log-dealt")]
@@ -90,16 +90,20 @@ def _reward(event: Event) -> Said:
     return Said("log-sack", {"name": name, "sack": sack(taken), "worth": WORTH[taken]})
 
 
+def _sorted(texts: Iterable[str]) -> Several:
+    return cards(in_order(texts, "potato-man"))
+
+
 def _shown(dealt: Mapping[str, Any] | None, id: str) -> list[Said]:
     """The hands, draw piles and cards aside that may be seen."""
     found: list[Said] = []
     for seat, hand in enumerate(dealt["hands"] if dealt else []):
         if hand is not None:
-            found.append(Said(id, {"name": Seat(seat), "cards": cards(hand)}))
+            found.append(Said(id, {"name": Seat(seat), "cards": _sorted(hand)}))
         if dealt and "piles" in dealt:
             found.append(Said("log-pile", {"name": Seat(seat), "cards": cards(dealt["piles"][seat])}))
     if dealt and "aside" in dealt:
-        found.append(Said("log-aside", {"cards": cards(dealt["aside"])}))
+        found.append(Said("log-aside", {"cards": _sorted(dealt["aside"])}))
     return found
 
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { stays } from "../../lib/seen";
 import { settings } from "../../lib/settings.svelte";
 import type { GameEvent, Play } from "../../lib/views";
 import { words } from "../../lib/words.svelte";
@@ -64,12 +65,14 @@ test("in the take phase the ranking shows who takes now", () => {
 
 test("a finished trick shows who took what before its cards join the display", () => {
   const log: GameEvent[] = [
+    { type: "deal", game: 1, starter: 0, display: ["Y7", "Y4", "B4"], hands: [] },
     ...PLAYS.map(([seat, card]) => ({ type: "play", seat, card })),
     { type: "ranking", order: [5, 3, 4], stopped: 9 },
     { type: "take", seat: 5, colour: "yellow", cards: ["Y7", "Y4"] },
     { type: "trick", starter: 5 },
   ];
-  const seen = new Pretended(companeros(6, { display: ["B4", ...PLAYS.map(([, card]) => card)], legal: [] }));
+  // the next game has been dealt, and a card lies there again
+  const seen = new Pretended(companeros(6, { display: ["Y7", "G10"], legal: [] }));
   seen.scene = sceneAt(log);
   render(Board, { seen });
   const groups = items("The display");
@@ -82,4 +85,14 @@ test("a finished trick shows who took what before its cards join the display", (
 test("where memory counts, points are not shown", () => {
   render(Board, { seen: new Pretended(companeros(3, { memory: "on", points: null, taken: null })) });
   expect(screen.getAllByText("?")).toHaveLength(3);
+});
+
+test("the points of a game stay until somebody goes on", async () => {
+  const seen = new Pretended(companeros(3, { games: 2, this_game: 2, totals: [12, 30, 7] }));
+  seen.scene = sceneAt([{ type: "game", points: [12, 30, 7] }]);
+  expect(stays(seen.scene)).toBe(true);
+  render(Board, { seen });
+  expect(screen.getByRole("row", { name: "Ben 30" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(seen.skipped).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** What stays on the screen for a while: a trick whose cards are distributed, the points of a game. */
 import { colourOf, numberOf } from "../../lib/cards";
-import type { GameEvent, Play } from "../../lib/views";
+import type { CompanerosView, GameEvent, Play } from "../../lib/views";
 
 export type Take = [seat: number, cards: string[]];
 export interface TrickScene {
@@ -11,9 +11,12 @@ export interface TrickScene {
   order: number[];
   stopped: number | null;
   takes: Take[];
+  /** What was left of the display, before the cards of the trick joined it (CO-9). */
+  display: string[];
 }
 export interface GameScene {
   kind: "game";
+  stays: true;
   log: readonly GameEvent[];
   plays: Play[];
   points: number[];
@@ -26,6 +29,9 @@ export interface Group {
   cards: string[];
   sum: number;
 }
+
+/** The totals hold a game's points once it has ended; while memory counts, nobody is told those of the running one. */
+export const soFar = (view: CompanerosView): readonly number[] | null => (view.phase === "over" ? null : view.points);
 
 const ORDER = "RYGBPO";
 
@@ -45,7 +51,7 @@ export function values(plays: readonly Play[]): (Group & { tied: boolean })[] {
 }
 
 function trickAt(log: readonly GameEvent[], index: number): TrickScene {
-  const scene: TrickScene = { kind: "trick", log: log.slice(0, index + 1), plays: [], order: [], stopped: null, takes: [] };
+  const scene: TrickScene = { kind: "trick", log: log.slice(0, index + 1), plays: [], order: [], stopped: null, takes: [], display: [] };
   for (let k = index - 1; k >= 0; k--) {
     const event = log[k]!;
     if (event.type === "play") scene.plays.unshift([event.seat as number, event.card as string]);
@@ -53,7 +59,20 @@ function trickAt(log: readonly GameEvent[], index: number): TrickScene {
     else if (event.type === "ranking") [scene.order, scene.stopped] = [event.order as number[], event.stopped as number | null];
     else break;
   }
+  scene.display = displayIn(log.slice(0, index), scene.plays);
   return scene;
+}
+
+/** The display of the game that a log ends in, without the cards of its last trick. */
+function displayIn(log: readonly GameEvent[], last: readonly Play[]): string[] {
+  const lying = new Set<string>();
+  for (const event of log.slice(log.findLastIndex(({ type }) => type === "deal"))) {
+    if (event.type === "deal") for (const card of event.display as string[]) lying.add(card);
+    if (event.type === "play") lying.add(event.card as string);
+    if (event.type === "take") for (const card of event.cards as string[]) lying.delete(card);
+  }
+  for (const [, card] of last) lying.delete(card);
+  return [...lying];
 }
 
 export function lastTrick(log: readonly GameEvent[]): TrickScene | null {
@@ -65,5 +84,6 @@ export function sceneAt(log: readonly GameEvent[]): Scene | null {
   const index = log.length - 1;
   const event = log[index];
   if (event?.type === "trick") return trickAt(log, index);
-  return event?.type === "game" ? { kind: "game", log, plays: [], points: event.points as number[] } : null;
+  if (event?.type !== "game") return null;
+  return { kind: "game", stays: true, log, plays: [], points: event.points as number[] };
 }

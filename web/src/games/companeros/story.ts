@@ -1,5 +1,5 @@
 /** The events of Compañeros in words: the colour values, who may take, and where a tie stopped it. */
-import { colourOf, numberOf } from "../../lib/cards";
+import { colourOf, numberOf, sorted } from "../../lib/cards";
 import { cards, scores, type Said } from "../../lib/story";
 import type { GameEvent } from "../../lib/views";
 
@@ -37,7 +37,7 @@ export function tell(events: readonly GameEvent[], index: number, _names: readon
 
 function dealt({ game, starter, display, hands }: Deal): Said[] {
   const held = hands.flatMap((hand, seat) =>
-    hand ? [{ id: "log-hand", args: { name: { seat }, cards: cards(hand) } }] : [],
+    hand ? [{ id: "log-hand", args: { name: { seat }, cards: cards(sorted(hand, "companeros")) } }] : [],
   );
   return [{ id: "log-game", args: { game, name: { seat: starter }, cards: cards(display) } }, ...held];
 }

@@ -73,7 +73,7 @@ const why = vi.fn(async () => ({ code: "card-not-in-hand", params: { action: "co
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));
   return {
-    ...{ view, log: view.phase === "choose" ? [deal] : played, seat: view.seat, names: view.names, seats, scene: null, isLive: true },
+    ...{ view, log: view.phase === "choose" ? [deal] : played, seat: view.seat, names: view.names, seats, scene: null, isFlying: false, isLive: true },
     ...{ legal: view.legal, pointed: null, hands: null, skip: vi.fn(), act, why },
     ...{ presence: () => "here" as const, clock: () => null, leaving: () => null },
     ...more,

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import type { GameEvent } from "../../lib/views";
@@ -47,6 +48,23 @@ test("a finished trick stays with its winner's words until it is skipped", async
   expect(seen.skipped).toBe(1);
 });
 
+test("words, prize and points come when the cards have landed", async () => {
+  const seen = new Pretended(potatoMan(3, { trick: [] }));
+  render(Board, { seen });
+  seen.isFlying = true;
+  seen.scene = sceneAt(LOG);
+  seen.view = { ...seen.view, sacks_worth: [4, 2, 0] };
+  await tick();
+  const scores = () => [...document.querySelectorAll(".score")].map((score) => score.textContent.replace(/\D/g, ""));
+  expect(inTrick()).toHaveLength(3);
+  expect(screen.queryByText(/Ann wins the trick/)).toBeNull();
+  expect(scores()).toEqual(["2", "0", "0"]);
+  seen.isFlying = false;
+  await tick();
+  expect(screen.getByText(/Ann wins the trick/)).toBeTruthy();
+  expect(scores()).toEqual(["2", "0", "4"]);
+});
+
 test("a block turns the hand face up", () => {
   const seen = new Pretended(potatoMan(3));
   seen.scene = sceneAt([...LOG, { type: "play", seat: 0, card: "R7" }, { type: "block", seat: 1, hand: ["R5", "R6"] }]);
@@ -55,7 +73,7 @@ test("a block turns the hand face up", () => {
   expect(within(hand).getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual(["red 5", "red 6"]);
 });
 
-test("at the end of a round what was left is shown", () => {
+test("at the end of a round what was left is shown until somebody goes on", async () => {
   const dealt = { hands: [["Y2", "B4"], ["R17", "G5"], ["B9", "G6"]], aside: ["Y13"] };
   const scene = sceneAt([...LOG, { type: "round", sacks: [4, 0, 0], dealt }]);
   expect(scene).toMatchObject({ kind: "round", left: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] });
@@ -65,6 +83,11 @@ test("at the end of a round what was left is shown", () => {
   expect(screen.getByRole("heading", { name: "Round 1 is over" })).toBeTruthy();
   const row = screen.getByRole("rowheader", { name: "Ben" }).closest("tr")!;
   expect([...row.cells].map((cell) => cell.textContent.trim())).toEqual(["Ben", "0", "green 55"]);
+  const goOn = screen.getByRole("button", { name: "Go on" });
+  expect(document.activeElement).toBe(goOn);
+  await userEvent.keyboard("{Enter}");
+  expect(seen.skipped).toBe(1);
+  expect((document.activeElement as HTMLElement).dataset.card).toBe("R7");
 });
 
 test("who watches has no hand; in a replay all hands are open", () => {

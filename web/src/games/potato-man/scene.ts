@@ -1,5 +1,5 @@
 /** What stays on the screen for a while: a finished trick, a block, the cards shown at the end of a round. */
-import type { GameEvent, Play } from "../../lib/views";
+import type { GameEvent, Play, PotatoManView } from "../../lib/views";
 
 interface Told {
   /** The events up to the one that made the scene, so that it can be told in words. */
@@ -19,6 +19,7 @@ export interface BlockScene extends Told {
 }
 export interface RoundScene extends Told {
   kind: "round";
+  stays: true;
   round: number;
   sacks: number[];
   /** What each seat had left, and what nobody had. */
@@ -27,6 +28,10 @@ export interface RoundScene extends Told {
   aside: string[];
 }
 export type Scene = TrickScene | BlockScene | RoundScene;
+
+/** What the sacks of the round that is being played are worth. */
+export const soFar = (view: PotatoManView): readonly number[] | null =>
+  view.scores.length < view.round ? view.sacks_worth : null;
 
 type Dealt = { hands: (string[] | null)[]; piles?: string[][]; aside?: string[] };
 
@@ -65,7 +70,7 @@ function roundAt(log: readonly GameEvent[], index: number): RoundScene | null {
   const left = sacks.map((_, seat) => [...(dealt.hands[seat] ?? []), ...drawn[seat]!].filter((card) => !played.has(card)));
   const piles = dealt.piles?.map((pile, seat) => pile.slice(n_drawn(seat))) ?? null;
   const round = (log[begin]?.round as number | undefined) ?? 1;
-  return { kind: "round", log, plays: [], round, sacks, left, piles, aside: dealt.aside ?? [] };
+  return { kind: "round", stays: true, log, plays: [], round, sacks, left, piles, aside: dealt.aside ?? [] };
 }
 
 export function sceneAt(log: readonly GameEvent[]): Scene | null {

@@ -1,5 +1,5 @@
 /** The events of Potato Man in words, with the reasons. */
-import { colourOf, faceOf, numberOf } from "../../lib/cards";
+import { colourOf, faceOf, numberOf, sorted } from "../../lib/cards";
 import { cards, scores, type Said } from "../../lib/story";
 import type { GameEvent } from "../../lib/views";
 
@@ -33,7 +33,7 @@ export function tell(events: readonly GameEvent[], index: number, _names: readon
     case "trick":
       return [won(event, trickBefore(events, index)), reward(event)];
     case "block":
-      return [{ id: "log-block", args: { name: { seat: event.seat }, cards: cards(event.hand) }, rule: "PM-11" }];
+      return [{ id: "log-block", args: { name: { seat: event.seat }, cards: inOrder(event.hand) }, rule: "PM-11" }];
     case "round":
       return [{ id: "log-round-over", args: { scores: scores(event.sacks) } }, ...shown(event.dealt, "log-dealt")];
     default:
@@ -74,12 +74,14 @@ function reward({ winner, card, sack }: Trick): Said {
   return { id: "log-sack", args: { name, sack: { sack }, worth: WORTH[sack] ?? 0 } };
 }
 
+const inOrder = (texts: readonly string[]) => cards(sorted(texts, "potato-man"));
+
 /** The hands, draw piles and cards aside that may be seen. */
 function shown(dealt: Dealt | undefined, id: "log-hand" | "log-dealt"): Said[] {
   if (!dealt) return [];
   const seats = dealt.hands.flatMap((hand, seat) => [
-    ...(hand ? [{ id, args: { name: { seat }, cards: cards(hand) } }] : []),
+    ...(hand ? [{ id, args: { name: { seat }, cards: inOrder(hand) } }] : []),
     ...(dealt.piles ? [{ id: "log-pile", args: { name: { seat }, cards: cards(dealt.piles[seat] ?? []) } }] : []),
   ]);
-  return dealt.aside ? [...seats, { id: "log-aside", args: { cards: cards(dealt.aside) } }] : seats;
+  return dealt.aside ? [...seats, { id: "log-aside", args: { cards: inOrder(dealt.aside) } }] : seats;
 }

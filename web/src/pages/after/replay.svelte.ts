@@ -35,6 +35,7 @@ export function framesOf(facts: ReplayFacts): Frame[] {
 
 export class Replay implements Seen {
   readonly isLive = false;
+  readonly isFlying = false;
   at = $state(0);
   /** Whether everybody's cards are shown. */
   isOpen = $state(false);

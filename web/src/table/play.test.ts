@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameModule } from "../lib/seen";
+import { settings, type Pause } from "../lib/settings.svelte";
+import type { Listener, Table } from "../lib/table.svelte";
+import { words } from "../lib/words.svelte";
+import { Play } from "./play.svelte";
+
+beforeEach(async () => {
+  await words.speak("en");
+  settings.set("fly", 0);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  settings.set("pause", 1200);
+});
+
+const ROUND = { kind: "round", stays: true };
+const TRICK = { kind: "trick" };
+
+/** What is on the screen a minute after a trick or the end of a round. */
+function aMinuteAfter(scene: object, pause: Pause): Play {
+  settings.set("pause", pause);
+  let tell: Listener | undefined;
+  const table = {
+    names: [],
+    isMyTurn: false,
+    you: { seat: null },
+    act: async () => ({ type: "done" }),
+    listen: (listener: Listener) => ((tell = listener), () => true),
+  };
+  const module = { tell: () => [], sceneAt: () => scene };
+  const play = new Play(table as unknown as Table, module as unknown as GameModule);
+  tell!([{ type: "round" }], [{ type: "round" }], true);
+  vi.advanceTimersByTime(60_000);
+  return play;
+}
+
+test("the end of a round waits for whoever reads it, a trick does not", () => {
+  expect(aMinuteAfter(TRICK, 600).scene).toBeNull();
+  const play = aMinuteAfter(ROUND, 600);
+  expect(play.scene).toBe(ROUND);
+  play.skip();
+  expect(play.scene).toBeNull();
+});
+
+test("who plays a card has read it; who wants no pauses gets none", () => {
+  const play = aMinuteAfter(ROUND, 2000);
+  void play.act("R7");
+  expect(play.scene).toBeNull();
+  expect(aMinuteAfter(ROUND, 0).scene).toBeNull();
+});
