@@ -273,7 +273,7 @@ def _close(table: Table, command: protocol.Close, guest: int, name: str, now: in
     _must_be_host(table, guest)
     _must_be(table, "waiting", "playing", "over")
     _must(
-        not (table.others(table.seat_of(guest)) and table.status == "playing"),
+        table.closer is not None,
         "players-present",
         "Others are playing here; the table closes when they are done.",
     )

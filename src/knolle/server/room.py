@@ -14,7 +14,7 @@ from knolle.core.errors import KnolleError
 from knolle.server import deciding, protocol, steps
 from knolle.server.errors import TableError
 from knolle.server.faces import Faces, encode
-from knolle.server.storage.contract import Entry, Line
+from knolle.server.storage.contract import End, Entry, Line
 from knolle.server.table import Change, Table
 from knolle.server.teaching import prepared
 from knolle.server.thinking import because
@@ -128,7 +128,8 @@ class Room:
             change = table.evolve(step, now)
             line = self._new_line() if change.is_new_table else None
             messages = self.faces.update(change)
-            is_stored = await self.hub.storage.append(self.id, Entry(table.seq, now, steps.encode(step)), line, members)
+            entry, end = Entry(table.seq, now, steps.encode(step)), self._end_by(step)
+            is_stored = await self.hub.storage.append(self.id, entry, line, members, end)
         except BaseException:
             await self._recover()
             raise
@@ -198,6 +199,14 @@ class Room:
         before, self.line = self.line, self._line_now()
         return None if self.line == before else self.line
 
+    def _end_by(self, step: steps.AnyStep) -> End | None:
+        """The match that a step has ended, for all who sit there and the host."""
+        table = self.table
+        if table.status != "over" or not isinstance(step, steps.Chose):
+            return None
+        guests = {table.host, *(chair.guest for chair in table.chairs if chair.guest is not None)}
+        return End(table.number, self.line.about, tuple(sorted(guests)))
+
     def _line_now(self) -> Line:
         table = self.table
         about = {
@@ -211,6 +220,7 @@ class Room:
             "result": table.match.result if table.match is not None and table.match.is_over else None,
             "lesson": table.lesson,
             "guests": [chair.guest for chair in table.chairs],
+            "closer": table.closer,
         }
         status = "over" if table.status == "closed" else table.status
         return Line(status, table.settings.listed, encode(about))

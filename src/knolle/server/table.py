@@ -137,8 +137,14 @@ class Table:
         """The seats where people play, but for this one."""
         return {k for k, chair in enumerate(self.chairs) if chair.is_played_by_person and k != seat}
 
+    @property
+    def closer(self) -> int | None:
+        """Who may close the table: its host, unless others are playing."""
+        is_free = self.status != "playing" or not self.others(self.seat_of(self.host))
+        return self.host if is_free else None
+
     def is_waited_for(self, seat: int) -> bool:
-        """Whether a bot may have to take over: who plays alone with bots keeps nobody waiting, and they wait for him."""
+        """Whether a bot may have to take over. Who plays alone with bots keeps nobody waiting, and they wait."""
         return self.chairs[seat].is_played_by_person and bool(self.others(seat))
 
     @property
