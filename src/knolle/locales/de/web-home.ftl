@@ -24,6 +24,14 @@ home-trouble = Das hat nicht geklappt. Versuch es bitte noch einmal.
 home-running = Deine Tische
 home-resume = Weiterspielen
 home-to-table = Zum Tisch
+home-put-away = Wegräumen
+home-put-away-title = Diesen Tisch wegräumen?
+home-put-away-text =
+    { $status ->
+        [playing] Die Partie wird abgebrochen und hat kein Ergebnis.
+       *[waiting] Niemand kann sich mehr hierher setzen.
+    }
+home-keep = Behalten
 home-playing = Läuft gerade
 home-free-seats =
     { $free ->

@@ -24,6 +24,14 @@ home-trouble = That did not work. Please try again.
 home-running = Your tables
 home-resume = Play on
 home-to-table = To the table
+home-put-away = Put away
+home-put-away-title = Put this table away?
+home-put-away-text =
+    { $status ->
+        [playing] The match is broken off and has no result.
+       *[waiting] Nobody can sit down here any more.
+    }
+home-keep = Keep it
 home-playing = Being played
 home-free-seats =
     { $free ->

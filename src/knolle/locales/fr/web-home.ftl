@@ -24,6 +24,14 @@ home-trouble = Ça n’a pas marché. Réessaie, s’il te plaît.
 home-running = Tes tables
 home-resume = Continuer
 home-to-table = À la table
+home-put-away = Ranger
+home-put-away-title = Ranger cette table ?
+home-put-away-text =
+    { $status ->
+        [playing] La partie est interrompue et reste sans résultat.
+       *[waiting] Personne ne pourra plus s’y asseoir.
+    }
+home-keep = Garder
 home-playing = En cours
 home-free-seats =
     { $free ->

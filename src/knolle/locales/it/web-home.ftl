@@ -24,6 +24,14 @@ home-trouble = Non ha funzionato. Riprova, per favore.
 home-running = I tuoi tavoli
 home-resume = Continua
 home-to-table = Al tavolo
+home-put-away = Metti via
+home-put-away-title = Mettere via questo tavolo?
+home-put-away-text =
+    { $status ->
+        [playing] La partita si interrompe e resta senza risultato.
+       *[waiting] Nessuno potrà più sedersi qui.
+    }
+home-keep = Tieni
 home-playing = In corso
 home-free-seats =
     { $free ->
