@@ -1,3 +1,5 @@
+import { render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "../../../generated/wire";
 import { api, Refused, UNREACHED } from "../../lib/api";
@@ -6,6 +8,7 @@ import type { Args } from "../../lib/words.svelte";
 import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "./quick";
 import { resultOf } from "./result";
+import Tables from "./Tables.svelte";
 import { termsOf } from "./terms";
 import { optionOf } from "./trouble";
 import { ago } from "./when";
@@ -64,6 +67,12 @@ test("times are told in the language spoken", () => {
   expect(ago(now - 5 * 60_000, now, "en")).toBe("5 minutes ago");
   expect(ago(now - 86_400_000, now, "de")).toBe("gestern");
   expect(ago(now + 5000, now, "en")).toBe("now");
+});
+
+test("two matches of one table stand side by side", () => {
+  const doors = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  render(Tables, { title: "Past", lines: [line({ match: 2 }), line({ match: 1 })], doors });
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
 test("the replay of a match is that one's, whatever the table plays by now", () => {
