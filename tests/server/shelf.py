@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from knolle.core.errors import KnolleError
-from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
 
 
 class Shelf:
@@ -40,7 +40,14 @@ class Shelf:
         self.journals[number] = [first]
         return number
 
-    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
+    async def append(
+        self,
+        table: int,
+        entry: Entry,
+        line: Line | None = None,
+        members: tuple[int, ...] = (),
+        end: End | None = None,
+    ) -> bool:
         await asyncio.sleep(0)
         await self.gate.wait()
         if self.broken:
@@ -65,6 +72,9 @@ class Shelf:
         return []
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
+        return []
+
+    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
         return []
 
     async def count_open(self, guest: int) -> int:

@@ -1,10 +1,12 @@
-"""What lists tell of a table: the reader's seat, which match, how it ended, and whether it is a lesson."""
+"""What lists tell of a table and of its finished matches: the reader's seat, how it ended, when, and what he may do."""
 
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from knolle.server import room
 from knolle.server.api import line_of
 from knolle.server.storage.contract import Guest, Line, TableRow
 from server.visiting import awaited, finished, opened, visiting
@@ -47,6 +49,86 @@ async def test_a_closed_table_keeps_the_result_of_its_last_match(tmp_path: Path)
         assert (await told(ann))["result"] == result is not None
 
 
+async def matches(visitor: Any) -> Any:
+    return (await visitor.get("/api/me/matches")).json()["tables"]
+
+
+@awaited
+async def test_a_finished_match_stays_listed_when_the_table_plays_on(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, ben, key = await finished(visit)
+        (first,) = await matches(ann)
+        assert (first["key"], first["match"], first["status"], first["you"]) == (key, 1, "over", 0)
+        assert first["result"] == (await told(ann))["result"]
+        player = await visit.at_table(ann, key)
+        await player.ask("rematch")
+        await player.link.close()
+        assert await matches(ann) == [first]
+        cleo, his = await visit.guest("Cleo"), await visit.at_table(ben, key)
+        await his.ask("rise")
+        await his.link.close()
+        await visit.play(key, ann, cleo, seed=7)
+        second, again = await matches(ann)
+        assert (again, second["match"], second["seats"][1]["name"]) == (first, 2, "P1")
+        assert [line["match"] for line in await matches(ben)] == [1], "he has left before the second"
+        assert [line["match"] for line in await matches(cleo)] == [2]
+        for line in (first, second):
+            replay = await ann.get(f"/api/tables/{key}/replay?match={line['match']}&seat={line['you']}")
+            assert replay.json()["result"] == line["result"]
+        assert (await matches(ben))[0]["you"] == 1, "where he sat then"
+    async with visiting(tmp_path) as visit:
+        assert await matches(visit.browser(cookies=ann.cookies)) == [second, first]
+
+
+@awaited
+async def test_a_match_that_was_put_away_is_no_finished_one(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann, bots={1: "easy"})
+        player = await visit.at_table(ann, key)
+        await player.ask("sit", name="Ann")
+        await player.ask("start")
+        assert (await told(ann))["closable"]
+        await player.ask("close")
+        await player.link.close()
+        assert ((await told(ann))["status"], (await told(ann))["closable"]) == ("over", False)
+        assert await matches(ann) == []
+
+
+@awaited
+async def test_who_may_close_a_table_is_told(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
+        key = await opened(ann)
+        his, hers = await visit.at_table(ben, key), await visit.at_table(ann, key)
+        await his.ask("sit", name="Ben", seat=1)
+        await hers.ask("sit", name="Ann")
+        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (True, False)
+        await hers.ask("start")
+        assert (await hers.ask("close"))["code"] == "players-present"
+        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (False, False)
+        await his.ask("rise")
+        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (True, False)
+        for player in (his, hers):
+            await player.link.close()
+
+
+@awaited
+async def test_a_table_was_changed_when_something_happened_there_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await opened(ann, bots={1: "easy"}, settings={"starter": 0})
+        player = await visit.at_table(ann, key)
+        await player.ask("sit", name="Ann")
+        await player.ask("start")
+        monkeypatch.setattr(room, "now_ms", lambda: 5_000_000_000_000)
+        await player.act(player.told.view["legal"][0])
+        assert (await told(ann))["changed"] == 5_000_000_000_000
+        await player.link.close()
+
+
 @awaited
 async def test_the_lobby_tells_its_reader_where_he_sits(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
@@ -72,4 +154,4 @@ def test_rows_of_old_are_read() -> None:
     about = {"key": "k", "game": "potato-man", "host": "Ann", "options": {}, "seats": [], "clock": None}
     row = TableRow(1, "k", "potato-man", 5, 6, Line("over", False, msgspec.json.encode(about)))
     line = line_of(row, Guest(7, "Ann"))
-    assert (line.match, line.result, line.you, line.lesson) == (1, None, None, None)
+    assert (line.match, line.result, line.you, line.lesson, line.closable) == (1, None, None, None, False)

@@ -211,6 +211,71 @@ async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
     assert ben.told.you["seat"] == 1
 
 
+# -- nobody else there -----------------------------------------------------------------------------
+
+
+@jumping
+async def test_a_match_with_bots_alone_waits_for_who_leaves() -> None:
+    house = Parlour(Shelf())
+    house.bots.is_quick = True
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
+    legal = ann.told.view["legal"]
+    assert (await ann.ask("rise"))["type"] == "done"
+    await ann.link.close()
+    await asyncio.sleep(1000)
+    ann = await house.join(house.people["Ann"])
+    assert (ann.told.table["status"], ann.told.table["seats"][0]["bot"]) == ("playing", None)
+    assert ann.told.view["legal"] == legal
+    assert (await ann.act())["type"] == "done"
+
+
+@jumping
+async def test_a_match_with_bots_alone_waits_for_who_is_away_while_others_watch() -> None:
+    house = Parlour(Shelf())
+    house.bots.is_quick = True
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, takeover=5)
+    dan = await house.join(await house.person("Dan"))
+    await ann.link.close()
+    await house.settle(dan)
+    assert (dan.told.presence["online"], dan.told.presence["leaving"]) == ([], {})
+    await asyncio.sleep(1000)
+    await house.settle(dan)
+    assert (dan.told.table["seats"][0]["bot"], dan.told.view["to_act"]) == (None, [0])
+
+
+@jumping
+async def test_a_match_with_bots_alone_waits_for_who_takes_too_long() -> None:
+    house = Parlour(Shelf())
+    house.bots.is_quick = True
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, clock={"move": 5})
+    await asyncio.sleep(1000)
+    await house.settle(ann)
+    assert (ann.told.table["seats"][0]["bot"], ann.told.view["to_act"]) == (None, [0])
+    assert (await ann.act())["type"] == "done"
+
+
+@jumping
+async def test_of_several_the_last_is_waited_for_until_another_is_back() -> None:
+    house = Parlour(Shelf())
+    house.bots.is_quick = True
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    dan = await house.join(await house.person("Dan"))
+    await ann.ask("rise")
+    assert ann.told.table["seats"][0]["bot"] == "medium", "Ben is waiting"
+    await ben.ask("rise")
+    await ben.link.close()
+    await ann.link.close()
+    await asyncio.sleep(1000)
+    await house.settle(dan)
+    assert [seat["bot"] for seat in dan.told.table["seats"]] == ["medium", None, "easy"]
+    ann = await house.join(house.people["Ann"])
+    await ann.ask("back")
+    await asyncio.sleep(5)
+    await house.settle(ann)
+    assert [seat["bot"] for seat in ann.told.table["seats"]] == [None, "medium", "easy"]
+    assert ann.is_asked, "and now nobody waits for Ben"
+
+
 # -- bots ------------------------------------------------------------------------------------------
 
 

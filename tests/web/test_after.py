@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.browsing import Person
 from web.conftest import Visit
-from web.tables import choices, is_over, quick, sit, table_of
+from web.tables import choices, is_over, play_on, quick, sit, table_of
 from web.test_playing import ONE_GAME
 
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
@@ -28,15 +28,12 @@ def over(person: Person, game: str = "potato-man") -> str:
 
 
 def finished(person: Person, game: str = "potato-man") -> Page:
-    """A match that bots have played to its end for the person, who has left; the page of its table."""
+    """A match that the person has played to its end with bots; the page of its table."""
     quick(person)
     path = table_of(person, game, 3, options=SHORT[game], bots={"1": "easy", "2": "easy"})
     page = sit(person, path, "Ann")
     page.get_by_role("button", name="Deal the cards").click()
-    page.get_by_role("button", name="People").click()
-    page.get_by_role("button", name="Leave the table").click()
-    page = person.go(path)
-    expect(page.get_by_role("dialog", name="Result")).to_be_visible(timeout=60_000)
+    play_on(person)
     return page
 
 

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import expect
 
-from web.browsing import PHONE
+from web.browsing import PHONE, Person
 from web.conftest import Visit
+from web.tables import play_on, quick, sit, table_of
 
 
 def test_the_three_games_are_offered(visit: Visit) -> None:
@@ -18,3 +19,47 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Visit) -> None:
         page = ann.go("/")
         expect(page.get_by_role("heading", name="Potato Man")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def dealt(person: Person) -> str:
+    """A match with a bot that has begun; the path of its table."""
+    quick(person)
+    path = table_of(person, "potato-man", 2, options={"rounds": 1}, bots={"1": "easy"}, settings={"starter": 0})
+    sit(person, path, "Ann").get_by_role("button", name="Deal the cards").click()
+    expect(person.page.locator("[data-card]")).to_have_count(12)
+    return path
+
+
+def test_a_match_with_bots_waits_for_who_leaves_and_can_be_put_away(visit: Visit) -> None:
+    with visit() as ann:
+        dealt(ann)
+        page = ann.page
+        page.get_by_role("button", name="People").click()
+        expect(page.get_by_text("The match waits for you")).to_be_visible()
+        page.get_by_role("button", name="Leave the table").click()
+        page.get_by_role("link", name="Play on").click()
+        expect(page.locator("[data-card]")).to_have_count(12)
+        ann.go("/")
+        page.get_by_role("button", name="Put away").click()
+        assert ann.violations() == []
+        page.get_by_role("button", name="Keep it").click()
+        page.get_by_role("button", name="Put away").click()
+        page.get_by_role("dialog").get_by_role("button", name="Put away").click()
+        expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+        expect(page.get_by_text("Your finished matches will stand here")).to_be_visible()
+
+
+def test_after_a_rematch_the_first_match_is_still_there(visit: Visit) -> None:
+    with visit() as ann:
+        path = dealt(ann)
+        play_on(ann)
+        page = ann.go("/")
+        expect(page.get_by_role("link", name="Result")).to_have_attribute("href", path)
+        ann.go(path).get_by_role("button", name="Rematch").click()
+        expect(page.get_by_role("dialog", name="Result")).to_have_count(0)
+        ann.go("/")
+        expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+        expect(page.get_by_role("link", name="Result")).to_have_count(0)
+        page.get_by_role("link", name="Replay").click()
+        expect(page).to_have_url(f"{ann.address}{path}/replay?match=1&seat=0")
+        expect(page.get_by_role("slider", name="Step of the match")).to_be_visible()

@@ -53,6 +53,8 @@ class About(msgspec.Struct):
     lesson: str | None = None
     guests: list[int | None] = []
     """Who sits where; nobody's to read."""
+    closer: int | None = None
+    """Who may close it."""
 
 
 _about = msgspec.json.Decoder(About).decode
@@ -118,8 +120,14 @@ class Api:
 
     @operation("GET", "/api/me/tables", refusals=NO_GUEST)
     async def my_tables(self, asked: Asked) -> bodies.Tables:
-        """The tables where I sit or sat, or that I made."""
+        """The tables where I sit or sat, or that I made: first those that are not over, the latest changed first."""
         rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
+        return bodies.Tables([line_of(row, asked.guest) for row in rows])
+
+    @operation("GET", "/api/me/matches", refusals=NO_GUEST)
+    async def my_matches(self, asked: Asked) -> bodies.Tables:
+        """The matches that ended while I sat there, or at a table that I made: each as the table was then."""
+        rows = await self.hub.storage.matches_of(asked.known_guest().id, MOST_LISTED)
         return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     # -- games and tables --------------------------------------------------------------------------
@@ -270,6 +278,7 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
         result=about.result,
         you=about.guests.index(reader.id) if reader is not None and reader.id in about.guests else None,
         lesson=about.lesson,
+        closable=reader is not None and row.line.status != "over" and reader.id == about.closer,
     )
 
 

@@ -110,6 +110,7 @@ class TableLine(Answer):
     clock: Clock | None
     created: Milliseconds
     changed: Milliseconds
+    """When something happened there last."""
     match: int
     """Which match it is at this table, from 1."""
     result: ResultFacts | None
@@ -117,10 +118,12 @@ class TableLine(Answer):
     you: int | None
     """Where the reader sits."""
     lesson: str | None
+    closable: bool
+    """Whether the reader may close it: it is his, it is not over, and nobody else plays."""
 
 
 class Tables(Answer):
-    """Tables, the latest changed first."""
+    """Tables, or matches as their tables were at the end."""
 
     tables: list[TableLine]
 

@@ -133,7 +133,8 @@ def _free_seat(table: Table, wanted: int | None) -> int:
 
 
 def _rise(table: Table, command: protocol.Rise, guest: int, name: str, now: int) -> steps.AnyStep:
-    return steps.Rose(seat=own_seat(table, guest))
+    seat = own_seat(table, guest)
+    return steps.Rose(seat=seat, waits=table.status == "playing" and not table.others(seat))
 
 
 def _add(table: Table, command: protocol.Entropy, guest: int, name: str, now: int) -> steps.AnyStep:
@@ -271,9 +272,8 @@ def _rematch(table: Table, command: protocol.Rematch, guest: int, name: str, now
 def _close(table: Table, command: protocol.Close, guest: int, name: str, now: int) -> steps.AnyStep:
     _must_be_host(table, guest)
     _must_be(table, "waiting", "playing", "over")
-    others = any(chair.is_played_by_person and chair.guest != guest for chair in table.chairs)
     _must(
-        not (others and table.status == "playing"),
+        table.closer is not None,
         "players-present",
         "Others are playing here; the table closes when they are done.",
     )

@@ -14,7 +14,7 @@ from knolle.core.errors import KnolleError
 from knolle.server import deciding, protocol, steps
 from knolle.server.errors import TableError
 from knolle.server.faces import Faces, encode
-from knolle.server.storage.contract import Entry, Line
+from knolle.server.storage.contract import End, Entry, Line
 from knolle.server.table import Change, Table
 from knolle.server.teaching import prepared
 from knolle.server.thinking import because
@@ -128,7 +128,8 @@ class Room:
             change = table.evolve(step, now)
             line = self._new_line() if change.is_new_table else None
             messages = self.faces.update(change)
-            is_stored = await self.hub.storage.append(self.id, Entry(table.seq, now, steps.encode(step)), line, members)
+            entry, end = Entry(table.seq, now, steps.encode(step)), self._end_by(step)
+            is_stored = await self.hub.storage.append(self.id, entry, line, members, end)
         except BaseException:
             await self._recover()
             raise
@@ -198,6 +199,14 @@ class Room:
         before, self.line = self.line, self._line_now()
         return None if self.line == before else self.line
 
+    def _end_by(self, step: steps.AnyStep) -> End | None:
+        """The match that a step has ended, for all who sit there and the host."""
+        table = self.table
+        if table.status != "over" or not isinstance(step, steps.Chose):
+            return None
+        guests = {table.host, *(chair.guest for chair in table.chairs if chair.guest is not None)}
+        return End(table.number, self.line.about, tuple(sorted(guests)))
+
     def _line_now(self) -> Line:
         table = self.table
         about = {
@@ -211,6 +220,7 @@ class Room:
             "result": table.match.result if table.match is not None and table.match.is_over else None,
             "lesson": table.lesson,
             "guests": [chair.guest for chair in table.chairs],
+            "closer": table.closer,
         }
         status = "over" if table.status == "closed" else table.status
         return Line(status, table.settings.listed, encode(about))
@@ -305,7 +315,7 @@ class Room:
     def _away_end(self, seat: int) -> int | None:
         """When a bot takes over from a player who is away."""
         takeover, table = self.table.settings.takeover, self.table
-        if takeover is None or table.status != "playing" or not table.chairs[seat].is_played_by_person:
+        if takeover is None or table.status != "playing" or not table.is_waited_for(seat):
             return None
         return self.away_since[seat] + 1000 * takeover
 
@@ -357,7 +367,8 @@ class Room:
         table = self.table
         if table.status != "playing" or not self.clients:
             return []  # nobody waits
-        due = [(end, seat, "time") for seat in table.since if (end := table.ends_at(seat)) is not None]
+        late = [seat for seat in table.since if table.is_waited_for(seat)]
+        due = [(end, seat, "time") for seat in late if (end := table.ends_at(seat)) is not None]
         return due + [(end, seat, "away") for seat in self.away_since if (end := self._away_end(seat)) is not None]
 
     def _set_timer(self) -> None:
@@ -378,7 +389,7 @@ class Room:
         """Bots take over wherever time has run out."""
         async with self.lock:
             for end, seat, cause in sorted(self._deadlines()):
-                if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
+                if end <= now_ms() and self.table.is_waited_for(seat):
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
                     # another server, where the player is, may take it back before the bot moves
                     await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)

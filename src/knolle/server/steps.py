@@ -45,6 +45,8 @@ class Rose(Step, tag="rose"):
     """A seat is left: it opens before the start; later a bot plays on, and the seat may be taken back."""
 
     seat: int
+    waits: bool = False
+    """Nobody else plays: no bot takes over, and the match waits."""
 
 
 class Added(Step, tag="added"):

@@ -133,6 +133,20 @@ class Table:
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs if chair.name is not None]
 
+    def others(self, seat: int | None) -> set[int]:
+        """The seats where people play, but for this one."""
+        return {k for k, chair in enumerate(self.chairs) if chair.is_played_by_person and k != seat}
+
+    @property
+    def closer(self) -> int | None:
+        """Who may close the table: its host, unless others are playing."""
+        is_free = self.status != "playing" or not self.others(self.seat_of(self.host))
+        return self.host if is_free else None
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether a bot may have to take over. Who plays alone with bots keeps nobody waiting, and they wait."""
+        return self.chairs[seat].is_played_by_person and bool(self.others(seat))
+
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats whose choice a bot has to make, with its level."""
@@ -206,6 +220,8 @@ class Table:
     def _rose(self, step: steps.Rose, at: int) -> Change:
         chair = self.chairs[step.seat]
         guest = chair.guest
+        if step.waits:
+            return Change()
         if self.status == "playing":
             chair.level, chair.cause = self.settings.level, "left"
             self._drop_undo(step.seat)
@@ -299,7 +315,7 @@ class Table:
         return Change(chat=line)
 
     def _asked(self, step: steps.Asked, at: int) -> Change:
-        missing = {s for s, chair in enumerate(self.chairs) if chair.is_played_by_person and s != step.seat}
+        missing = self.others(step.seat)
         last = self.choices[-1]
         if (last.seat == step.seat and last.is_open) or not missing:
             return self._take_back(step.seat, at)

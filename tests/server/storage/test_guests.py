@@ -91,7 +91,7 @@ def test_a_guests_tables_latest_change_first(run: Run) -> None:
         ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
         private = Line("waiting", False, b"{}")
         a = await new_table(storage, "a", private, at=10, members=(ann, ben, ann))
-        await new_table(storage, "b", OVER, at=20, members=(ann,))
+        await new_table(storage, "b", at=20, members=(ann,))
         await new_table(storage, "c", at=30, members=(ben,))
         assert [row.key for row in await storage.tables_of(ann, 9)] == ["b", "a"]
         await storage.append(a, entry(1, 40), private)

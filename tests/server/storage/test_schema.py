@@ -106,6 +106,20 @@ def test_what_version_1_stored_is_read(version1: str) -> None:
     asyncio.run(main())
 
 
+def test_matches_that_had_ended_before_are_listed(version1: str) -> None:
+    about = b'{"match":3,"result":{"totals":[9,21],"winners":[1]}}'
+    literal = f"x'{about.hex()}'" if version1.startswith("sqlite") else f"'\\x{about.hex()}'"
+    query(version1, f"UPDATE tables SET status = 'over', about = {literal} WHERE id = 1;\nSELECT 1")
+
+    async def main() -> None:
+        async with opened(version1) as storage:
+            ended = TableRow(1, "k1", "potato-man", 10, 30, Line("over", True, about))
+            assert await storage.matches_of(1, 9) == await storage.matches_of(2, 9) == [ended], "k2 has no result"
+
+    asyncio.run(main())
+    assert query(version1, "SELECT guest_id, table_id, match FROM ends ORDER BY 1") == [(1, 1, 3), (2, 1, 3)]
+
+
 def test_missing_steps_are_taken_and_data_stays(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
     for _ in range(2):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from knolle.server.storage import Entry, Line, Storage, StorageError, TableRow
+from knolle.server.storage import End, Entry, Line, Storage, StorageError, TableRow
 from server.storage.samples import (
     LINE,
     OVER,
@@ -206,5 +206,57 @@ def test_what_no_database_can_hold_fails_and_is_not_quoted(run: Run) -> None:
             assert "secret" not in str(error.as_dict()) and str(1 << 80) not in str(error.as_dict())
         assert await storage.guest(b"secret") is None
         assert await storage.append(table, entry(1)) is True
+
+    run(test)
+
+
+# -- lists -----------------------------------------------------------------------------------------
+
+
+def test_a_match_stays_listed_as_it_ended_for_those_who_were_there(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann, ben, cleo = [await new_guest(storage, name) for name in ("Ann", "Ben", "Cleo")]
+        table = await new_table(storage, at=10, members=(ann,))
+        assert await storage.append(table, entry(1, 20), OVER, (ben,), End(1, b"first", (ann, ben))) is True
+        assert await storage.append(table, entry(2, 30), PLAYING, (cleo,)) is True
+        assert await storage.append(table, entry(3, 40), OVER, (), End(2, b"second", (ann, cleo))) is True
+        first, second = (
+            TableRow(table, "key", "potato-man", 10, at, Line("over", True, about))
+            for at, about in ((20, b"first"), (40, b"second"))
+        )
+        assert await storage.matches_of(ann, 9) == [second, first]
+        assert await storage.matches_of(ann, 1) == [second]
+        assert (await storage.matches_of(ben, 9), await storage.matches_of(cleo, 9)) == ([first], [second])
+
+    run(test)
+
+
+def test_a_refused_entry_ends_no_match(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann = await new_guest(storage)
+        table, other = await new_table(storage), await new_table(storage, "other")
+        for seq in (0, 2):
+            answers = await asyncio.gather(
+                storage.append(table, entry(seq), OVER, (), End(1, b"no", (ann,))),
+                storage.append(other, entry(1 + seq // 2), OVER, (), End(1 + seq, b"yes", (ann,))),
+            )
+            assert answers == [False, True]
+        assert [row.line.about for row in await storage.matches_of(ann, 9)] == [b"yes", b"yes"]
+
+    run(test)
+
+
+def test_open_tables_are_listed_first_by_their_last_entry(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann = await new_guest(storage)
+        for key, at in (("a", 10), ("b", 20), ("c", 30)):
+            await new_table(storage, key, at=at, members=(ann,))
+        a, b, c = [row.id for row in reversed(await storage.tables_of(ann, 9))]
+        await storage.append(a, entry(1, 40))
+        await storage.append(c, entry(1, 50), OVER)
+        await storage.append(c, entry(2, 60))
+        assert [(row.id, row.changed) for row in await storage.tables_of(ann, 9)] == [(a, 40), (b, 20), (c, 50)]
+        assert [row.id for row in await storage.tables_of(ann, 2)] == [a, b]
+        assert {row.id: row.changed for row in await storage.lobby(9)} == {a: 40, b: 20}
 
     run(test)

@@ -52,6 +52,7 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
   link: () => ask<MoveLink>("POST", "/api/me/link", {}),
   mine: () => ask<Tables>("GET", "/api/me/tables"),
+  matches: () => ask<Tables>("GET", "/api/me/matches"),
   games: () => ask<Games>("GET", "/api/games"),
   lobby: () => ask<Tables>("GET", "/api/tables"),
   lesson: (slug: string) => ask<LessonFacts>("GET", `/api/lessons/${slug}`),

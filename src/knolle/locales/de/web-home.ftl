@@ -24,6 +24,14 @@ home-trouble = Das hat nicht geklappt. Versuch es bitte noch einmal.
 home-running = Deine Tische
 home-resume = Weiterspielen
 home-to-table = Zum Tisch
+home-put-away = Wegräumen
+home-put-away-title = Diesen Tisch wegräumen?
+home-put-away-text =
+    { $status ->
+        [playing] Die Partie wird abgebrochen und hat kein Ergebnis.
+       *[waiting] Niemand kann sich mehr hierher setzen.
+    }
+home-keep = Behalten
 home-playing = Läuft gerade
 home-free-seats =
     { $free ->
@@ -106,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = nie
-new-takeover-help = Ist jemand so lange weg, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
+new-takeover-help = Ist jemand so lange weg, während andere spielen, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
 new-level = Bots, die einspringen
 new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen für alle, die weg sind.
 new-hints = Tipps

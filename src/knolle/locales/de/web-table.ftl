@@ -59,6 +59,7 @@ watching = { $count ->
 invite-to-watch = Link zu diesem Tisch
 leave-title = Gehen
 leave-text = Ein Bot spielt für dich weiter. Der Platz bleibt deiner: Öffne den Tisch wieder und nimm ihn zurück.
+leave-text-alone = Die Partie wartet auf dich: Du findest sie unter „Deine Tische“ auf der ersten Seite.
 leave = Den Tisch verlassen
 link = Link
 copy = Kopieren

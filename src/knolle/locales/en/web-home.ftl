@@ -24,6 +24,14 @@ home-trouble = That did not work. Please try again.
 home-running = Your tables
 home-resume = Play on
 home-to-table = To the table
+home-put-away = Put away
+home-put-away-title = Put this table away?
+home-put-away-text =
+    { $status ->
+        [playing] The match is broken off and has no result.
+       *[waiting] Nobody can sit down here any more.
+    }
+home-keep = Keep it
 home-playing = Being played
 home-free-seats =
     { $free ->
@@ -106,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = never
-new-takeover-help = When somebody is away that long, a bot plays on. The seat stays theirs: whoever comes back plays on.
+new-takeover-help = When somebody is away that long while others play, a bot plays on. The seat stays theirs: whoever comes back plays on.
 new-level = Bots that step in
 new-level-help = They fill seats that are open at the start, and play for those who are away.
 new-hints = Hints

@@ -59,6 +59,7 @@ watching = { $count ->
 invite-to-watch = Link to this table
 leave-title = Leave
 leave-text = A bot plays on for you. The seat stays yours: open the table again and take it back.
+leave-text-alone = The match waits for you: you find it under “Your tables” on the first page.
 leave = Leave the table
 link = Link
 copy = Copy

@@ -24,6 +24,14 @@ home-trouble = Ça n’a pas marché. Réessaie, s’il te plaît.
 home-running = Tes tables
 home-resume = Continuer
 home-to-table = À la table
+home-put-away = Ranger
+home-put-away-title = Ranger cette table ?
+home-put-away-text =
+    { $status ->
+        [playing] La partie est interrompue et reste sans résultat.
+       *[waiting] Personne ne pourra plus s’y asseoir.
+    }
+home-keep = Garder
 home-playing = En cours
 home-free-seats =
     { $free ->
@@ -106,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = jamais
-new-takeover-help = Si quelqu’un s’absente aussi longtemps, un bot joue pour lui. La place reste la sienne : il reprend dès son retour.
+new-takeover-help = Si quelqu’un s’absente aussi longtemps pendant que d’autres jouent, un bot joue pour lui. La place reste la sienne : il reprend dès son retour.
 new-level = Bots remplaçants
 new-level-help = Ils occupent les places libres au départ et jouent pour les absents.
 new-hints = Conseils

@@ -62,6 +62,7 @@ watching = { $count ->
 invite-to-watch = Lien vers cette table
 leave-title = Partir
 leave-text = Un bot joue à ta place. Elle reste à toi : rouvre la table et reprends-la.
+leave-text-alone = La partie t’attend : tu la retrouves parmi « Tes tables » sur la première page.
 leave = Quitter la table
 link = Lien
 copy = Copier

@@ -24,6 +24,14 @@ home-trouble = Non ha funzionato. Riprova, per favore.
 home-running = I tuoi tavoli
 home-resume = Continua
 home-to-table = Al tavolo
+home-put-away = Metti via
+home-put-away-title = Mettere via questo tavolo?
+home-put-away-text =
+    { $status ->
+        [playing] La partita si interrompe e resta senza risultato.
+       *[waiting] Nessuno potrà più sedersi qui.
+    }
+home-keep = Tieni
 home-playing = In corso
 home-free-seats =
     { $free ->
@@ -106,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = mai
-new-takeover-help = Se qualcuno manca così a lungo, continua un bot. Il posto resta suo: chi torna riprende a giocare.
+new-takeover-help = Se qualcuno manca così a lungo mentre altri giocano, continua un bot. Il posto resta suo: chi torna riprende a giocare.
 new-level = Bot che subentrano
 new-level-help = Occupano i posti liberi all’inizio e giocano per chi è assente.
 new-hints = Consigli

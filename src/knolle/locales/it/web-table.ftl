@@ -62,6 +62,7 @@ watching = { $count ->
 invite-to-watch = Link a questo tavolo
 leave-title = Vai via
 leave-text = Un bot gioca per te. Il posto resta tuo: riapri il tavolo e riprendilo.
+leave-text-alone = La partita ti aspetta: la ritrovi tra «I tuoi tavoli» nella prima pagina.
 leave = Lascia il tavolo
 link = Link
 copy = Copia

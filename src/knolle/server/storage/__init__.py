@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from knolle.server.storage.contract import Entry, Guest, Line, Storage, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, Line, Storage, TableRow
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.urls import default_database, place_of, shown_url
 
 __all__ = [
+    "End",
     "Entry",
     "Guest",
     "Line",

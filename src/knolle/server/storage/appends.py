@@ -13,8 +13,8 @@ from knolle.server.storage.jobs import Append, settle
 CHANNEL = "knolle"
 MOST = 180  # entries a statement: the notice of them, two numbers of 64 bits each, must stay below 8,000 bytes
 
-# One statement is one transaction and one way to the database and back. Lines, members and notices go by what was
-# added. In the order of tables, so that two servers never wait for each other.
+# One statement is one transaction and one way to the database and back. Lines, members, ends and notices go by what
+# was added. In the order of tables, so that two servers never wait for each other.
 ADD_ENTRIES = f"""
 WITH given AS (
     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[]) AS row (table_id, seq, at, body)
@@ -36,8 +36,15 @@ WITH given AS (
     FROM unnest($9::bigint[], $10::bigint[]) AS member (guest_id, table_id) JOIN added USING (table_id)
     ORDER BY table_id, guest_id
     ON CONFLICT DO NOTHING
+), ended AS (
+    INSERT INTO ends (guest_id, table_id, match, at, about)
+    SELECT played.guest_id, added.table_id, played.match, added.at, played.about
+    FROM unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::bytea[]) AS played (guest_id, table_id, match, about)
+    JOIN added USING (table_id)
+    ORDER BY table_id, guest_id
+    ON CONFLICT DO NOTHING
 )
-SELECT array_agg(table_id), pg_notify('{CHANNEL}', $11 || string_agg(' ' || table_id || ' ' || seq, ''))
+SELECT array_agg(table_id), pg_notify('{CHANNEL}', $15 || string_agg(' ' || table_id || ' ' || seq, ''))
 FROM added HAVING count(*) > 0
 """
 
@@ -107,6 +114,7 @@ class Appends:
             self._connection = await self._connect()
         lined = [(job.table, job.line) for job in jobs if job.line]
         joined = [(guest, job.table) for job in jobs for guest in job.members]
+        ended = [(guest, job.table, job.end) for job in jobs if job.end for guest in job.end.guests]
         added: list[int] | None = await self._connection.fetchval(
             ADD_ENTRIES,
             [job.table for job in jobs],
@@ -119,6 +127,10 @@ class Appends:
             [line.about for _, line in lined],
             [guest for guest, _ in joined],
             [table for _, table in joined],
+            [guest for guest, _, _ in ended],
+            [table for _, table, _ in ended],
+            [end.match for _, _, end in ended],
+            [end.about for _, _, end in ended],
             self._server,
         )
         return set(added or ())

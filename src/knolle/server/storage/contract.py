@@ -30,8 +30,20 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class End:
+    """The end of a match: its number at the table, what lists show of it for good, and who finds it among his own."""
+
+    match: int
+    about: bytes
+    guests: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as stored, without its journal. `key` is the unguessable part of its link."""
+    """A table as stored, without its journal. `key` is the unguessable part of its link.
+
+    `changed` is when its last entry was made; of a table that is over, when it got its last line.
+    """
 
     id: int
     key: str
@@ -71,8 +83,15 @@ class Storage(Protocol):
         Members are the guests who find it among their matches; the first of them has made it.
         """
 
-    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
-        """Add an entry, and in the same transaction a new line and further members.
+    async def append(
+        self,
+        table: int,
+        entry: Entry,
+        line: Line | None = None,
+        members: tuple[int, ...] = (),
+        end: End | None = None,
+    ) -> bool:
+        """Add an entry, and in the same transaction a new line, further members and the match that ends with it.
 
         False, and nothing has happened, unless the number is the next: it is taken, or the one before it is missing.
         Who does not wait for the answer before the next append to the same table is served in order, but may add to
@@ -86,10 +105,13 @@ class Storage(Protocol):
         """The entries from number `first` on, in order."""
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or are being played, the latest changed first. A new line is a change."""
+        """Listed tables that wait or are being played, those with the latest line first."""
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The tables a guest is a member of, the latest changed first."""
+        """The tables a guest is a member of: first those that are not over, and the latest changed first."""
+
+    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The matches that ended with the guest, the latest first: the table, its line and `changed` as of that end."""
 
     async def count_open(self, guest: int) -> int:
         """How many tables a guest has made that are not over."""

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from knolle.server.storage.contract import Entry, Line
+from knolle.server.storage.contract import End, Entry, Line
 
 
 class Job(Protocol):
@@ -17,13 +17,14 @@ class Job(Protocol):
 
 
 class Append(msgspec.Struct, eq=False):
-    """An entry to be added, with a new line and further members."""
+    """An entry to be added, with a new line, further members and a match that ends."""
 
     future: asyncio.Future[bool]
     table: int
     entry: Entry
     line: Line | None
     members: tuple[int, ...]
+    end: End | None
     answer: Any = None
 
 

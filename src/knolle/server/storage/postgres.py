@@ -12,7 +12,7 @@ import asyncpg
 from knolle.server.storage import queries
 from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
-from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
 from knolle.server.storage.errors import closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.listening import Listener
@@ -81,12 +81,19 @@ class PostgresStorage:
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._server} {table} {first.seq}")
         return table
 
-    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
+    async def append(
+        self,
+        table: int,
+        entry: Entry,
+        line: Line | None = None,
+        members: tuple[int, ...] = (),
+        end: End | None = None,
+    ) -> bool:
         """Add the next entry of a table."""
         if self._pool is None:
             raise closed()
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._appends.take(Append(future, table, entry, line, members))
+        self._appends.take(Append(future, table, entry, line, members, end))
         return await future
 
     async def find(self, key: str) -> TableRow | None:
@@ -104,6 +111,10 @@ class PostgresStorage:
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
         """The tables a guest is a member of."""
         return list(map(queries.as_row, await self._fetch(queries.TABLES_OF, guest, limit)))
+
+    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The matches that ended with the guest."""
+        return list(map(queries.as_row, await self._fetch(queries.MATCHES_OF, guest, limit)))
 
     async def count_open(self, guest: int) -> int:
         """How many tables a guest has made that are not over."""

@@ -7,12 +7,16 @@ from knolle.server.storage.contract import Entry, Guest, Line, TableRow
 VERSION = "SELECT version FROM knolle_version"
 TOUCH = "UPDATE knolle_version SET pings = pings + 1"  # SQLite does not write what stays as it is
 
-_ROW = "SELECT t.id, t.key, t.game, t.created, t.changed, t.status, t.listed, t.about FROM tables t"
+_CHANGED = """CASE WHEN t.status = 'over' THEN t.changed
+    ELSE (SELECT e.at FROM entries e WHERE e.table_id = t.id ORDER BY e.seq DESC LIMIT 1) END"""
+_ROW = f"SELECT t.id, t.key, t.game, t.created, {_CHANGED} AS latest, t.status, t.listed, t.about FROM tables t"
 FIND = f"{_ROW} WHERE t.key = $1"
 LOBBY = f"{_ROW} WHERE t.listed AND t.status <> 'over' ORDER BY t.changed DESC, t.id DESC LIMIT $1"
-TABLES_OF = (
-    f"{_ROW} JOIN members m ON m.table_id = t.id WHERE m.guest_id = $1 ORDER BY t.changed DESC, t.id DESC LIMIT $2"
-)
+TABLES_OF = f"""{_ROW} JOIN members m ON m.table_id = t.id WHERE m.guest_id = $1
+    ORDER BY CASE WHEN t.status = 'over' THEN 1 ELSE 0 END, latest DESC, t.id DESC LIMIT $2"""
+MATCHES_OF = """SELECT t.id, t.key, t.game, t.created, e.at, 'over', t.listed, e.about
+    FROM ends e JOIN tables t ON t.id = e.table_id WHERE e.guest_id = $1
+    ORDER BY e.at DESC, e.table_id DESC, e.match DESC LIMIT $2"""
 COUNT_OPEN = "SELECT count(*) FROM tables WHERE maker_id = $1 AND status <> 'over'"
 JOURNAL = "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
 GUEST = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest_id WHERE t.hash = $1"
@@ -21,6 +25,7 @@ CREATE = """INSERT INTO tables (key, game, maker_id, created, changed, status, l
     VALUES ($1, $2, $3, $4, $4, $5, $6, $7)"""
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 ADD_MEMBER = "INSERT INTO members (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+ADD_END = "INSERT INTO ends (guest_id, table_id, match, at, about) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 SET_LINE = "UPDATE tables SET status = $2, listed = $3, about = $4, changed = $5 WHERE id = $1"
 ADD_GUEST = "INSERT INTO guests (name, created) VALUES ($1, $2)"
 ADD_TOKEN = "INSERT INTO tokens (hash, guest_id) VALUES ($1, $2)"
@@ -38,7 +43,7 @@ def create_values(key: str, game: str, line: Line, first: Entry, members: tuple[
 
 
 def as_row(row: Any) -> TableRow:
-    """A row of FIND, LOBBY or TABLES_OF."""
+    """A row of FIND, LOBBY, TABLES_OF or MATCHES_OF."""
     table, key, game, created, changed, status, listed, about = row
     return TableRow(table, key, game, created, changed, Line(status, bool(listed), about))
 

@@ -72,6 +72,31 @@ MIGRATIONS: tuple[Migration, ...] = (
             "CREATE INDEX entries_at ON entries USING brin (at)",
         ),
     ),
+    Migration(
+        both=(
+            # a row a guest, with all that lists show: the latest of one guest are found without reading the others
+            """CREATE TABLE ends (
+                guest_id BIGINT NOT NULL REFERENCES guests, table_id BIGINT NOT NULL REFERENCES tables,
+                match BIGINT NOT NULL, at BIGINT NOT NULL, about {bytes} NOT NULL,
+                PRIMARY KEY (guest_id, table_id, match)
+            )""",
+            "CREATE INDEX ends_at ON ends (guest_id, at)",
+        ),
+        # of tables that had ended before, the last match
+        sqlite=(
+            """INSERT INTO ends
+            SELECT m.guest_id, t.id, coalesce(json_extract(CAST(about AS TEXT), '$.match'), 1), t.changed, t.about
+            FROM tables t JOIN members m ON m.table_id = t.id
+            WHERE t.status = 'over' AND json_extract(CAST(about AS TEXT), '$.result') IS NOT NULL""",
+        ),
+        postgres=(
+            """INSERT INTO ends
+            SELECT m.guest_id, t.id, coalesce((told ->> 'match')::bigint, 1), t.changed, t.about
+            FROM tables t JOIN members m ON m.table_id = t.id,
+                LATERAL (SELECT convert_from(t.about, 'UTF8')::json) AS about (told)
+            WHERE t.status = 'over' AND told ->> 'result' IS NOT NULL""",
+        ),
+    ),
 )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
-from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
 from knolle.server.storage.errors import StorageError, closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
@@ -81,13 +81,20 @@ class SqliteStorage:
 
         return int(await self._write(work))
 
-    async def append(self, table: int, entry: Entry, line: Line | None = None, members: tuple[int, ...] = ()) -> bool:
+    async def append(
+        self,
+        table: int,
+        entry: Entry,
+        line: Line | None = None,
+        members: tuple[int, ...] = (),
+        end: End | None = None,
+    ) -> bool:
         """Add the next entry of a table."""
         writer = self._writer
         if writer is None:
             raise closed()
         future: asyncio.Future[bool] = self._loop.create_future()
-        writer.take(Append(future, table, entry, line, members))
+        writer.take(Append(future, table, entry, line, members, end))
         return await future
 
     async def find(self, key: str) -> TableRow | None:
@@ -105,6 +112,10 @@ class SqliteStorage:
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
         """The tables a guest is a member of."""
         return list(map(queries.as_row, await self._read(queries.TABLES_OF, guest, limit)))
+
+    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
+        """The matches that ended with the guest."""
+        return list(map(queries.as_row, await self._read(queries.MATCHES_OF, guest, limit)))
 
     async def count_open(self, guest: int) -> int:
         """How many tables a guest has made that are not over."""

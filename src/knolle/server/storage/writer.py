@@ -12,7 +12,7 @@ from typing import Any
 
 from knolle.server.storage.errors import failed
 from knolle.server.storage.jobs import Append, settle
-from knolle.server.storage.queries import ADD_ENTRY, ADD_MEMBER, SET_LINE
+from knolle.server.storage.queries import ADD_END, ADD_ENTRY, ADD_MEMBER, SET_LINE
 
 Connection = sqlite3.Connection
 
@@ -137,6 +137,10 @@ def add(connection: Connection, appends: list[Append]) -> bool:
         connection.executemany(sql(SET_LINE), lines)
     if members := [(guest, job.table) for job in appends for guest in job.members]:
         connection.executemany(sql(ADD_MEMBER), members)
+    for job in appends:
+        if end := job.end:
+            ends = [(guest, job.table, end.match, job.entry.at, end.about) for guest in end.guests]
+            connection.executemany(sql(ADD_END), ends)
     return True
 
 

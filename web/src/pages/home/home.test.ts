@@ -1,11 +1,14 @@
+import { render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "../../../generated/wire";
 import { api, Refused, UNREACHED } from "../../lib/api";
 import { guest } from "../../lib/me.svelte";
 import type { Args } from "../../lib/words.svelte";
-import { EVERY, Lists, WHEN_LOST } from "./lists.svelte";
+import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "./quick";
 import { resultOf } from "./result";
+import Tables from "./Tables.svelte";
 import { termsOf } from "./terms";
 import { optionOf } from "./trouble";
 import { ago } from "./when";
@@ -28,6 +31,7 @@ const line = (facts: Partial<TableLine>): TableLine => ({
   result: null,
   you: 0,
   lesson: null,
+  closable: false,
   ...facts,
 });
 const say = (id: string, args?: Args) => [id, ...Object.values(args ?? {})].join(" ");
@@ -65,6 +69,17 @@ test("times are told in the language spoken", () => {
   expect(ago(now + 5000, now, "en")).toBe("now");
 });
 
+test("two matches of one table stand side by side", () => {
+  const doors = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  render(Tables, { title: "Past", lines: [line({ match: 2 }), line({ match: 1 })], doors });
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("the replay of a match is that one's, whatever the table plays by now", () => {
+  expect(replayOf(line({ match: 2, you: 1 }))).toBe("/t/KEY/replay?match=2&seat=1");
+  expect(replayOf(line({ match: 1, you: null }))).toBe("/t/KEY/replay?match=1");
+});
+
 test("a refused option is told at its field", () => {
   const refused = (params: object) => new Refused({ code: "bad-option-value", params, rule: null, sentence: "" }, 422);
   expect(optionOf(refused({ option: "gold" }))).toBe("gold");
@@ -82,8 +97,10 @@ test("lists look again by themselves, sooner when the server is lost, and stop w
   vi.useFakeTimers();
   vi.spyOn(guest, "known").mockResolvedValue();
   const mine = vi.spyOn(api, "mine").mockRejectedValueOnce(new Refused(UNREACHED, 0));
-  const own = [line({ key: "A", status: "playing" }), line({ key: "B" }), line({ key: "C", lesson: "potato-man" })];
+  const own = [line({ key: "A", status: "playing", match: 2 }), line({ key: "B" }), line({ key: "C", lesson: "potato-man" })];
   mine.mockResolvedValue({ tables: own });
+  const past = [line({ key: "C", lesson: "potato-man" }), line({ key: "B" }), line({ key: "A", match: 1 })];
+  vi.spyOn(api, "matches").mockResolvedValue({ tables: past });
   vi.spyOn(api, "lobby").mockResolvedValue({
     tables: [line({ key: "A" }), line({ key: "Y", status: "playing" }), line({ key: "Z", status: "waiting", seats: [{ kind: "open" }] })],
   });
@@ -93,7 +110,8 @@ test("lists look again by themselves, sooner when the server is lost, and stop w
   expect(lists.state).toBe("unreached");
   await vi.advanceTimersByTimeAsync(WHEN_LOST);
   expect(lists.state).toBe("ready");
-  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B"], ["Z", "Y"]]);
+  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B", "A"], ["Z", "Y"]]);
+  expect(lists.past.map((match) => lists.isShown(match))).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(EVERY);
   expect(mine).toHaveBeenCalledTimes(3);
   stop();

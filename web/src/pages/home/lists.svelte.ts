@@ -1,4 +1,5 @@
-/** The lists of the first page: the guest's own tables and those that wait for players. They look again by themselves. */
+/** The lists of the first page: the guest's own tables and matches, and tables that wait for players. They look again by
+ * themselves. */
 import { api } from "../../lib/api";
 import { guest } from "../../lib/me.svelte";
 import type { TableLine } from "../../../generated/wire";
@@ -11,8 +12,14 @@ const MOST_PAST = 8;
 export const hasChair = (line: TableLine): boolean =>
   line.status === "waiting" && line.seats.some((seat) => seat.kind === "open");
 
+/** The replay of a match that is over, from the guest's own chair. */
+export const replayOf = ({ path, match, you }: TableLine): string =>
+  `${path}/replay?match=${match}${you === null ? "" : `&seat=${you}`}`;
+
 export class Lists {
   mine = $state.raw<TableLine[]>([]);
+  /** Matches that are over, each as its table was then. */
+  past = $state.raw<TableLine[]>([]);
   open = $state.raw<TableLine[]>([]);
   state = $state<"loading" | "ready" | "unreached">("loading");
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,8 +30,9 @@ export class Lists {
     return this.mine.filter((line) => line.status !== "over");
   }
 
-  get past(): TableLine[] {
-    return this.mine.filter((line) => line.status === "over").slice(0, MOST_PAST);
+  /** Whether the table still shows how this match ended, and has not gone on to another. */
+  isShown({ key, match }: TableLine): boolean {
+    return this.mine.some((table) => table.key === key && table.match === match && table.status === "over");
   }
 
   /** Tables of others, those with a free chair first; the guest's own stand above already. */
@@ -48,14 +56,16 @@ export class Lists {
     };
   }
 
-  private async look(): Promise<void> {
+  async look(): Promise<void> {
     clearTimeout(this.timer);
     if (document.hidden || this.isOver) return;
     try {
       await guest.known();
-      const [mine, open] = await Promise.all([api.mine(), api.lobby()]);
+      const [mine, matches, open] = await Promise.all([api.mine(), api.matches(), api.lobby()]);
       // lessons stand at their own door
-      this.mine = mine.tables.filter((line) => line.lesson === null);
+      const isNoLesson = (line: TableLine) => line.lesson === null;
+      this.mine = mine.tables.filter(isNoLesson);
+      this.past = matches.tables.filter(isNoLesson).slice(0, MOST_PAST);
       [this.open, this.state] = [open.tables, "ready"];
     } catch {
       this.state = "unreached";

@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TableLine } from "../../../generated/wire";
+import { Table } from "../../lib/table.svelte";
+import { words } from "../../lib/words.svelte";
+import PutAway from "./PutAway.svelte";
+
+const LINE = { key: "KEY", status: "playing" } as TableLine;
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.stubGlobal("WebSocket", class { close() {} });
+  // jsdom shows no dialogs
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  await words.speak("en");
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function ask(done = vi.fn()) {
+  render(PutAway, { line: LINE, done });
+  await userEvent.click(screen.getByRole("button", { name: "Put away" }));
+  screen.getByText("The match is broken off and has no result.");
+  return done;
+}
+const sure = () => screen.getAllByRole("button", { name: "Put away" }).at(-1)!;
+
+test("an unwanted match is closed after a question", async () => {
+  const send = vi.spyOn(Table.prototype, "send").mockResolvedValue({ type: "done", id: "1", seq: 9 });
+  const done = await ask();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(sure());
+  expect(send.mock.calls).toEqual([[{ type: "close" }]]);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test("why it cannot be closed is told, and nothing is done", async () => {
+  const refused = { type: "refused", id: "1", code: "players-present", params: {}, rule: null, sentence: "Others." } as const;
+  vi.spyOn(Table.prototype, "send").mockResolvedValue(refused);
+  const done = await ask();
+  await userEvent.click(sure());
+  await screen.findByRole("alert");
+  expect(done).not.toHaveBeenCalled();
+});
