@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from server.clockwork import jumping
 from server.parlour import Parlour
 from server.shelf import Shelf
@@ -230,35 +232,10 @@ async def test_a_match_with_bots_alone_waits_for_who_leaves() -> None:
 
 
 @jumping
-async def test_a_match_with_bots_alone_waits_for_who_is_away_while_others_watch() -> None:
+async def test_of_several_the_last_who_leaves_is_waited_for() -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
-    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, takeover=5)
-    dan = await house.join(await house.person("Dan"))
-    await ann.link.close()
-    await house.settle(dan)
-    assert (dan.told.presence["online"], dan.told.presence["leaving"]) == ([], {})
-    await asyncio.sleep(1000)
-    await house.settle(dan)
-    assert (dan.told.table["seats"][0]["bot"], dan.told.view["to_act"]) == (None, [0])
-
-
-@jumping
-async def test_a_match_with_bots_alone_waits_for_who_takes_too_long() -> None:
-    house = Parlour(Shelf())
-    house.bots.is_quick = True
-    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, clock={"move": 5})
-    await asyncio.sleep(1000)
-    await house.settle(ann)
-    assert (ann.told.table["seats"][0]["bot"], ann.told.view["to_act"]) == (None, [0])
-    assert (await ann.act())["type"] == "done"
-
-
-@jumping
-async def test_of_several_the_last_is_waited_for_until_another_is_back() -> None:
-    house = Parlour(Shelf())
-    house.bots.is_quick = True
-    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, takeover=None)
     dan = await house.join(await house.person("Dan"))
     await ann.ask("rise")
     assert ann.told.table["seats"][0]["bot"] == "medium", "Ben is waiting"
@@ -268,12 +245,26 @@ async def test_of_several_the_last_is_waited_for_until_another_is_back() -> None
     await asyncio.sleep(1000)
     await house.settle(dan)
     assert [seat["bot"] for seat in dan.told.table["seats"]] == ["medium", None, "easy"]
+
+
+@pytest.mark.parametrize("cause", ["time", "away"])
+@jumping
+async def test_bots_that_play_for_everybody_leave_something_to_come_back_to(cause: str) -> None:
+    house = Parlour(Shelf())
+    house.bots.is_quick = True
+    terms = {"clock": {"move": 5}} if cause == "time" else {"takeover": 5}
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, **terms)
+    dan = await house.join(await house.person("Dan"))
+    if cause == "away":
+        await ann.link.close()
+    await asyncio.sleep(5 + 2 * house.hub.pace + 1)
+    await house.settle(dan)
+    assert dan.told.table["seats"][0]["bot"] == "medium"
+    assert sum(event["type"] == "play" for event in dan.told.log) == 2, "a choice in two seconds"
     ann = await house.join(house.people["Ann"])
-    await ann.ask("back")
-    await asyncio.sleep(5)
-    await house.settle(ann)
-    assert [seat["bot"] for seat in ann.told.table["seats"]] == [None, "medium", "easy"]
-    assert ann.is_asked, "and now nobody waits for Ben"
+    if cause == "time":
+        await ann.ask("back")
+    assert (ann.told.table["status"], ann.told.table["seats"][0]["bot"]) == ("playing", None)
 
 
 # -- bots ------------------------------------------------------------------------------------------

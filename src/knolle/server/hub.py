@@ -43,6 +43,8 @@ class Hub:
     metrics: Metrics = field(default_factory=Metrics)
     patience: float = 3.0
     """Seconds that this server leaves to the one that wrote last to move a table's bots."""
+    pace: float = 2.0
+    """Seconds before each choice where bots play for all people: so there is something left to come back to."""
     rooms: dict[str, Room] = field(default_factory=dict)
     _by_id: dict[int, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)

@@ -315,7 +315,7 @@ class Room:
     def _away_end(self, seat: int) -> int | None:
         """When a bot takes over from a player who is away."""
         takeover, table = self.table.settings.takeover, self.table
-        if takeover is None or table.status != "playing" or not table.is_waited_for(seat):
+        if takeover is None or table.status != "playing" or not table.chairs[seat].is_played_by_person:
             return None
         return self.away_since[seat] + 1000 * takeover
 
@@ -327,7 +327,8 @@ class Room:
             self._thinking = {seat: task for seat, task in self._thinking.items() if not task.done()}
         for seat, level in self.table.bots_to_move:
             if seat not in self._thinking:
-                self._thinking[seat] = self._begin(self._think(seat, level, patience))
+                pause = max(patience, self.hub.pace) if self.table.is_left_to_bots else patience
+                self._thinking[seat] = self._begin(self._think(seat, level, pause))
         self._set_timer()
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
@@ -367,8 +368,7 @@ class Room:
         table = self.table
         if table.status != "playing" or not self.clients:
             return []  # nobody waits
-        late = [seat for seat in table.since if table.is_waited_for(seat)]
-        due = [(end, seat, "time") for seat in late if (end := table.ends_at(seat)) is not None]
+        due = [(end, seat, "time") for seat in table.since if (end := table.ends_at(seat)) is not None]
         return due + [(end, seat, "away") for seat in self.away_since if (end := self._away_end(seat)) is not None]
 
     def _set_timer(self) -> None:
@@ -389,7 +389,7 @@ class Room:
         """Bots take over wherever time has run out."""
         async with self.lock:
             for end, seat, cause in sorted(self._deadlines()):
-                if end <= now_ms() and self.table.is_waited_for(seat):
+                if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
                     # another server, where the player is, may take it back before the bot moves
                     await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)

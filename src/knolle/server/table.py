@@ -143,9 +143,11 @@ class Table:
         is_free = self.status != "playing" or not self.others(self.seat_of(self.host))
         return self.host if is_free else None
 
-    def is_waited_for(self, seat: int) -> bool:
-        """Whether a bot may have to take over. Who plays alone with bots keeps nobody waiting, and they wait."""
-        return self.chairs[seat].is_played_by_person and bool(self.others(seat))
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play for all the people who sit here, who may come back."""
+        people = [chair for chair in self.chairs if chair.guest is not None]
+        return bool(people) and not any(chair.is_played_by_person for chair in people)
 
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:

@@ -114,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = nie
-new-takeover-help = Ist jemand so lange weg, während andere spielen, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
+new-takeover-help = Ist jemand so lange weg, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
 new-level = Bots, die einspringen
 new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen für alle, die weg sind.
 new-hints = Tipps

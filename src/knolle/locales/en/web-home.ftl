@@ -114,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = never
-new-takeover-help = When somebody is away that long while others play, a bot plays on. The seat stays theirs: whoever comes back plays on.
+new-takeover-help = When somebody is away that long, a bot plays on. The seat stays theirs: whoever comes back plays on.
 new-level = Bots that step in
 new-level-help = They fill seats that are open at the start, and play for those who are away.
 new-hints = Hints

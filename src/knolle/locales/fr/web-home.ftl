@@ -114,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = jamais
-new-takeover-help = Si quelqu’un s’absente aussi longtemps pendant que d’autres jouent, un bot joue pour lui. La place reste la sienne : il reprend dès son retour.
+new-takeover-help = Si quelqu’un s’absente aussi longtemps, un bot joue pour lui. La place reste la sienne : il reprend dès son retour.
 new-level = Bots remplaçants
 new-level-help = Ils occupent les places libres au départ et jouent pour les absents.
 new-hints = Conseils

@@ -114,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = mai
-new-takeover-help = Se qualcuno manca così a lungo mentre altri giocano, continua un bot. Il posto resta suo: chi torna riprende a giocare.
+new-takeover-help = Se qualcuno manca così a lungo, continua un bot. Il posto resta suo: chi torna riprende a giocare.
 new-level = Bot che subentrano
 new-level-help = Occupano i posti liberi all’inizio e giocano per chi è assente.
 new-hints = Consigli
