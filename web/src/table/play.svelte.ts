@@ -23,6 +23,8 @@ export class Play implements Seen {
   readonly hands = null;
   readonly isLive = true;
   advice = $state.raw<Advice | null>(null);
+  /** Who of the others has taken his last choice back, until something happens again. */
+  tookBack = $state<number | null>(null);
   /** A lesson that looks over the player's shoulder. */
   guide = $state.raw<Guide | null>(null);
   private held = new Held<unknown>((scene) => this.pause(scene));
@@ -122,7 +124,7 @@ export class Play implements Seen {
   }
 
   private happened(events: GameEvent[], log: readonly GameEvent[], isNew: boolean): void {
-    this.advice = null;
+    this.advice = this.tookBack = null;
     if (!isNew) return this.held.clear();
     const kept = events.filter((event) => event.type !== "undo");
     if (kept.length < events.length) this.undone(events);
@@ -134,6 +136,7 @@ export class Play implements Seen {
   private undone(events: GameEvent[]): void {
     this.held.clear();
     const seat = events.find((event) => event.type === "undo")?.seat as number;
+    this.tookBack = seat === this.seat ? null : seat;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
   }
 

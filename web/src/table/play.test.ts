@@ -18,20 +18,24 @@ afterEach(() => {
 const ROUND = { kind: "round", stays: true };
 const TRICK = { kind: "trick" };
 
-/** What is on the screen a minute after a trick or the end of a round. */
-function aMinuteAfter(scene: object, pause: Pause): Play {
-  settings.set("pause", pause);
+function playing(scene: object | null, seat: number | null = null): { play: Play; tell: Listener } {
   let tell: Listener | undefined;
   const table = {
-    names: [],
+    names: ["Ann", "Ben"],
     isMyTurn: false,
-    you: { seat: null },
+    you: { seat },
     act: async () => ({ type: "done" }),
     listen: (listener: Listener) => ((tell = listener), () => true),
   };
   const module = { tell: () => [], sceneAt: () => scene };
-  const play = new Play(table as unknown as Table, module as unknown as GameModule);
-  tell!([{ type: "round" }], [{ type: "round" }], true);
+  return { play: new Play(table as unknown as Table, module as unknown as GameModule), tell: tell! };
+}
+
+/** What is on the screen a minute after a trick or the end of a round. */
+function aMinuteAfter(scene: object, pause: Pause): Play {
+  settings.set("pause", pause);
+  const { play, tell } = playing(scene);
+  tell([{ type: "round" }], [{ type: "round" }], true);
   vi.advanceTimersByTime(60_000);
   return play;
 }
@@ -49,4 +53,14 @@ test("who plays a card has read it; who wants no pauses gets none", () => {
   void play.act("R7");
   expect(play.scene).toBeNull();
   expect(aMinuteAfter(ROUND, 0).scene).toBeNull();
+});
+
+test("who takes a choice back is named to the others until something happens", () => {
+  const { play, tell } = playing(null, 0);
+  tell([{ type: "undo", seat: 1 }], [], true);
+  expect(play.tookBack).toBe(1);
+  tell([{ type: "play", seat: 1 }], [{ type: "play", seat: 1 }], true);
+  expect(play.tookBack).toBeNull();
+  tell([{ type: "undo", seat: 0 }], [], true);
+  expect(play.tookBack).toBeNull();
 });
