@@ -73,7 +73,7 @@ class Tables(RuleBasedStateMachine):
 
     def new_house(self) -> Parlour:
         house = Parlour(self.shelf)
-        house.hub.patience = 0.0
+        house.hub.patience = house.hub.pace = 0.0
         return house
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
