@@ -73,6 +73,7 @@ def front_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "app-12ab34cd.js").write_text("let potatoes = 3\n" * 50)
     (folder / "assets" / "app-12ab34cd.js.gz").write_bytes(gzip.compress(b"let potatoes = 3\n" * 50))
     (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(web, "assets", lambda _: assets(folder))
     return folder
@@ -123,6 +124,13 @@ async def test_nothing_else_is_served(tmp_path: Path, front_end: Path, path: str
         answer = await visit.browser().get(path)
         assert code_of(answer) == (404, "no-such-path")
         assert "secret" not in answer.text
+
+
+@awaited
+async def test_who_asks_for_an_icon_gets_ours(tmp_path: Path, front_end: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        icon = await visit.browser().get("/favicon.ico")
+        assert (icon.status_code, icon.headers["content-type"], icon.text) == (200, "image/svg+xml", "<svg/>")
 
 
 @awaited

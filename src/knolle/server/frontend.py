@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).resolve().parents[1] / "web"
-INDEX = "index.html"
+INDEX, ICON = "index.html", "icon.svg"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {
@@ -85,4 +85,7 @@ def assets(folder: Path = FOLDER) -> dict[str, Asset]:
         return {}
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
     named = ((path.relative_to(folder).as_posix(), path) for path in files)
-    return {name: Asset(path, name.startswith("assets/")) for name, path in named}
+    found = {name: Asset(path, name.startswith("assets/")) for name, path in named}
+    if ICON in found:
+        found["favicon.ico"] = found[ICON]  # what browsers ask for where no page names an icon, as at /healthz
+    return found
