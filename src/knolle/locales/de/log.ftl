@@ -18,7 +18,7 @@ log-play =
 ## Wer am Tisch sitzt
 log-bot-steps-in = { $name } ist weg: Ein Bot ({ $level }) spielt weiter.
 log-bot-sits-down = { $name }, ein Bot ({ $level }), setzt sich an den Tisch.
-log-comes-back = { $name } ist zurück und spielt wieder selbst.
+log-comes-back = { $name } ist zurück und spielt selbst weiter.
 log-sits-down = { $name } setzt sich an den Tisch.
 log-stands-up = { $name } verlässt den Tisch.
 log-takes-over = { $name } übernimmt den Platz von { $before }.
@@ -44,7 +44,7 @@ log-game = Partie { $game }: { $name } beginnt. In der Auslage liegen { $cards }
 log-values = Farbwerte: { $values }.
 log-order = Es nehmen der Reihe nach: { $names }.
 log-order-nobody = Niemand darf nehmen.
-log-stopped = { $colours } stehen gleich bei { $value }, dort endet die Stichwertung.
+log-stopped = Gleichstand zwischen { $colours } bei { $value }: Die Stichwertung endet hier.
 log-take =
     { $points ->
         [one] { $name } nimmt { $colour } für { $points } Siegpunkt: { $cards }.
@@ -56,7 +56,7 @@ log-game-over = Siegpunkte dieser Partie: { $scores }.
 
 ## Hot Potato!
 log-deck = Die Begegnungen werden gemischt.
-log-deck-again = Der Begegnungsstapel ist leer: Der Ablagestapel wird gemischt und ist der neue.
+log-deck-again = Der Begegnungsstapel ist leer: Der Ablagestapel wird gemischt und zum neuen Stapel.
 log-deck-order = Von oben: { $encounters }.
 log-show = Als Nächstes kommen { $encounters }, aber niemand weiß, in welcher Reihenfolge.
 log-encounter-round = Runde { $round }.
@@ -84,6 +84,6 @@ log-effect-rambo-nobody = { $name } nutzt { $potato }, kann aber niemanden nenne
 log-hot-to = { $name } bekommt die Hot Potato.
 log-hot-stays = { $name } behält die Hot Potato.
 log-hot-robo = { $name } hat Robotato in Kraft: Die Hot Potato kommt in die Mitte.
-log-hot-split = Es wurden Verschiedene genannt: Die Hot Potato kommt in die Mitte.
+log-hot-split = Es wurden verschiedene Spieler genannt: Die Hot Potato kommt in die Mitte.
 log-hot-middle = Die Hot Potato kommt in die Mitte.
 log-pickup = { $name } hat keine Karte mehr und nimmt den Ablagestapel auf.

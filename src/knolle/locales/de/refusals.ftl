@@ -10,13 +10,13 @@ who-opposite = { $name } (dir gegenüber)
 refused-allowed = Das darfst du.
 refused-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $who }.
 refused-already-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
-refused-choice-missing = Der Tisch wartet noch auf { $who }.
+refused-choice-missing = Es fehlt noch die Wahl von { $who }.
 refused-match-over = Das Spiel ist vorbei, es gibt nichts mehr zu wählen.
-refused-match-not-over = Das Spiel läuft noch. Das geht erst, wenn es vorbei ist.
+refused-match-not-over = Das Spiel läuft noch. Möglich ist das erst danach.
 refused-shuffle-owed = Die Karten werden noch gemischt. Einen Moment bitte.
-refused-unknown-action = Das geht gerade nicht: { $action }. Zur Wahl steht: { $allowed }.
+refused-unknown-action = Das geht gerade nicht: { $action }. Zur Wahl stehen: { $allowed }.
 refused-card-not-in-hand = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
-refused-card-not-in-use = Bei so vielen Mitspielenden ist { $card } nicht im Spiel. Wähle eine deiner Karten.
+refused-card-not-in-use = Bei dieser Spielerzahl ist { $card } nicht im Spiel. Wähle eine deiner Karten.
 refused-colour-already-in-trick = { $colour } liegt schon in diesem Stich, gespielt von { $who }. Spiel eine andere Farbe.
 refused-colour-already-doubled = Eine Farbe liegt schon doppelt, und { $colour } liegt auch schon da. Spiel eine Farbe, die noch fehlt.
 refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card } muss also warten.
@@ -29,12 +29,12 @@ refused-nobody-to-name = Alle haben Rambotato gespielt, du kannst also niemanden
 ## Optionen eines Spiels
 allowed-from = eine ganze Zahl ab { $least }
 allowed-range = eine ganze Zahl von { $least } bis { $most }
-allowed-players = { $allowed } (nur mit { $players } Leuten)
+allowed-players = { $allowed } (nur mit { $players } Spielern)
 refused-bad-option-value = „{ $option }“ kann nicht { $value } sein. Möglich ist: { $allowed }.
 refused-unknown-option = Dieses Spiel hat keine Option { $option }. Es hat: { $allowed }.
-refused-bad-player-count = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $players }.
+refused-bad-player-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-bad-players = Wer mitspielt, wird als Anzahl oder als Liste von Namen angegeben.
-refused-bad-starter = Mit diesem Platz kann das Spiel nicht beginnen. Überlass es dem Zufall.
+refused-bad-starter = Dieser Platz kann das Spiel nicht beginnen. Überlass es dem Zufall.
 refused-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $allowed }.
 refused-not-a-mapping = „{ $option }“ geht hier nicht als Datei. Gib die Begegnungen selbst an.
 refused-bad-encounters = Ein eigener Stapel braucht Begegnungen, jede mit einem Namen und einer Rangfolge der sechs Kartoffeln.
@@ -46,14 +46,14 @@ refused-repeated-encounter = Zwei Begegnungen heißen { $card }. Gib jeder einen
 refused-too-few-encounters =
     { $n ->
         [one] { $n } Begegnung ist zu wenig. Ein Stapel braucht mindestens { $least }.
-       *[other] { $n } Begegnungen sind zu wenig. Ein Stapel braucht mindestens { $least }.
+       *[other] { $n } Begegnungen sind zu wenige. Ein Stapel braucht mindestens { $least }.
     }
 refused-too-many-encounters =
     { $n ->
         [one] { $n } Begegnung ist zu viel. Ein Stapel fasst höchstens { $most }.
-       *[other] { $n } Begegnungen sind zu viel. Ein Stapel fasst höchstens { $most }.
+       *[other] { $n } Begegnungen sind zu viele. Ein Stapel fasst höchstens { $most }.
     }
-refused-bad-ranking = Die Begegnung { $card } muss alle sechs Kartoffeln ordnen, jede genau einmal.
+refused-bad-ranking = Die Begegnung { $card } muss alle sechs Kartoffeln in eine Rangfolge bringen, jede genau einmal.
 refused-unknown-encounters = Der Server kennt diese Begegnungen nicht. Eröffne mit ihnen einen neuen Tisch.
 
 ## Plätze und der Tisch
@@ -67,18 +67,18 @@ refused-no-such-seat =
 refused-bad-seat = Einen Platz { $seat } gibt es hier nicht.
 refused-seat-taken = Dieser Platz ist besetzt. Noch frei: { $free }.
 refused-seat-open = Dort sitzt niemand.
-refused-table-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann dir einen anbieten.
-refused-player-present = Auf diesem Platz spielt jemand. Er lässt sich vergeben, wenn dort ein Bot spielt.
+refused-table-full = Alle Plätze sind besetzt. Der Gastgeber kann dir einen anbieten.
+refused-player-present = Auf diesem Platz spielt jemand. Vergeben lässt er sich erst, wenn dort ein Bot spielt.
 refused-players-present = Hier spielen noch andere. Schließ den Tisch, wenn sie fertig sind.
-refused-seat-taken-over = Auf deinem Platz spielt ein Bot. Übernimm ihn erst wieder.
+refused-seat-taken-over = Auf deinem Platz spielt ein Bot. Hol dir den Platz zuerst zurück.
 refused-seat-is-yours = Der Platz gehört schon dir. Dort spielt kein Bot.
-refused-bad-offer = Dieser Link zu einem Platz ist verbraucht oder unbekannt. Bitte um einen neuen.
-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-bad-offer = Dieser Link zu einem Platz ist verbraucht oder unbekannt. Bitte den Gastgeber um einen neuen.
+refused-not-host = Das kann nur der Gastgeber dieses Tisches.
 refused-table-waiting = Das Spiel hat noch nicht begonnen.
 refused-table-playing = Das geht nicht, solange das Spiel läuft.
 refused-table-over = Das Spiel ist vorbei. Mit einer Revanche geht es weiter.
 refused-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
-refused-lesson-for-one = Eine Lektion ist nur für eine Person. Alle können ihre eigene öffnen.
+refused-lesson-for-one = Eine Lektion ist für eine Person. Alle können ihre eigene öffnen.
 refused-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin und wähle neu.
 refused-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 refused-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
@@ -95,22 +95,22 @@ refused-nothing-to-choose = Du hast gerade nichts zu wählen.
 ## Nach dem Spiel
 refused-no-such-match =
     { $matches ->
-        [one] Dieses Spiel gibt es nicht. An diesem Tisch war es erst { $matches } Spiel.
-       *[other] Dieses Spiel gibt es nicht. An diesem Tisch waren es erst { $matches } Spiele.
+        [one] Dieses Spiel gibt es nicht. An diesem Tisch gab es erst { $matches } Spiel.
+       *[other] Dieses Spiel gibt es nicht. An diesem Tisch gab es erst { $matches } Spiele.
     }
 refused-match-broken-off = Das Spiel wurde abgebrochen und hat keine Aufzeichnung.
 refused-review-under-way = Deine Analyse ist noch in Arbeit. Eine nach der anderen.
 refused-too-busy = Gerade sind viele Analysen in Arbeit. Versuch es gleich noch einmal.
-refused-event-differs = Die Aufzeichnung erzählt etwas, das aus Startwert und Regeln nicht folgt.
+refused-event-differs = In der Aufzeichnung steht etwas, das sich aus Startwert und Regeln nicht ergibt.
 refused-events-missing = Die Aufzeichnung endet, bevor das Spiel vorbei ist.
 refused-events-surplus = Die Aufzeichnung geht weiter, nachdem das Spiel vorbei ist.
 refused-result-differs = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem das Spiel führt.
 refused-option-differs = Die Optionen stehen nicht so in der Aufzeichnung, wie sie dort stehen müssen.
-refused-option-is-default = Die Aufzeichnung nennt „{ $option }“, obwohl es so üblich ist.
+refused-option-is-default = Die Aufzeichnung nennt „{ $option }“, obwohl dort der Standardwert steht.
 refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
 refused-key-missing = Der Aufzeichnung fehlt der Teil „{ $key }“.
-refused-bad-value = Der Teil „{ $key }“ der Aufzeichnung kann so nicht sein.
-refused-unknown-key = Einen Teil „{ $key }“ hat eine Aufzeichnung nicht.
+refused-bad-value = Der Teil „{ $key }“ der Aufzeichnung hat keinen gültigen Wert.
+refused-unknown-key = Der Teil „{ $key }“ gehört nicht in eine Aufzeichnung.
 refused-bad-event = In der Aufzeichnung steht etwas, das in diesem Spiel nicht vorkommt.
 refused-bad-seed = Ein Startwert besteht aus 64 Hexadezimalziffern in Kleinschreibung.
 refused-bad-order = Beim Mischen muss jede Karte genau einmal vorkommen.
@@ -132,9 +132,9 @@ refused-too-often =
        *[other] Das war viel auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
     }
 refused-storage-failed = Der Server konnte das nicht speichern, also ist nichts passiert. Versuch es gleich noch einmal.
-refused-server-failed = Im Server ist etwas schiefgegangen. Versuch es noch einmal.
+refused-server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 refused-unhealthy = Dem Server geht es nicht gut. Versuch es später noch einmal.
-refused-gone = Die Verbindung riss ab, bevor alles da war. Versuch es noch einmal.
+refused-gone = Die Verbindung wurde unterbrochen, bevor alles da war. Versuch es noch einmal.
 refused-bad-origin = Das geht nur von den eigenen Seiten des Servers aus.
 refused-bad-host = Die Anfrage sagt nicht, an welchen Server sie ging. Lade die Seite neu.
 refused-not-from-here = Das ist nur auf dem Rechner des Servers selbst zu sehen.
@@ -147,6 +147,6 @@ refused-body-too-large = Das war zu lang. Fass dich kürzer.
 refused-bad-message = Der Server konnte die Nachricht nicht lesen. Lade die Seite neu.
 refused-binary-message = Der Server liest nur Text. Lade die Seite neu.
 refused-message-too-long = Das war zu lang. Fass dich kürzer.
-refused-no-hello = Das Gespräch mit dem Server hat falsch begonnen. Lade die Seite neu.
-refused-hello-again = Das Gespräch mit dem Server hat schon begonnen. Lade die Seite neu.
-refused-bad-version = Diese Seite spricht nicht Version { $version } wie der Server. Lade sie neu.
+refused-no-hello = Die Verbindung zum Server wurde falsch aufgebaut. Lade die Seite neu.
+refused-hello-again = Die Verbindung zum Server ist schon aufgebaut. Lade die Seite neu.
+refused-bad-version = Diese Seite ist veraltet (der Server hat Version { $version }). Lade sie neu.

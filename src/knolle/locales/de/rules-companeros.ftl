@@ -2,9 +2,9 @@
 
 rules-co-short-goal = Hol dir Karten aus der Auslage. Jede bringt ihre Zahl als Siegpunkte.
 rules-co-short-turn = In jedem Stich spielt jeder eine beliebige Karte, offen.
-rules-co-short-value = Dann zählen die Farben: In jeder Farbe werden die Karten des Stichs zusammengezählt. Die stärkste Farbe kommt zuerst dran, und in ihr die höchste Karte.
+rules-co-short-value = Dann zählen die Farben: Von jeder Farbe werden die Karten im Stich zusammengezählt. Die stärkste Farbe kommt zuerst dran, und in ihr die höchste Karte.
 rules-co-short-take = In dieser Reihenfolge nimmt jeder alle Karten einer Farbe aus der Auslage.
-rules-co-short-tie = Haben zwei Farben gleich viel, ist dort Schluss: Sie und alle dahinter gehen leer aus.
+rules-co-short-tie = Haben zwei Farben denselben Farbwert, ist dort Schluss: Sie und alle dahinter gehen leer aus.
 rules-co-short-end = Die eben gespielten Karten kommen in die Auslage für den nächsten Stich. Nach neun Stichen gewinnt, wer die meisten Siegpunkte hat.
 
 rules-co-cards = Karten und Aufbau
@@ -27,10 +27,10 @@ rule-co-6 = In dieser Reihenfolge wählt jeder eine Farbe und nimmt alle ihre Ka
     .ruling = Solange Karten da liegen, musst du nehmen. Du wählst nur die Farbe, und gibt es nur noch eine, bekommst du sie, ohne gefragt zu werden.
 rule-co-7 = Haben zwei oder mehr Farben, die als Nächste an der Reihe wären, denselben Farbwert, endet die Stichwertung dort endgültig, auch für alle Farben dahinter. Was nicht genommen wurde, bleibt in der Auslage.
 rule-co-8 = Ist die Auslage leer, ist die Stichwertung vorbei. Wer in der Rangfolge später käme, bekommt nichts. Den nächsten Stich beginnt trotzdem, wer als Erster genommen hat.
-rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage: erst liegt da, was übrig war, dann der Stich in der gespielten Reihenfolge.
+rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage: zuerst das, was übrig war, dann der Stich in der gespielten Reihenfolge.
 rule-co-10 = Wer als Erster genommen hat, beginnt den nächsten Stich. Konnte niemand nehmen, weil die höchsten Farbwerte gleich waren, beginnt derselbe Spieler noch einmal.
 rule-co-11 = Es gibt neun Stiche. Nach dem letzten folgt die Stichwertung wie immer.
-    .ruling = Die Karten des letzten Stichs und was in der Auslage übrig bleibt, zählen für niemanden.
+    .ruling = Die Karten des letzten Stichs und das, was in der Auslage übrig bleibt, zählen für niemanden.
 rule-co-12 = Wer die meisten Siegpunkte hat, gewinnt.
     .ruling = Bei Gleichstand teilt ihr euch den Sieg.
 rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren (games=N, Standard 1). Die Siegpunkte aller Partien werden zusammengezählt, die höchste Summe gewinnt.
@@ -41,7 +41,7 @@ rule-co-15 = games ist eine ganze Zahl ab 1, memory ist on (an) oder off (aus). 
 rule-co-16 =
     Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Punktestand.
     Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
-    .ruling = Am echten Tisch liegen die genommenen Karten verdeckt, damit man sie sich merken muss. Hier zählt das Programm für dich mit. Mit memory=on versteckt es bis zum Ende jeder Partie alle Punktestände, alle genommenen Karten (auch deine) und die früheren Stiche. Auslage und laufender Stich bleiben sichtbar.
+    .ruling = Nach den gedruckten Regeln liegen die genommenen Karten verdeckt und dürfen erst am Spielende wieder angesehen werden. Davon weicht das Programm normalerweise ab und zählt für dich mit. Mit memory=on hält es sich daran und versteckt bis zum Ende jeder Partie alle Punktestände, alle genommenen Karten (auch deine) und die früheren Stiche. Auslage und laufender Stich bleiben sichtbar.
 
 rules-co-case = Sechs Spieler, A bis F, spielen der Reihe nach: Grün 7, Grün 2, Gelb 9, Rot 5, Blau 10, Rot 6. In der Auslage liegen Gelb 7 und 4, Rot 8 und 1, Grün 6, Blau 4.
     .values = Rot hat den Farbwert 5 + 6 = 11, Blau 10, Grün 7 + 2 = 9, Gelb 9. Die Rangfolge ist also F (Rot 6), D (Rot 5), E (Blau 10). Danach sind Grün und Gelb gleich.

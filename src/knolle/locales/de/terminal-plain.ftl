@@ -4,24 +4,24 @@
 plain-welcome = { $game } mit { $names }.
 plain-seated = Du bist { $name }.
 plain-watching = An diesem Tisch ist kein Platz frei: Du schaust zu.
-plain-goes-on = Die Partie geht weiter, wo sie war.
-plain-paused = Die Partie ist unterbrochen und gespeichert. Weiter geht es mit: { $command }
+plain-goes-on = Das Spiel geht dort weiter, wo es war.
+plain-paused = Das Spiel ist unterbrochen und gespeichert. Weiter geht es mit: { $command }
 plain-left = Du hast den Tisch verlassen, dein Platz bleibt deiner. Zurück kommst du mit: { $command }
 plain-left-watching = Du schaust nicht mehr zu. Zurück kommst du mit: { $command }
 plain-connected = Die Verbindung ist wieder da.
 plain-record = Die Aufzeichnung liegt in { $path }. Prüfen kannst du sie mit: { $command }
-plain-no-review = Die Analyse des Meisters ist gerade nicht zu haben.
+plain-no-review = Die Analyse des Meisters ist gerade nicht verfügbar.
 plain-chat = { $name } sagt: { $text }
 
 ## Fragen
 plain-ask = Was wählst du, 1 bis { $count }? Hilfe: ?
-plain-early = { $text }: Das wartet, bis du dran bist.
+plain-early = { $text }: vorgemerkt, bis du dran bist.
 plain-time = Noch { $seconds } Sekunden Zeit.
-plain-ask-start = Sind alle da? Karten geben mit: { $word }
+plain-ask-start = Sind alle da? Austeilen mit: { $word }
 plain-ask-consent = Bist du einverstanden? { $yes } oder { $no }
 plain-ask-back = Selbst weiterspielen mit: { $word }
 plain-ask-again = Noch einmal? { $word } oder { $quit }
-plain-no-number = Eine Nummer { $number } gibt es hier nicht. Zur Wahl steht 1 bis { $count }.
+plain-no-number = Eine Nummer { $number } gibt es hier nicht. Zur Wahl stehen 1 bis { $count }.
 plain-see-help = Alles, was du antworten kannst: ?
 
 ## Wörter zum Antworten; die englischen gelten immer auch
@@ -43,7 +43,7 @@ plain-word-back = platz
 plain-word-rematch = revanche
 
 ## Hilfe, je eine Zeile
-plain-help-help = Eine Nummer wählt, was dort steht. Du kannst eine Karte auch so schreiben, wie sie dasteht, etwa { $card }.
+plain-help-help = Mit einer Nummer wählst du die Zeile. Du kannst eine Karte auch so eingeben, wie sie dasteht, etwa { $card }.
 plain-help-hint = { $word }: was der Meister wählen würde.
 plain-help-why = { $word } { $card }: warum etwas nicht erlaubt ist.
 plain-help-last = { $word }: noch einmal der letzte Stich oder die letzte Runde.

@@ -3,10 +3,11 @@
 ## Um den Tisch
 board-watching = Du schaust zu.
 board-wins = ▲ gewinnt
-board-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+board-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 board-points-hidden = Punkte verdeckt
 board-total = Summe { $total }
 board-deck = { $count ->
@@ -60,13 +61,13 @@ table-key-enter = { $game ->
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später
-table-help-play = Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem eine davon, erfährst du, warum. Oder klick: einmal wählt, zweimal spielt.
-table-advice-columns = Punkte gegenüber den anderen, Siegchance
+table-help-play = Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem eine davon, erfährst du, warum. Mit der Maus: einmal klicken wählt aus, zweimal klicken spielt.
+table-advice-columns = Punkte gegenüber den anderen, Gewinnchance
 too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dieses Fenster hat { $width } × { $height }. Mach es größer, dann geht es weiter.
 
 ## Gehen und Schluss
-table-leave-saved = Die Partie ist so gespeichert, wie sie steht.
+table-leave-saved = Das Spiel ist so gespeichert, wie es steht.
 table-comeback = Weiter geht es mit: { $command }
 table-stay = Bleiben
-table-record = Die Aufzeichnung der Partie: { $path }
+table-record = Die Aufzeichnung des Spiels: { $path }
 table-no-review = Diesmal gibt es keine Analyse.

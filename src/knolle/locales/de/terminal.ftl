@@ -48,7 +48,7 @@ tell-deck = { $count ->
     [one] Im Stapel ist noch eine Begegnung.
    *[other] Im Stapel sind noch { $count } Begegnungen.
 }
-tell-in-force = Bei { $name } wirkt gerade { $potatoes }.
+tell-in-force = Bei { $name } in Kraft: { $potatoes }.
 tell-no-potatoes = { $name } hat keine Kartoffel auf der Hand.
 tell-chosen = Du hast geheim gewählt: { $choice }
 

@@ -8,7 +8,7 @@ sheet-total = Summe
 sheet-none = Noch ist nichts gewertet.
 sheet-so-far = { $number }, bisher
 sheet-wins = gewinnt
-sheet-shares = teilt den Sieg
+sheet-shares = teilt sich den Sieg
 
 ## Das Ende eines Spiels
 after-you-win = Du gewinnst!
@@ -36,7 +36,7 @@ finished-table = Zum Tisch
 finished-again = Noch einmal versuchen
 
 ## Wiedergabe
-replay-loading = Das Spiel wird geholt …
+replay-loading = Das Spiel wird geladen …
 replay-slider = Schritt des Spiels
 replay-at = { $step } von { $steps }
 replay-at-round = Schritt { $step } von { $steps }, Runde { $part }
@@ -51,11 +51,11 @@ replay-speed = Tempo
 replay-speed-slow = langsam
 replay-speed-normal = normal
 replay-speed-fast = schnell
-replay-chair = Gesehen von
+replay-chair = Aus Sicht von
 replay-spectator = Zuschauer
-replay-open = Alle Hände offen
+replay-open = Alle Hände aufdecken
 replay-link = Link zu diesem Moment kopieren
-replay-keys = Tasten: ← → ein Schritt, N P Runden, Pos1 Ende, Leertaste spielt ab, 1–6 ein Platz, 0 Zuschauer.
+replay-keys = Tasten: ← → ein Schritt, N P Runde vor/zurück, Pos1 Ende, Leertaste Abspielen/Anhalten, 1–6 ein Platz, 0 Zuschauer.
 
 ## Analyse
 review-whose = Entscheidungen von
@@ -66,18 +66,18 @@ review-mean = { $mistakes ->
     [one] Ein klarer Fehler.
    *[other] { $mistakes } klare Fehler.
 } Im Mittel kostete eine Entscheidung { $points } Punkte.
-review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Fehlerbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
+review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
 review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
 review-moment = Gewählt: { $chosen }; besser: { $best }.
 review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
-review-cost-points = Das kostete { $points } Punkte (± { $error }), aber kaum Gewinnchance.
+review-cost-points = Das kostete { $points } Punkte (± { $error }), änderte an der Gewinnchance aber kaum etwas.
 review-show = Zeigen
 review-show-number = Entscheidung { $number } auf dem Tisch zeigen
 review-curve = Gewinnchance
 review-curve-told = Von { $first } bei der ersten Entscheidung bis { $last } bei der letzten, zwischen { $least } und { $most }.
-review-curve-keys = Mit den Pfeiltasten gehst du die Kurve entlang, Enter zeigt den Moment auf dem Tisch.
+review-curve-keys = Mit den Pfeiltasten gehst du die Kurve entlang, die Eingabetaste zeigt den Moment auf dem Tisch.
 review-curve-table = Die Kurve als Tabelle
 review-decision = Entscheidung
 review-chance = Gewinnchance
@@ -101,7 +101,7 @@ check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespi
 check-own = Was dieser Browser selbst prüft
 check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.
 check-own-no = Der Fingerabdruck des Startwerts (SHA-256) ist nicht die Festlegung. Hier stimmt etwas nicht.
-check-own-cannot = Dein Browser berechnet Fingerabdrücke nur auf Seiten mit https oder auf diesem Gerät selbst. Die Prüfung durch den Server und deine eigene berührt das nicht.
+check-own-cannot = Dein Browser berechnet Fingerabdrücke nur auf Seiten mit https oder auf diesem Gerät selbst. Die Prüfung durch den Server und deine eigene sind davon nicht betroffen.
 check-commitment = Festlegung
 check-committed = Festgelegt am { $when }, bevor jemand etwas beigetragen hat
 check-seed = Startwert
@@ -110,7 +110,7 @@ check-entropy = Von den Spielern beigetragen
 check-entropy-none = Niemand hat etwas beigetragen.
 check-started = Ausgeteilt am { $when }
 check-means = Was das bedeutet
-check-proves = Startwert und Beiträge legen jedes Mischen fest, und die Festlegung auf den Startwert stand, bevor die Spieler ihre Beiträge gaben. Niemand konnte also die Karten aussuchen, auch nicht, wer den Server betreibt.
-check-proves-not = Es beweist nicht, dass niemand gespickt hat: Wer den Server betreibt, hätte den Startwert während des Spiels ansehen können.
+check-proves = Startwert und Beiträge legen jedes Mischen fest, und die Festlegung auf den Startwert stand, bevor die Spieler ihre Beiträge gaben. Niemand konnte also die Karten aussuchen, auch nicht der Betreiber des Servers.
+check-proves-not = Es beweist nicht, dass niemand heimlich nachgesehen hat: Der Betreiber des Servers hätte den Startwert während des Spiels ansehen können.
 check-yourself = Selbst prüfen
 check-yourself-how = Die Aufzeichnung enthält das ganze Spiel. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:

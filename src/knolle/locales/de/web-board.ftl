@@ -60,7 +60,7 @@ co-take-pointed = { $colour } nehmen: { $points ->
    *[other] { $points } Siegpunkte
 }, empfohlen
 co-values = Farbwerte, der höchste zuerst
-co-tied = gleich viel
+co-tied = Gleichstand
 co-ranking = Wer nimmt, in dieser Reihenfolge
 co-stopped = Gleichstand bei { $value }: Ende
 co-your-take = Nimm eine Farbe aus der Auslage.

@@ -7,7 +7,7 @@ home-text = Drei Kartenspiele rund um die Kartoffel, gegen Bots oder mit Freunde
 home-games = Die Spiele
 home-players = { $least }–{ $most } Spieler
 home-play = Spielen
-home-dealing = Teile aus …
+home-dealing = Karten werden ausgeteilt …
 home-friends = Mit Freunden
 home-learn = Lernen
 home-rules = Regeln
@@ -24,14 +24,14 @@ home-trouble = Das hat nicht geklappt. Versuch es bitte noch einmal.
 home-running = Deine Tische
 home-resume = Weiterspielen
 home-to-table = Zum Tisch
-home-put-away = Wegräumen
-home-put-away-title = Diesen Tisch wegräumen?
+home-put-away = Schließen
+home-put-away-title = Diesen Tisch schließen?
 home-put-away-text =
     { $status ->
-        [playing] Die Partie wird abgebrochen und hat kein Ergebnis.
-       *[waiting] Niemand kann sich mehr hierher setzen.
+        [playing] Das Spiel wird abgebrochen und bleibt ohne Ergebnis.
+       *[waiting] Dann kann sich niemand mehr hierher setzen.
     }
-home-keep = Behalten
+home-keep = Offen lassen
 home-playing = Läuft gerade
 home-free-seats =
     { $free ->
@@ -40,15 +40,15 @@ home-free-seats =
        *[other] { $free } Plätze frei
     }
 home-open-tables = Offene Tische
-home-open-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch mit Freunden auf und zeig ihn hier.
+home-open-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch für Freunde und mach ihn hier sichtbar.
 home-join = Mitspielen
 home-watch = Zuschauen
 home-past = Deine letzten Spiele
-home-past-none = Hier stehen bald deine beendeten Spiele, mit Wiederholung und Rückblick.
+home-past-none = Hier stehen bald deine beendeten Spiele, mit Wiedergabe und Analyse.
 home-more =
     { $count ->
-        [one] Noch einer
-       *[other] Noch { $count }
+        [one] Noch 1 weiterer Eintrag
+       *[other] Noch { $count } weitere Einträge
     }
 home-with = mit { $names }
 home-won = Du hast gewonnen, { $scores }
@@ -56,7 +56,7 @@ home-winner = { $name } hat gewonnen, { $scores }
 home-shared-yours = Du teilst dir den Sieg, { $scores }
 home-shared = Geteilter Sieg, { $scores }
 home-result = Ergebnis
-home-replay = Wiederholung
+home-replay = Wiedergabe
 home-unreached-title = Keine Verbindung zum Server
 home-unreached-text = Wir versuchen es weiter. Sobald er antwortet, geht hier alles von selbst wieder.
 
@@ -80,23 +80,23 @@ move-close = Schließen
 ## Einen Tisch aufmachen
 new-page-title = Neuer Tisch: { $game }
 new-title = { $game } mit Freunden
-new-text = Such aus, wer wo sitzt. Danach bekommst du einen Link für deine Freunde.
+new-text = Lege fest, wer wo sitzt. Danach bekommst du einen Link für deine Freunde.
 new-seats = Wer wo sitzt
 new-seat-you = Du
 new-seat = Platz { $number }
 new-seat-friend = Für einen Freund
 new-seat-bot = Bot: { $level }
-new-who = Wer den Tisch findet
+new-who = Wer den Tisch finden kann
 new-who-link = Nur mit Link
 new-who-all = Für alle sichtbar
 new-who-link-help = Nur die, denen du den Link schickst.
-new-who-all-help = Er steht auch unter „Offene Tische“ auf der ersten Seite.
+new-who-all-help = Er steht auch unter „Offene Tische“ auf der Startseite.
 new-options = Spielregeln
 new-lines-example = Hungriger Hase: couch, sweet, robo, rambo, peeling, poteto
 new-lines-help = Eine je Zeile: ein Name, ein Doppelpunkt, dann die Kartoffeln von der besten zur schlechtesten.
-new-run = Uhr und Tisch
-clock = Uhr
-clock-none = Ohne Uhr
+new-run = Bedenkzeit und Tisch
+clock = Bedenkzeit
+clock-none = Ohne Zeitlimit
 clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 clock-quick = Zügig
 clock-calm = Ruhig
@@ -106,7 +106,7 @@ clock-help = { $move } Sekunden für jede Entscheidung und { $reserve } Sekunden
 clock-move = Sekunden für jede Entscheidung
 clock-reserve = Sekunden Reserve
 new-starter = Wer beginnt
-new-starter-random = Das Los
+new-starter-random = Zufall
 new-takeover = Ein Bot springt ein nach
 new-takeover-after =
     { $minutes ->
@@ -120,9 +120,9 @@ new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen fü
 new-hints = Tipps
 new-hints-help = Alle dürfen fragen, was der Meister spielen würde.
 new-undo = Zurücknehmen
-new-undo-help = Hat seither jemand etwas Verdecktes gesehen, werden die anderen vorher gefragt.
+new-undo-help = Hat seither jemand etwas Verdecktes gesehen, werden die anderen zuerst gefragt.
 new-back = Zurück
-new-open = Tisch aufmachen
+new-open = Tisch eröffnen
 new-open-bots = Karten austeilen
 
 ## Was Knolle ist
@@ -131,15 +131,15 @@ about-title = Über Knolle
 about-what = Knolle ist ein Kartentisch für drei Spiele rund um die Kartoffel: für einen Abend mit Freunden, die weit weg wohnen, für zehn Minuten gegen Bots, und für alle, die wissen wollen, was der Meister gespielt hätte.
 about-guests = Es gibt keine Konten. Ein Cookie erkennt dich wieder, und nichts, was du hier tust, geht an jemand anderen als diesen Server.
 about-games-title = Wem die Spiele gehören
-about-games-owners = Potato Man, Compañeros und Hot Potato! gehören ihren Autoren und Verlagen. Knolle ist mit ihnen nicht verbunden und nicht von ihnen beauftragt. Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem echten Tisch ist es noch schöner.
+about-games-owners = Potato Man, Compañeros und Hot Potato! gehören ihren Autoren und Verlagen. Knolle ist mit ihnen nicht verbunden und wird von ihnen nicht unterstützt. Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem echten Tisch ist es noch schöner.
 about-games-ours = Die Texte der Regeln, die Bilder, die Klänge und das Programm sind unsere eigenen.
 about-deal-title = Was die Prüfung der Karten beweist
-about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann fügt der Browser jedes Spielers eigenen Zufall hinzu. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann noch einmal austeilen und vergleichen.
+about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert der Browser jedes Spielers eigene Zufallswerte bei. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann das Austeilen nachrechnen und vergleichen.
 about-deal-proves = Sie beweist, dass die Karten vorher feststanden: Niemand, auch nicht der Server, konnte während des Spiels jemandem zuliebe anders austeilen.
-about-deal-not = Sie beweist nicht, dass niemand, der den Server betreibt, in die Karten gesehen hat. Um viel spielst du besser mit Leuten, denen du vertraust.
+about-deal-not = Sie beweist nicht, dass der Betreiber des Servers nie in die Karten gesehen hat. Um hohe Einsätze spielst du besser mit Leuten, denen du vertraust.
 about-bots-title = Die Bots
 about-bots = Bots sehen, was du an ihrem Platz sehen würdest, und keine Karte mehr. Der Meister denkt sich viele Verteilungen aus, die zu dem passen, was er gesehen hat, und spielt sie zu Ende, bevor er sich entscheidet.
-about-makers-title = Zum Basteln
+about-makers-title = Für Bastler
 about-licence = Das Programm ist frei unter der MIT-Lizenz: Nutze es, ändere es, gib es weiter.
 about-docs = Die Schnittstelle des Servers, für eigene Programme
 about-version = Version { $version }

@@ -10,12 +10,12 @@ hp-wait-choose = { $count ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.
 }
-hp-wait-extra = Zu Poteto Potato darf noch eine Karte dazu: { $names }.
+hp-wait-extra = Darf zu Poteto Potato noch eine Karte legen: { $names }.
 hp-wait-rambo = { $count ->
     [one] { $names } zielt mit der Hot Potato.
    *[other] { $names } zielen mit der Hot Potato.
 }
-hp-wait-effect = { $names } überlegt wegen { $potato }.
+hp-wait-effect = { $names } überlegt noch: { $potato } nutzen?
 hp-play = { $potato } spielen
 hp-add = { $potato } dazulegen
 hp-add-nothing = Nichts dazulegen
@@ -24,7 +24,7 @@ hp-throw = In die Mitte
 hp-leave = Verzichten
 hp-send = An { $name }
 hp-send-here = Hierher damit
-hp-pointed = darauf zeigt der Tipp
+hp-pointed = empfohlen
 hp-go-on = Weiter
 
 ## Wo eine Kartoffel ist
@@ -34,12 +34,12 @@ hp-at-hand = auf der Hand
 hp-at-chosen = geheim gewählt
 hp-at-lying = auf dem Tisch
 hp-at-kept = bleibt für die nächste Runde
-hp-at-force = wirkt gerade
+hp-at-force = in Kraft
 hp-at-discard = abgelegt
 hp-short-chosen = gewählt
 hp-short-lying = gespielt
 hp-short-kept = ★ bleibt
-hp-short-force = ★ wirkt
+hp-short-force = ★ in Kraft
 hp-short-discard = abgelegt
 
 ## Vor einem Platz
@@ -52,9 +52,9 @@ hp-gained = { $points ->
 }
 hp-used-it = Effekt genutzt
 hp-left-it = verzichtet
-hp-sent-to = wirft nach { $name }
-hp-sent-middle = wirft in die Mitte
-hp-first = zuerst
+hp-sent-to = wirft sie zu { $name }
+hp-sent-middle = wirft sie in die Mitte
+hp-first = beginnt
 hp-first-why = Die Effekte dieser Runde beginnen hier, dann im Uhrzeigersinn.
 
 ## Die Hot Potato
@@ -87,8 +87,8 @@ hp-next = { $count ->
 }
 hp-next-unknown = Was als Nächstes kommt, hat dir niemand verraten.
 hp-only-you = nur für dich
-hp-you-peeled = Du hast gespickt: { $names }. Inzwischen sind sie gemischt.
-hp-you-peeled-nothing = Du hast gespickt: Der Stapel war leer.
+hp-you-peeled = Du hast heimlich nachgesehen: { $names }. Inzwischen sind sie gemischt.
+hp-you-peeled-nothing = Du hast heimlich nachgesehen: Der Stapel war leer.
 
 ## Das Rennen
 hp-race = Das Rennen zu { $goal } Punkten

@@ -1,9 +1,9 @@
 skip-to-content = Zum Inhalt
 site-menu = Menü
-announcements = Was geschieht
+announcements = Spielgeschehen
 settings = Einstellungen
 about = Über Knolle
-to-home = Zum Anfang
+to-home = Zur Startseite
 lost-title = Hier ist nichts
 lost-text = Diese Seite gibt es nicht, oder nicht mehr.
 offline-title = Keine Verbindung

@@ -1,9 +1,9 @@
 ### The three games
 game-potato-man = Potato Man
-game-potato-man-sentence = Every colour lies in a trick only once and the highest potato wins, unless tiny Potato Man meets an Evil Potato.
+game-potato-man-sentence = Each colour may appear only once in a trick and the highest potato wins – unless little Potato Man meets an Evil Potato.
 game-potato-man-length = about 20 minutes
 game-companeros = Compañeros
-game-companeros-sentence = Colours add up, the strongest helps itself first, and a tie leaves everybody below it hungry.
+game-companeros-sentence = Cards of a colour add up, the strongest colour picks first, and a tie leaves everyone below it hungry.
 game-companeros-length = about 10 minutes
 game-hot-potato = Hot Potato!
 game-hot-potato-sentence = Six potatoes with a temper against whatever comes: guess what the others send, and never be caught with the Hot Potato.
@@ -30,11 +30,11 @@ card-name-man = { $colour } { $number }, Potato Man
 card-the = { $colour } { $number }
 
 ## Sack cards
-sack-red = red sack
-sack-blue = blue sack
-sack-green = green sack
-sack-yellow = yellow sack
-sack-gold = gold sack
+sack-red = red sack card
+sack-blue = blue sack card
+sack-green = green sack card
+sack-yellow = yellow sack card
+sack-gold = gold sack card
 
 ## Hot Potato!: the six potatoes and what they do for one who gained no point
 potato-peeling = A-peeling Potato
@@ -48,7 +48,7 @@ potato-rambo-effect = Send the Hot Potato to another player.
 potato-robo = Robotato
 potato-robo-effect = In the next round a Hot Potato sent to you goes to the middle instead.
 potato-sweet = Sweet Potato
-potato-sweet-effect = If you win the next round, it gives you 2 points.
+potato-sweet-effect = If you win the next round, you score 2 points.
 
 ## Hot Potato!: what comes towards them
 encounter-vicious-virus = Vicious Virus
@@ -69,10 +69,10 @@ option-variant = Colours in the deck
 option-variant-help = Without green every trick has red, blue and yellow. For 3 players only.
 option-variant-standard = all four
 option-variant-no-green = without green
-option-gold = Worth of a gold sack
+option-gold = Value of a gold sack card
 option-gold-help = The printed rules say 5.
 option-two-player-colours = Colours in a trick
-option-two-player-colours-help = With three, one colour may lie twice. For 2 players only.
+option-two-player-colours-help = With three, one colour may appear twice. For 2 players only.
 option-two-player-colours-3 = three or four
 option-two-player-colours-4 = always four
 option-rounds = Rounds
@@ -80,17 +80,17 @@ option-rounds-help = Usually as many as there are players.
 option-games = Games
 option-games-help = The points of all games are added up.
 option-memory = Memory
-option-memory-help = When it counts, points, piles and earlier tricks stay hidden until the game is over.
+option-memory-help = When on, points, taken cards and earlier tricks stay hidden until the game is over.
 option-memory-off = everything stays visible
-option-memory-on = memory counts
+option-memory-on = hidden (memory game)
 option-points = Points to reach
-option-points-help = Whoever alone has most points then is the winner.
-option-tie = With a tie at the top
-option-tie-help = Either you play on until one player is ahead, or the win is shared.
-option-tie-play-on = play on
+option-points-help = Once somebody gets there, whoever is alone in the lead wins.
+option-tie = If the leaders are tied
+option-tie-help = Keep playing until one player is ahead, or share the win.
+option-tie-play-on = keep playing
 option-tie-shared = share the win
-option-encounters = Encounters of your own
-option-encounters-help = 6 to 64 encounters, each with its ranking of the six potatoes. Without them ours are played.
+option-encounters = Your own encounters
+option-encounters-help = 6 to 64 encounters, each with its ranking of the six potatoes. Leave empty to use ours.
 
 ## Levels of bots
 level-easy = Easy

@@ -9,4 +9,4 @@ lesson-hot-potato-hot = A point for { $left }, as feared. But Rambotato may now 
 lesson-hot-potato-barred = Whoever has the Hot Potato is barred: no effects except Rambotato’s, which throws it away. Points still count. What comes next, nobody knows: try Robotato.
 lesson-hot-potato-few = 1 point for you! { $left } is barred and gets nothing from Sweet Potato. Played cards lie on your discard pile, and only two are left in your hand. Choose Couch Potato.
 lesson-hot-potato-back = No point this time, but now comes the best part of Couch Potato: use it, and your whole discard pile returns to your hand.
-lesson-hot-potato-end = Five cards again! Only Couch Potato itself stays out. Each potato has its own effect; the cards tell you. Whoever gets to 10 points and leads alone wins. Play on by yourself!
+lesson-hot-potato-end = Five cards again! Only Couch Potato itself stays out. Each potato has its own effect; the cards tell you. Whoever gets to 10 points and leads alone wins. Now you’re on your own!

@@ -7,39 +7,39 @@ who-right = your right neighbour ({ $name })
 who-opposite = { $name } opposite you
 
 ## Playing
-refused-allowed = You may do this.
+refused-allowed = You can do this.
 refused-not-your-turn = It is not your turn. The table waits for { $who }.
 refused-already-chosen = You have already chosen. Now the others choose.
 refused-choice-missing = The table still waits for { $who }.
 refused-match-over = The match is over, so there is nothing left to choose.
-refused-match-not-over = The match is still going on. You can have this when it is over.
+refused-match-not-over = The match is still in progress. You can do this once it is over.
 refused-shuffle-owed = The cards are still being shuffled. Wait a moment.
-refused-unknown-action = This cannot be chosen now: { $action }. You can choose { $allowed }.
-refused-card-not-in-hand = You do not hold { $card }. Choose a card from your hand.
+refused-unknown-action = You cannot choose { $action } now. You can choose { $allowed }.
+refused-card-not-in-hand = You do not have { $card }. Choose a card from your hand.
 refused-card-not-in-use = With this many players { $card } is not in the game. Choose a card from your hand.
-refused-colour-already-in-trick = There is { $colour } in this trick already, played by { $who }. Play another colour.
-refused-colour-already-doubled = One colour already lies twice, and { $colour } lies there too. Play a colour that is still missing.
-refused-second-potato-man = A Potato Man already lies in this trick, so { $card } has to wait.
-refused-colour-not-in-display = There is no { $colour } in the display. Take a colour that lies there.
+refused-colour-already-in-trick = There is already { $colour } in this trick, played by { $who }. Play another colour.
+refused-colour-already-doubled = One colour has already been played twice, and { $colour } has been played too. Play a colour that is still missing.
+refused-second-potato-man = There is already a Potato Man in this trick, so { $card } has to wait.
+refused-colour-not-in-display = There is no { $colour } in the display. Choose a colour that is there.
 refused-names-oneself = You cannot send the Hot Potato to yourself. Name another player.
 refused-names-rambo-player = You cannot name { $who }, who played Rambotato too. Name somebody who did not.
-refused-must-name = Say who gets the Hot Potato, or leave the effect unused.
-refused-nobody-to-name = Everybody played Rambotato, so nobody can be named. Use it for the middle, or leave it unused.
+refused-must-name = Choose who gets the Hot Potato, or decline the effect.
+refused-nobody-to-name = Everybody played Rambotato, so nobody can be named. Send the Hot Potato to the middle, or decline.
 
 ## Options of a game
-allowed-from = a whole number from { $least } on
+allowed-from = a whole number, { $least } or more
 allowed-range = a whole number from { $least } to { $most }
 allowed-players = { $allowed } (only with { $players } players)
-refused-bad-option-value = “{ $option }” cannot be { $value }. Possible is { $allowed }.
-refused-unknown-option = This game has no option { $option }. It has { $allowed }.
+refused-bad-option-value = “{ $option }” cannot be { $value }. Allowed: { $allowed }.
+refused-unknown-option = This game has no option { $option }. Its options are { $allowed }.
 refused-bad-player-count = This game is for { $least } to { $most } players, not for { $players }.
 refused-bad-players = Players are given as a number or as a list of names.
-refused-bad-starter = The match cannot begin with this seat. Leave it to chance.
-refused-unknown-game = There is no game { $game }. There are { $allowed }.
-refused-not-a-mapping = “{ $option }” cannot be given as a file here. Give the encounters themselves.
+refused-bad-starter = This seat cannot start the match. Leave it to chance.
+refused-unknown-game = There is no game called { $game }. Available: { $allowed }.
+refused-not-a-mapping = “{ $option }” cannot be a file here. Enter the encounters themselves.
 refused-bad-encounters = A deck of your own needs encounters, each with a name and a ranking of the six potatoes.
 refused-encounters-unreadable = The file { $file } cannot be read. Choose another.
-refused-encounters-not-toml = The file { $file } is not written as TOML. Write it like the example in the rules.
+refused-encounters-not-toml = The file { $file } is not valid TOML. Write it like the example in the rules.
 refused-bad-encounter-fields = The encounter { $card } needs a name and a ranking, and nothing else.
 refused-bad-encounter-name = Encounter number { $number } needs a name of 1 to 60 visible characters.
 refused-repeated-encounter = Two encounters are called { $card }. Give each a name of its own.
@@ -57,7 +57,7 @@ refused-bad-ranking = The encounter { $card } must rank all six potatoes, each e
 refused-unknown-encounters = The server does not know these encounters. Open a new table with them.
 
 ## Seats and the table
-refused-not-seated = For this you need a seat at the table. Take one first.
+refused-not-seated = You need a seat at the table for this. Take one first.
 refused-already-seated = You already have a seat at this table.
 refused-no-such-seat =
     { $seats ->
@@ -72,24 +72,24 @@ refused-player-present = Somebody is playing at this seat. It can be given away 
 refused-players-present = Others are still playing here. Close the table when they are done.
 refused-seat-taken-over = A bot is playing at your seat. Take the seat back first.
 refused-seat-is-yours = The seat is yours already. No bot is playing there.
-refused-bad-offer = This link to a seat is used up or unknown. Ask the host for another.
+refused-bad-offer = This seat link has been used or is invalid. Ask the host for a new one.
 refused-not-host = Only the host of this table can do this.
 refused-table-waiting = The match has not begun yet.
-refused-table-playing = This cannot be done while the match is going on.
-refused-table-over = The match is over. Ask for a rematch to play on.
+refused-table-playing = This cannot be done during a match.
+refused-table-over = The match is over. Ask for a rematch to keep playing.
 refused-table-closed = This table is closed. Open another.
-refused-lesson-for-one = A lesson is for one. Everybody can open a lesson of their own.
-refused-stale = The table has moved on meanwhile. Look again and choose anew.
-refused-bad-name = A name has 1 to { $most } visible characters.
-refused-bad-chat = A line of chat has 1 to { $most } visible characters.
-refused-chat-too-fast = One line after the other. Wait a moment before the next.
-refused-bad-entropy = What you add to the shuffles is too long or no readable text. Make it shorter.
+refused-lesson-for-one = A lesson is for one player. Everybody can open their own.
+refused-stale = Things have changed in the meantime. Look at the table and choose again.
+refused-bad-name = A name must have 1 to { $most } visible characters.
+refused-bad-chat = A message must have 1 to { $most } visible characters.
+refused-chat-too-fast = One message at a time. Wait a moment before the next.
+refused-bad-entropy = What you add to the shuffle is too long or is not readable text. Shorten it.
 refused-deal-prepared = In a lesson the cards are prepared, so nothing is added to the shuffles.
-refused-no-undo-here = At this table a choice stands.
-refused-undo-pending = Somebody is asking to take back already. Answer that first.
-refused-nothing-to-undo = You have not chosen anything yet that could be taken back.
+refused-no-undo-here = This table does not allow undo.
+refused-undo-pending = Somebody has already asked to undo. Answer that first.
+refused-nothing-to-undo = You have not made a choice that could be undone.
 refused-nothing-asked = Nobody is asking for your consent.
-refused-no-hints-here = At this table there are no hints.
+refused-no-hints-here = Hints are off at this table.
 refused-nothing-to-choose = You have nothing to choose right now.
 
 ## After the match
@@ -98,20 +98,20 @@ refused-no-such-match =
         [one] There is no such match. This table has seen { $matches } match.
        *[other] There is no such match. This table has seen { $matches } matches.
     }
-refused-match-broken-off = The match was broken off and has no record.
-refused-review-under-way = Your review is still being made. One after the other.
-refused-too-busy = Many reviews are being made right now. Try again in a moment.
+refused-match-broken-off = The match was abandoned and has no record.
+refused-review-under-way = Your review is still running. One at a time, please.
+refused-too-busy = Many reviews are running right now. Try again in a moment.
 refused-event-differs = The record tells of something that does not follow from its seed and the rules.
 refused-events-missing = The record ends before the match is over.
-refused-events-surplus = The record goes on after the match is over.
+refused-events-surplus = The record continues after the end of the match.
 refused-result-differs = The result in the record is not the one the match leads to.
 refused-option-differs = The options in the record are not written as a record writes them.
-refused-option-is-default = The record names “{ $option }”, though it is set as usual.
-refused-not-a-record = This is no record of a match.
-refused-key-missing = The record lacks its part “{ $key }”.
-refused-bad-value = The part “{ $key }” of the record cannot be so.
-refused-unknown-key = A record has no part “{ $key }”.
-refused-bad-event = The record holds something that is no event of this game.
+refused-option-is-default = The record names “{ $option }” although it has its default value.
+refused-not-a-record = This is not a match record.
+refused-key-missing = The record has no “{ $key }”.
+refused-bad-value = “{ $key }” in the record has an invalid value.
+refused-unknown-key = “{ $key }” does not belong in a record.
+refused-bad-event = The record contains an event that does not exist in this game.
 refused-bad-seed = A seed is 64 hexadecimal digits, written in lower case.
 refused-bad-order = A shuffle must name each card exactly once.
 
@@ -125,19 +125,19 @@ refused-too-many-tables =
        *[other] You can have { $most } open tables at most. Close one first.
     }
 refused-too-many-sockets = This table is open in too many windows. Close some of them.
-refused-bad-link = This link is used up, too old or unknown. Make a new one on the device where you are known.
+refused-bad-link = This link has been used, has expired or is invalid. Make a new one on the device that knows you.
 refused-too-often =
     { $seconds ->
-        [one] That was a lot at once. Try again in a second.
-       *[other] That was a lot at once. Try again in { $seconds } seconds.
+        [one] Too many requests. Try again in a second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
     }
 refused-storage-failed = The server could not save this, so nothing has happened. Try again in a moment.
-refused-server-failed = Something went wrong in the server. Try again.
-refused-unhealthy = The server is not well. Try again later.
-refused-gone = The connection broke before everything had arrived. Try again.
+refused-server-failed = Something went wrong on the server. Try again.
+refused-unhealthy = The server has a problem. Try again later.
+refused-gone = The connection was lost before everything had arrived. Try again.
 refused-bad-origin = This can only be done from the server’s own pages.
 refused-bad-host = The request does not say which server it came to. Load the page again.
-refused-not-from-here = This is shown on the server’s own machine only.
+refused-not-from-here = This is only shown on the machine the server runs on.
 refused-no-such-path = There is nothing at this address.
 refused-no-such-method = This address cannot be used that way. Load the page again.
 refused-not-json = The server could not read the request. Load the page again.
@@ -147,6 +147,6 @@ refused-body-too-large = That was too long. Make it shorter.
 refused-bad-message = The server could not read the message. Load the page again.
 refused-binary-message = The server reads text only. Load the page again.
 refused-message-too-long = That was too long. Make it shorter.
-refused-no-hello = The conversation with the server began wrongly. Load the page again.
-refused-hello-again = The conversation with the server has begun already. Load the page again.
-refused-bad-version = This page does not speak version { $version } as the server does. Load it again.
+refused-no-hello = The connection to the server was set up wrongly. Reload the page.
+refused-hello-again = The connection to the server has already been set up. Reload the page.
+refused-bad-version = This page is out of date (the server uses version { $version }). Reload it.

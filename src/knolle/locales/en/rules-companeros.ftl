@@ -2,10 +2,10 @@
 
 rules-co-short-goal = Take cards from the display. Each is worth its number in points.
 rules-co-short-turn = In each trick everybody plays any one card, face up.
-rules-co-short-value = Then the colours count: add up each colour in the trick. The strongest colour comes first, and within it the highest card.
+rules-co-short-value = Then the colours count: add up each colour in the trick. The strongest colour goes first, and within it the highest card.
 rules-co-short-take = In this order each player takes all cards of one colour out of the display.
 rules-co-short-tie = If two colours tie, it stops there: they and all below them get nothing.
-rules-co-short-end = The cards just played join the display for the next trick. After nine tricks most points wins.
+rules-co-short-end = The cards just played join the display for the next trick. After nine tricks, whoever has the most points wins.
 
 rules-co-cards = Cards and set-up
 rules-co-play = Playing a trick
@@ -23,15 +23,15 @@ rule-co-2 = The colours in use are shuffled together. As many cards as there are
 rule-co-3 = Who starts the very first trick is settled beforehand (at a real table: the oldest). Clockwise, everybody plays one card from hand, face up. You may play any card; you never have to follow anything.
 rule-co-4 = When all have played, each colour’s cards in this trick are added up. The sum is its colour value.
 rule-co-5 = Ranking: the colour with the highest colour value comes first, then the next. Within a colour, the player with the higher card comes first.
-rule-co-6 = In this order each player chooses a colour and takes all its cards out of the display. They lie face down before you and are points at face value.
+rule-co-6 = In this order each player chooses a colour and takes all its cards from the display. You keep them face down in front of you; they are worth their face value in points.
     .ruling = As long as cards lie there, you must take. Your choice is only which colour, and if there is only one left you get it without being asked.
 rule-co-7 = If two or more colours that are next in the ranking have the same colour value, the distribution stops there for good, also for all colours ranked below them. What has not been taken stays in the display.
 rule-co-8 = When the display is empty, the distribution is over. Those who come later in the ranking get nothing. Whoever took first starts the next trick all the same.
-rule-co-9 = Then all cards played in this trick join the display: first lies what was left, then the trick in the order played.
+rule-co-9 = Then all cards played in this trick join the display: first what was left over, then the trick in the order played.
 rule-co-10 = Whoever took first starts the next trick. If nobody could take because the top colour values tied, the same player starts again.
-rule-co-11 = You play nine tricks. After the last one the distribution is made as ever.
+rule-co-11 = You play nine tricks. After the last one, cards are taken as usual.
     .ruling = The cards played in the last trick, and whatever is left in the display, count for nobody.
-rule-co-12 = Most points wins.
+rule-co-12 = Whoever has the most points wins.
     .ruling = A tie is a shared win.
 rule-co-13 = You can agree on several games before the start (games=N, default 1). The points of all games are added up, and the highest sum wins.
     .ruling = A tie is a shared win here too.
@@ -41,7 +41,7 @@ rule-co-15 = games is a whole number from 1 up, memory is on or off. An option t
 rule-co-16 =
     You see: your hand; the display; the trick; how many cards are in each hand; every card played or taken so far and who took it (it happened in the open); the scores.
     You never see: other hands; the secret number of the shuffles (the seed) before everything is over.
-    .ruling = At a real table the taken cards lie face down, as a test of memory. Here the program counts for you. With memory=on it hides all points, all taken cards (your own too) and the earlier tricks until the end of each game. Display and current trick stay visible.
+    .ruling = By the printed rules the taken cards lie face down and may only be looked at when the game is over. By default the program departs from this and counts for you. With memory=on it keeps to the print: it hides all points, all taken cards (your own too) and the earlier tricks until the end of each game. Display and current trick stay visible.
 
 rules-co-case = Six players, A to F, play in this order: green 7, green 2, yellow 9, red 5, blue 10, red 6. In the display lie yellow 7 and 4, red 8 and 1, green 6, blue 4.
     .values = Red is worth 5 + 6 = 11, blue 10, green 7 + 2 = 9, yellow 9. So the ranking is F (red 6), D (red 5), E (blue 10). Then green and yellow tie.

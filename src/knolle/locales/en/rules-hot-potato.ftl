@@ -3,8 +3,8 @@
 rules-hp-short-goal = Be the first to 10 points.
 rules-hp-short-choose = Everybody has the same six potatoes. Each round all choose one in secret and reveal them together.
 rules-hp-short-encounter = Then an encounter is turned up. It ranks the six potatoes from best to worst. You know which three encounters come next, but not in which order.
-rules-hp-short-points = The best-ranked potato on the table wins: everybody who played it gains a point.
-rules-hp-short-effects = If you gained nothing, you may use your potato’s effect.
+rules-hp-short-points = The best-ranked potato on the table wins: everybody who played it scores a point.
+rules-hp-short-effects = If you scored nothing, you may use your potato’s effect.
 rules-hp-short-hot = If you hold the Hot Potato, your effects are off, except Rambotato: it sends the Hot Potato on.
 
 rules-hp-cards = Cards
@@ -40,11 +40,11 @@ rule-hp-13 =
     If you alone played Rambotato this round, you name any other player. If several played it, only those who did not may be named. If there is no such player, or different players are named, the Hot Potato goes to the middle.
     Played is played: as the first or as the added card, and also if you gained a point. But only those who may use it, and do, name a player. If you decline, you name nobody and do not count. If nobody uses it, the Hot Potato stays where it is.
     The present holder may be named; then it stays there. If there is nobody you could name, you are still asked: using it sends the Hot Potato to the middle. Sent to a player whose Robotato is in force, it goes to the middle.
-    .ruling = It also stays where it is when all played Rambotato and all gained a point. Naming is secret, without talk.
+    .ruling = The print says that the Hot Potato goes to the middle if all played Rambotato. Here it stays where it is when all of them also gained a point, because then nobody has an effect to use. Naming is secret, without talk.
 rule-hp-14 = If you hold the Hot Potato, you are barred: your potatoes have no effects, and you cannot add a card (HP-6). Rambotato alone still works. For the added card it counts who holds the Hot Potato in step 1b; for the other effects, who holds it in step 4 after it has moved. You score as ever.
 rule-hp-15 = Cleaning up: cards in force from the round before go to their owners’ discard piles. So do the cards played this round, except a Sweet Potato or Robotato whose effect was used just now: it stays before its owner for the next round. The encounter card goes to the encounter discard pile.
 rule-hp-16 = If your hand is empty now, you take your whole discard pile into your hand. A card still in force stays out.
-rule-hp-17 = Only then: if the encounter deck is empty, its discard pile is shuffled to be the new deck, the card just played included. Then HP-4 is done again.
+rule-hp-17 = Only then: if the encounter deck is empty, its discard pile, including the card just played, is shuffled to form the new deck. Then HP-4 is done again.
 rule-hp-18 =
     It counts right after step 3, and only there: as soon as somebody has 10 points or more, the player with most points wins. The match is over at once, without effects, cleaning up or a new deck.
     If there is a tie at the top, the round is finished, and you play on until one player, any player, alone has most. Players who always choose alike stay tied, and then a match need not end.

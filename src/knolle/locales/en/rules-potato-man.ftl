@@ -1,11 +1,11 @@
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
 rules-pm-short-goal = Collect more sacks of potatoes than anybody else.
-rules-pm-short-turn = Play one card to the trick, in a colour that does not lie there yet. (With five players exactly one colour comes twice.)
-rules-pm-short-win = The highest number wins the trick. If it lies there twice, the later one wins.
-rules-pm-short-beats = But Potato Man (yellow 1 to 3) beats everything as soon as Evil Potato (red 16 to 18) lies in the same trick.
-rules-pm-short-sack = The colour of the winning card decides the prize: red 1 sack, blue 2, green 3, yellow 4. If that colour is gone, you take gold: 5.
-rules-pm-short-end = If somebody cannot play an allowed card, the round is over at once. Most sacks after all rounds wins.
+rules-pm-short-turn = Play one card to the trick, in a colour that is not in it yet. (With five players exactly one colour appears twice.)
+rules-pm-short-win = The highest number wins the trick. If it was played twice, the later one wins.
+rules-pm-short-beats = But Potato Man (yellow 1 to 3) beats everything as soon as an Evil Potato (red 16 to 18) is in the same trick.
+rules-pm-short-sack = The colour of the winning card decides the prize: red 1 sack, blue 2, green 3, yellow 4. If that colour has run out, you take gold: 5.
+rules-pm-short-end = If somebody has no card they may play, the round ends at once. Whoever has the most sacks after all rounds wins.
 
 rules-pm-cards = Cards
 rules-pm-deal = Deal
@@ -21,7 +21,7 @@ rules-pm-trick-four = 4 cards: every colour once
 rules-pm-trick-five = 5 cards: one colour twice, the others once
 rules-pm-picture-faces = Evil Potato is red 16 to 18, Potato Man is yellow 1 to 3.
 rules-pm-picture-sacks = What the sack cards are worth: red 1, blue 2, green 3, yellow 4, gold 5.
-rules-pm-picture-doubled = Five players: red lies here twice, so the last card must be yellow.
+rules-pm-picture-doubled = Five players: red has already been played twice, so the last card must be yellow.
 rules-pm-picture-beaten = Red 18 is the highest number, but Potato Man beats Evil Potato.
 
 rule-pm-1 = There are 52 potato cards: red 5–18 (14 cards), blue 4–16 (13), green 3–14 (12), yellow 1–13 (13). In game records they are written R5 … R18, B4 … B16, G3 … G14, Y1 … Y13.
@@ -31,14 +31,14 @@ rule-pm-3 = There are 15 sack cards: three of each colour and three gold ones. A
 rule-pm-4 = All 52 cards are shuffled. With 2 players each gets 12 cards in hand and a face-down draw pile of 8. With 3 or 4 players each gets 12 cards, with 5 players 10. The rest lies aside, and nobody sees it until the round is over.
     .ruling = After the round the cards that lay aside are shown.
 rule-pm-5 = All 15 sack cards lie open on the table. Everybody can always see how many of each colour are left.
-rule-pm-6 = The starting player leads the first trick of the round. Whoever wins a trick leads the next. You play clockwise, one card each, until the trick is complete. With 3, 4 or 5 players that is one card per player. With 2 players it is 4 cards in turn: leader, other, leader, other.
+rule-pm-6 = The starting player leads the first trick of the round. Whoever wins a trick leads the next. Play goes clockwise, one card at a time, until the trick is complete. With 3, 4 or 5 players that is one card per player. With 2 players it is 4 cards: you take turns and play two each.
 rule-pm-7 = With 2, 3 and 4 players: each colour may lie in a trick only once. With 3 players a trick has three of the four colours, any three. Potato Man cards obey this like all others.
 rule-pm-8 = With 5 players: a trick has all four colours, exactly one of them twice. So you may play a colour that already lies there only while no colour lies there twice. No colour comes a third time.
 rule-pm-9 = With 5 players: you may not play a Potato Man into a trick that already has one.
 rule-pm-10 = With 2 players: right after you play a card, you draw the top card of your own draw pile, as long as there is one. You also draw after the last card of the trick, before it is decided. Only the one who has just played draws.
 rule-pm-11 = It is your turn and you hold cards, but PM-7 to PM-9 allow none of them: you are blocked. Your hand is shown to all, and the round ends at once. Nobody gets a sack card for the unfinished trick, and its cards are discarded. The program sees this by itself as soon as the turn comes to you; nobody is asked. Only the hand is shown, never the draw pile. If you hold an allowed card, you must play one: you cannot pass, and you cannot end the round by choice.
 rule-pm-12 = A round also ends when the last trick is complete and all hands are empty.
-rule-pm-13 = The highest number wins. If it lies there more than once, the one played last wins.
+rule-pm-13 = The highest number wins. If it was played more than once, the last of them wins.
     .ruling = Equal lower numbers mean nothing. (One translation could be read otherwise.)
 rule-pm-14 = But if both an Evil Potato and a Potato Man lie in the trick, the Potato Man wins. It does not matter what else lies there, who played it or in which order.
 rule-pm-15 = The winner takes one sack card in the colour of the winning card. If that colour is gone, a gold one. If gold is gone too, nothing.
@@ -47,7 +47,7 @@ rule-pm-16 = Played cards are discarded face up.
     .ruling = Everybody can see at any time who played what. Nobody has to remember it.
 rule-pm-17 = After a round everybody’s sacks are added up and noted. What counts is the worth of your sack cards, not their number. Then all 52 cards are shuffled and dealt again, and all sack cards are laid out again.
 rule-pm-18 = Who starts the first round is settled before the match (at a real table: the youngest). Each later round is started by the left neighbour of the one who started the round before, whoever won what.
-rule-pm-19 = You play as many rounds as there are players. Most sacks in total wins. If several are tied, the best single round decides among them, and only among them.
+rule-pm-19 = You play as many rounds as there are players. Whoever has the most sacks in total wins. If several players are tied, the best single round decides among them, and only among them.
     .ruling = Those who are equal in that too share the win.
 rule-pm-20 = Without green (variant=no-green), with 3 players only: the 12 green potato cards and the 3 green sack cards are left out. That makes 40 cards: 12 each and 4 aside. Every trick has red, blue and yellow. The default is variant=standard, with green.
 rule-pm-21 = Worth of gold (gold=N): a gold sack card is worth N sacks. The default is 5.

@@ -59,14 +59,14 @@ table-key-enter = { $game ->
 }
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark
-table-key-leave = leave; the match can be played on later
-table-help-play = Cards in a frame may be played, the others may not. Choose one of those all the same, and you are told why. Or click: once selects, twice plays.
-table-advice-columns = Points against the others, chance to win
-too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Make it larger, and we go on.
+table-key-leave = leave; you can continue the match later
+table-help-play = Framed cards can be played, the others cannot. Choose one of those anyway to see why. With the mouse: one click selects, two clicks play.
+table-advice-columns = Points ahead of the others, chance of winning
+too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Enlarge it to continue.
 
 ## Leaving, and the end
 table-leave-saved = The match is saved as it stands.
-table-comeback = Play on with: { $command }
+table-comeback = To continue: { $command }
 table-stay = Stay
 table-record = The record of the match: { $path }
 table-no-review = There is no review this time.

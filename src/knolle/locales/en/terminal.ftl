@@ -2,7 +2,7 @@
 
 ## Refusals
 tell-rule = { $text } (Rule { $rule })
-refused-unreached = The server cannot be reached ({ $reason }). Check the address, and that the server runs.
+refused-unreached = The server cannot be reached ({ $reason }). Check the address and whether the server is running.
 
 ## What may be chosen
 tell-card = { $label } · { $name }
@@ -15,11 +15,11 @@ tell-potato = { $what }: { $effect }
 ## What is asked
 tell-ask-card = Your turn: play a card.
 tell-ask-lead = Your turn: lead a card.
-tell-wait-card = { $name } is to play a card.
+tell-wait-card = { $name } is about to play a card.
 
 ## Tricks and hands
 tell-trick = In the trick: { $plays }.
-tell-trick-empty = No card lies in the trick yet.
+tell-trick-empty = No card has been played to the trick yet.
 tell-played = { $name } { $card }
 tell-hand = You hold { $cards }.
 tell-hand-sizes = Cards in hand: { $scores }.
@@ -28,7 +28,7 @@ tell-hand-sizes = Cards in hand: { $scores }.
 tell-piles = Cards in the draw piles: { $scores }.
 tell-sacks = { $count } × { $sack }
 tell-sacks-left = Sack cards left: { $sacks }.
-tell-sacks-gone = No sack card is left.
+tell-sacks-gone = There are no sack cards left.
 
 ## Compañeros
 tell-display = In the display: { $groups }.
@@ -39,10 +39,11 @@ tell-group = { $colour } for { $points ->
 
 ## Hot Potato!
 tell-hot = { $name } has the Hot Potato.
-tell-next = { $count ->
-    [one] Comes next: { $encounters }.
-   *[other] Among the next { $count }, in any order: { $encounters }.
-}
+tell-next =
+    { $count ->
+        [one] Next: { $encounters }.
+       *[other] Among the next { $count }, in any order: { $encounters }.
+    }
 tell-deck = { $count ->
     [0] The encounter deck is empty.
     [one] One encounter is left in the deck.

@@ -5,7 +5,7 @@ sheet-label = Score sheet
 sheet-round = Round
 sheet-game = Game
 sheet-total = Total
-sheet-none = Nothing has been scored yet.
+sheet-none = No scores yet.
 sheet-so-far = { $number }, so far
 sheet-wins = wins
 sheet-shares = shares the win
@@ -32,55 +32,55 @@ finished-title = { $game }, match { $number }
 finished-replay = Replay
 finished-review = Review
 finished-check = Deal check
-finished-table = To the table
+finished-table = Back to the table
 finished-again = Try again
 
 ## Replay
-replay-loading = Fetching the match …
+replay-loading = Loading the match…
 replay-slider = Step of the match
 replay-at = { $step } of { $steps }
 replay-at-round = Step { $step } of { $steps }, round { $part }
 replay-at-game = Step { $step } of { $steps }, game { $part }
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-part-back = Back to the start of the round
-replay-part-on = On to the next round
+replay-part-on = Next round
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
-replay-chair = Seen from
+replay-chair = View as
 replay-spectator = Spectator
-replay-open = Open all hands
+replay-open = Show all hands
 replay-link = Copy a link to this moment
-replay-keys = Keys: ← → one step, N P rounds, Home End, Space plays, 1–6 a chair, 0 spectator.
+replay-keys = Keys: ← → one step, N P next/previous round, Home End, Space play/pause, 1–6 a seat, 0 spectator.
 
 ## Review
 review-whose = Choices of
-review-thinking = The master is going through the choices of { $name }. The first time this takes some seconds.
+review-thinking = The master is going through the choices of { $name }. The first time this takes a few seconds.
 review-summary = { $good } of { $real } choices as good as the master’s: { $share }
 review-mean = { $mistakes ->
     [0] No clear mistake.
     [one] One clear mistake.
    *[other] { $mistakes } clear mistakes.
 } On average a choice cost { $points } points.
-review-honest = This is the judgement of our strongest bot, with { $simulations } simulated ways to go on for each choice, from what could be known at that moment. It has an error. A choice counts as a mistake only if its loss is more than twice that error.
-review-part = The match is long: only the first { $count } choices were judged.
+review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin.
+review-part = This was a long match: only the first { $count } choices were reviewed.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.
 review-moment = Chosen: { $chosen }; better: { $best }.
 review-cost = It cost { $points } points (± { $error }), and the chance to win fell from { $before } to { $after }.
-review-cost-points = It cost { $points } points (± { $error }), but hardly any chance to win.
+review-cost-points = It cost { $points } points (± { $error }), but barely changed the chance of winning.
 review-show = Show
 review-show-number = Show choice { $number } on the board
-review-curve = Chance to win
+review-curve = Chance of winning
 review-curve-told = From { $first } at the first choice to { $last } at the last, between { $least } and { $most }.
 review-curve-keys = Arrow keys go along the curve, Enter shows the moment on the board.
 review-curve-table = The curve as a table
 review-decision = Choice
-review-chance = Chance to win
+review-chance = Chance of winning
 review-chance-was = { $chance } to win
 review-told = Choice { $number }, { $chosen }: { $chance } to win.
 review-all = { $count ->
@@ -90,15 +90,15 @@ review-all = { $count ->
 review-master = The master would have chosen: { $best }.
 review-verdict-only = There was nothing to choose.
 review-verdict-best = The master’s choice.
-review-verdict-as-good = As good, as far as can be told.
+review-verdict-as-good = Just as good, as far as we can tell.
 review-verdict-mistake = A mistake.
 
 ## Deal check
-check-running = Playing the match again …
-check-holds = The deal holds
-check-fails = The deal does not hold
+check-running = Replaying the match…
+check-holds = The deal checks out
+check-fails = The deal does not check out
 check-steps-told = The server has played the whole match again from its seed: { $shuffles } shuffles, { $choices } choices, { $events } events, and all of them fit.
-check-own = What this browser checks by itself
+check-own = What this browser checks itself
 check-own-yes = The fingerprint of the seed (SHA-256) is exactly the commitment that was shown before the first card.
 check-own-no = The fingerprint of the seed (SHA-256) is not the commitment. Something is wrong here.
 check-own-cannot = Your browser only computes fingerprints on pages with https or on this machine itself. The check of the server and the one you can do yourself are not affected.

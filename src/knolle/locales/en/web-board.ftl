@@ -5,13 +5,13 @@ board-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-board-go-on = Go on
+board-go-on = Continue
 board-no-trick = No trick has been finished yet.
 
 ## A seat
 seat-your-turn = Your turn
-seat-on-turn = On turn
-seat-thinks = Thinking …
+seat-on-turn = To play
+seat-thinks = Thinking…
 seat-gone = Away
 seat-bot-plays = Bot plays
 seat-leaving = Away, { $seconds } s
@@ -37,8 +37,8 @@ pm-sacks-left = Sack cards left
 pm-sacks-of = Sacks of this round, worth { $worth }
 pm-pile = Draw pile: { $count }
 pm-pile-of = Draw pile of { $name }:
-pm-aside = Aside:
-pm-blocked-hand = The hand of { $name }, without a card that fits
+pm-aside = Set aside:
+pm-blocked-hand = { $name }’s hand: no card fits
 pm-round-over = Round { $round } is over
 pm-name = Name
 pm-sacks = Sacks

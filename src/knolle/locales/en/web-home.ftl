@@ -3,13 +3,13 @@
 ## The first page
 home-page-title = Knolle: three potato games
 home-title = Pull up a chair
-home-text = Three potato card games, against bots or with friends. Nothing to install, nobody to sign up.
+home-text = Three potato card games, against bots or with friends. Nothing to install, no sign-up.
 home-games = The games
 home-players = { $least }–{ $most } players
 home-play = Play
-home-dealing = Dealing …
+home-dealing = Dealing…
 home-friends = With friends
-home-learn = Learn it
+home-learn = Learn to play
 home-rules = Rules
 pick-players = Players
 pick-bots = Bots
@@ -17,22 +17,22 @@ name-you-are = You play as
 name-change = Change
 name-label = Your name
 name-save = Save
-home-loading = One moment …
+home-loading = One moment…
 home-trouble = That did not work. Please try again.
 
 ## Tables in lists
 home-running = Your tables
-home-resume = Play on
-home-to-table = To the table
-home-put-away = Put away
-home-put-away-title = Put this table away?
+home-resume = Continue
+home-to-table = Go to table
+home-put-away = Close
+home-put-away-title = Close this table?
 home-put-away-text =
     { $status ->
-        [playing] The match is broken off and has no result.
-       *[waiting] Nobody can sit down here any more.
+        [playing] The match will be abandoned without a result.
+       *[waiting] Nobody will be able to join any more.
     }
-home-keep = Keep it
-home-playing = Being played
+home-keep = Keep it open
+home-playing = In progress
 home-free-seats =
     { $free ->
         [0] All seats taken
@@ -44,7 +44,7 @@ home-open-none = Nobody is waiting for players right now. Open a table with frie
 home-join = Join
 home-watch = Watch
 home-past = Your last matches
-home-past-none = Your finished matches will stand here, with replay and review.
+home-past-none = Your finished matches will appear here, with replay and review.
 home-more =
     { $count ->
         [one] One more
@@ -58,22 +58,22 @@ home-shared = The win was shared, { $scores }
 home-result = Result
 home-replay = Replay
 home-unreached-title = No connection to the server
-home-unreached-text = We keep trying. As soon as it answers, everything here works again by itself.
+home-unreached-text = We’ll keep trying. As soon as the server answers, everything here will work again.
 
 ## Handing an address on
 share-copy = Copy
 share-copied = Copied
-share-copy-failed = Please copy by hand
+share-copy-failed = Please copy it by hand
 share-device = Share
 share-only-here = This address works on this computer only: the server is not open to your network.
 move = Move to my phone
-move-text = Open this link on another device and you are the same guest there: your name, your tables, your seat.
+move-text = Open this link on another device to continue there as the same guest: same name, same tables, same seat.
 move-link = Your personal link
 move-picture = QR code of your personal link: point your phone’s camera at it
 move-holds =
     { $minutes ->
-        [one] It works once, within one minute. Give it to nobody: whoever opens it is you.
-       *[other] It works once, within { $minutes } minutes. Give it to nobody: whoever opens it is you.
+        [one] It works once, within one minute. Don’t share it: whoever opens it plays as you.
+       *[other] It works once, within { $minutes } minutes. Don’t share it: whoever opens it plays as you.
     }
 move-close = Close
 
@@ -86,41 +86,41 @@ new-seat-you = You
 new-seat = Seat { $number }
 new-seat-friend = For a friend
 new-seat-bot = Bot: { $level }
-new-who = Who finds the table
+new-who = Who can find the table
 new-who-link = By link only
 new-who-all = Listed for everybody
-new-who-link-help = Only those to whom you send the link.
-new-who-all-help = It also stands under “Open tables” on the first page.
+new-who-link-help = Only people you send the link to.
+new-who-all-help = It is also listed under “Open tables” on the home page.
 new-options = Rules of the game
 new-lines-example = Hungry Hare: couch, sweet, robo, rambo, peeling, poteto
-new-lines-help = One a line: a name, a colon, then the potatoes from best to worst.
-new-run = Clock and table
-clock = Clock
-clock-none = No clock
+new-lines-help = One per line: a name, a colon, then the potatoes from best to worst.
+new-run = Time and table
+clock = Time limit
+clock-none = No time limit
 clock-none-help = Everybody takes the time they need.
 clock-quick = Quick
 clock-calm = Calm
 clock-patient = Patient
-clock-own = My own
+clock-own = Custom
 clock-help = { $move } seconds for every choice, and { $reserve } seconds in reserve for the whole match.
 clock-move = Seconds for every choice
 clock-reserve = Seconds in reserve
-new-starter = Who begins
-new-starter-random = Chance decides
-new-takeover = A bot steps in after
+new-starter = Who starts
+new-starter-random = Random
+new-takeover = A bot takes over after
 new-takeover-after =
     { $minutes ->
         [0] { $seconds } s
        *[other] { $minutes } min
     }
 new-takeover-never = never
-new-takeover-help = When somebody is away that long, a bot plays on. The seat stays theirs: whoever comes back plays on.
-new-level = Bots that step in
+new-takeover-help = If somebody is away that long, a bot plays for them. The seat stays theirs: when they come back, they take over again.
+new-level = Substitute bots
 new-level-help = They fill seats that are open at the start, and play for those who are away.
 new-hints = Hints
 new-hints-help = Everybody may ask what the master would play.
-new-undo = Taking back
-new-undo-help = If something hidden was seen since, the others are asked first.
+new-undo = Undo
+new-undo-help = If hidden cards have been seen since, the others are asked first.
 new-back = Back
 new-open = Open the table
 new-open-bots = Deal the cards
@@ -129,17 +129,17 @@ new-open-bots = Deal the cards
 about-page-title = About Knolle
 about-title = About Knolle
 about-what = Knolle is a card table for three games about potatoes: for an evening with friends far away, for ten minutes against bots, and for everybody who wants to know what the master would have played.
-about-guests = There are no accounts. A cookie knows you again, and nothing you do here is sent to anybody but this server.
+about-guests = There are no accounts. A cookie recognises you, and nothing you do here is sent anywhere but to this server.
 about-games-title = Whose games these are
 about-games-owners = Potato Man, Compañeros and Hot Potato! belong to their authors and publishers. Knolle is not affiliated with them and not endorsed by them. If you like a game, buy the box: it is even better around a real table.
 about-games-ours = The texts of the rules, the pictures, the sounds and the program are our own.
 about-deal-title = What the deal check proves
-about-deal-how = Before the first card the server shows the fingerprint of a secret number. Then every player’s browser adds some chance of its own. Both together fix every shuffle. After the match the secret is published, and anybody can deal again and compare.
-about-deal-proves = It proves that the cards were fixed beforehand: nobody, not even the server, could deal to suit somebody during the match.
+about-deal-how = Before the first card the server shows the fingerprint of a secret number. Then every player’s browser adds some randomness of its own. Together they fix every shuffle. After the match the secret is published, and anybody can redo the deal and compare.
+about-deal-proves = It proves that the cards were fixed beforehand: nobody, not even the server, could favour anybody during the match.
 about-deal-not = It does not prove that whoever runs the server never looked at the cards. Play for high stakes with people you trust.
 about-bots-title = The bots
 about-bots = Bots see what you would see in their seat, and not a card more. The master imagines many deals that fit what it has seen, and plays them to the end before it chooses.
 about-makers-title = For tinkerers
 about-licence = The program is free under the MIT licence: use it, change it, pass it on.
-about-docs = The server’s interface, for programs of your own
+about-docs = The server’s API, for your own programs
 about-version = Version { $version }

@@ -21,11 +21,11 @@ hp-add = Add { $potato }
 hp-add-nothing = Add nothing
 hp-use = Use the effect
 hp-throw = Into the middle
-hp-leave = Leave it
+hp-leave = Don’t use it
 hp-send = To { $name }
 hp-send-here = Send it here
-hp-pointed = the hint points here
-hp-go-on = Go on
+hp-pointed = recommended
+hp-go-on = Continue
 
 ## Where a potato is
 hp-your-potatoes = Your six potatoes
@@ -51,11 +51,11 @@ hp-gained = { $points ->
    *[other] +{ $points } points
 }
 hp-used-it = effect used
-hp-left-it = effect left
+hp-left-it = effect not used
 hp-sent-to = throws it at { $name }
 hp-sent-middle = throws it into the middle
-hp-first = first
-hp-first-why = Effects of this round begin here, then clockwise.
+hp-first = starts
+hp-first-why = This round’s effects start here and go clockwise.
 
 ## The Hot Potato
 hp-hot-holder = has the Hot Potato
@@ -74,19 +74,21 @@ hp-deck = { $count ->
    *[other] Encounter deck: { $count } cards left. Show all encounters
 }
 hp-deck-title = The encounters
-hp-deck-known = { $count ->
-    [one] Comes next
-   *[other] Among the next { $count }, in any order
-}
+hp-deck-known =
+    { $count ->
+        [one] Next
+       *[other] Among the next { $count }, in any order
+    }
 hp-deck-left = Still in the deck
 hp-deck-played = Been and gone
-hp-peeled-by = seen beforehand by { $names }
-hp-next = { $count ->
-    [one] Comes next:
-   *[other] Among the next { $count }, in any order:
-}
-hp-next-unknown = Nobody told you what comes next.
-hp-only-you = your secret
+hp-peeled-by = seen in advance by { $names }
+hp-next =
+    { $count ->
+        [one] Next:
+       *[other] Among the next { $count }, in any order:
+    }
+hp-next-unknown = You don’t know what comes next.
+hp-only-you = only you know
 hp-you-peeled = You peeked: { $names }. They have been shuffled since.
 hp-you-peeled-nothing = You peeked: the deck was empty.
 

@@ -1,7 +1,7 @@
 ### The table before the cards are dealt.
-wait-page-title = { $game }: the table is being set
+wait-page-title = { $game }: getting the table ready
 wait-title = { $game }: take a seat
-wait-title-seated = { $game }: the table is set
+wait-title-seated = { $game }: the table is ready
 wait-title-again = { $game }: match { $match } at this table
 wait-seats = The seats
 wait-seat-open = Free
@@ -30,9 +30,9 @@ wait-start-bots =
        *[other] The { $free } free seats then go to bots ({ $level }).
     }
 wait-start-all = Everybody is here.
-wait-for-host = The cards are dealt as soon as { $host } says so.
-wait-for-start = The cards are dealt as soon as the host says so.
-wait-rise = Leave my seat
+wait-for-host = { $host } will deal the cards.
+wait-for-start = The host will deal the cards.
+wait-rise = Give up my seat
 wait-close = Close the table
 wait-invite = Invite friends
 wait-link = Link to this table
@@ -40,20 +40,20 @@ wait-invite-text = Come and play { $game } with me!
 wait-picture = QR code of this table: point a phone’s camera at it
 
 ## What is agreed on
-wait-terms = What is agreed on
+wait-terms = Table settings
 term-option = { $name }: { $value }
-term-clock = { $move } s a choice, { $reserve } s in reserve
-term-starter = Seat { $number } begins
+term-clock = { $move } s per choice, { $reserve } s in reserve
+term-starter = Seat { $number } starts
 term-no-hints = No hints
-term-no-undo = No taking back
+term-no-undo = No undo
 
 ## The deal
 deal-title = The deal
 deal-short = The shuffle is sealed: { $start }…
 deal-long = The server has already fixed its secret for this match. This is its fingerprint (SHA-256); the secret itself is published after the match, so that anybody can check the deal.
-deal-own = Your browser has added some chance of its own, which the server could not foresee. If you like, replace it with words or dice of yours.
-deal-own-later = Everybody who sits down adds some chance of their own, which the server could not foresee.
+deal-own = Your browser has added some randomness of its own, which the server could not foresee. If you like, replace it with words or dice rolls of your own.
+deal-own-later = Everybody who sits down adds some randomness of their own, which the server could not foresee.
 deal-own-label = Your own contribution to the shuffle
 deal-own-example = my dice: 4 2 6 1
 deal-own-give = Add it
-deal-own-given = Added. It counts from the first shuffle on.
+deal-own-given = Added. It counts from the first shuffle.

@@ -1,10 +1,10 @@
 skip-to-content = Skip to the content
 site-menu = Menu
-announcements = What happens
+announcements = Game events
 settings = Settings
 about = About
-to-home = To the start
+to-home = Home
 lost-title = There is nothing here
-lost-text = This page does not exist, or no longer.
+lost-text = This page does not exist, or no longer does.
 offline-title = No connection
 offline-text = This page is not on your device yet, and the server cannot be reached. Try again when you are online.

@@ -80,17 +80,17 @@ option-rounds-help = D’habitude, une par joueur.
 option-games = Parties
 option-games-help = On additionne les points de victoire de toutes les parties.
 option-memory = Mémoire
-option-memory-help = Si elle compte, les points, les piles et les plis passés restent cachés jusqu’à la fin de la partie.
+option-memory-help = Si elle est activée, les points de victoire, les piles et les plis passés restent cachés jusqu’à la fin de la partie.
 option-memory-off = tout reste visible
 option-memory-on = la mémoire compte
 option-points = Points à atteindre
-option-points-help = Gagne alors qui est seul en tête.
+option-points-help = Celui qui est alors seul en tête gagne.
 option-tie = En cas d’égalité en tête
 option-tie-help = Soit on continue jusqu’à ce que quelqu’un soit seul en tête, soit on partage la victoire.
 option-tie-play-on = continuer
 option-tie-shared = partager la victoire
 option-encounters = Tes propres rencontres
-option-encounters-help = De 6 à 64 rencontres, chacune avec son classement des six patates. Sinon, on joue avec les nôtres.
+option-encounters-help = De 6 à 64 rencontres, chacune avec son classement des six patates. Laisse vide pour jouer avec les nôtres.
 
 ## Les niveaux des robots
 level-easy = Facile

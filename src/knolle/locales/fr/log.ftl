@@ -16,9 +16,9 @@ log-play =
     }.
 
 ## Qui est à la table
-log-bot-steps-in = { $name } n’est plus là : un robot ({ $level }) joue à sa place.
-log-bot-sits-down = { $name }, un robot ({ $level }), s’assied à la table.
-log-comes-back = { $name } est de retour et reprend ses cartes.
+log-bot-steps-in = { $name } n’est plus là : un bot ({ $level }) joue pour l’instant.
+log-bot-sits-down = { $name }, un bot ({ $level }), s’assied à la table.
+log-comes-back = { $name } est de retour et reprend la main.
 log-sits-down = { $name } s’assied à la table.
 log-stands-up = { $name } quitte la table.
 log-takes-over = { $name } remplace { $before }.
@@ -36,13 +36,13 @@ log-sack-none = { $name } n’obtient rien : le { $colour } et l’or sont épu
 log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
 log-round-over = Sacs de cette manche : { $scores }.
 log-dealt = { $name } avait reçu { $cards }.
-log-pile = { $name }, pioche de haut en bas : { $cards }.
-log-aside = Mis de côté : { $cards }.
+log-pile = { $name }, pioche en partant du dessus : { $cards }.
+log-aside = Mises de côté : { $cards }.
 
 ## Compañeros
 log-game = Partie { $game } : { $name } commence. L’étalage contient { $cards }.
 log-values = Valeurs des couleurs : { $values }.
-log-order = Se servent, dans cet ordre : { $names }.
+log-order = Ordre pour se servir : { $names }.
 log-order-nobody = Personne ne peut se servir.
 log-stopped = Égalité à { $value } entre { $colours } : la répartition s’arrête là.
 log-take =
@@ -73,7 +73,7 @@ log-gains =
         [one] { $name } marque { $points } point.
        *[other] { $name } marque { $points } points.
     }
-log-gains-sweet = { $name } marque 2 points, car Sweet Potato était en vigueur.
+log-gains-sweet = { $name } marque 2 points, car Sweet Potato était active.
 log-totals = Points : { $scores }.
 log-effect-unused = { $name } renonce à { $potato }.
 log-effect-peeling = { $name } utilise { $potato } et regarde les prochaines rencontres. On les mélange.

@@ -14,9 +14,9 @@ refused-choice-missing = On attend encore { $who }.
 refused-match-over = La partie est terminée, il n’y a plus rien à choisir.
 refused-match-not-over = La partie n’est pas terminée. Ce sera possible à la fin.
 refused-shuffle-owed = On mélange encore les cartes. Un instant.
-refused-unknown-action = Ce choix n’est pas possible maintenant : { $action }. Tu as le choix entre : { $allowed }.
+refused-unknown-action = Ce choix n’est pas possible maintenant : { $action }. Choix possibles : { $allowed }.
 refused-card-not-in-hand = Tu n’as pas { $card } en main. Choisis une de tes cartes.
-refused-card-not-in-use = À ce nombre de joueurs, { $card } n’est pas en jeu. Choisis une de tes cartes.
+refused-card-not-in-use = Avec ce nombre de joueurs, { $card } n’est pas en jeu. Choisis une de tes cartes.
 refused-colour-already-in-trick = Il y a déjà du { $colour } dans ce pli, joué par { $who }. Joue une autre couleur.
 refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a déjà du { $colour }. Joue une couleur qui manque encore.
 refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
@@ -26,7 +26,7 @@ refused-colour-not-in-display =
        *[other] de { $colour }
     } dans l’étalage. Prends une couleur qui s’y trouve.
 refused-names-oneself = Tu ne peux pas t’envoyer la Hot Potato. Désigne quelqu’un d’autre.
-refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a joué Rambotato aussi. Désigne quelqu’un qui ne l’a pas jouée.
+refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a aussi joué Rambotato. Désigne quelqu’un qui ne l’a pas jouée.
 refused-must-name = Dis qui reçoit la Hot Potato, ou renonce à l’effet.
 refused-nobody-to-name = Tout le monde a joué Rambotato, il n’y a donc personne à désigner. Envoie la Hot Potato au milieu, ou renonce.
 
@@ -34,18 +34,18 @@ refused-nobody-to-name = Tout le monde a joué Rambotato, il n’y a donc person
 allowed-from = un nombre entier à partir de { $least }
 allowed-range = un nombre entier de { $least } à { $most }
 allowed-players = { $allowed } (à { $players } joueurs seulement)
-refused-bad-option-value = « { $option } » ne peut pas être { $value }. Possible : { $allowed }.
-refused-unknown-option = Ce jeu n’a pas d’option { $option }. Il a : { $allowed }.
+refused-bad-option-value = « { $option } » ne peut pas être { $value }. Valeurs possibles : { $allowed }.
+refused-unknown-option = Ce jeu n’a pas d’option { $option }. Ses options : { $allowed }.
 refused-bad-player-count = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
 refused-bad-players = On indique les joueurs par leur nombre ou par une liste de noms.
 refused-bad-starter = La partie ne peut pas commencer par cette place. Laisse faire le hasard.
-refused-unknown-game = Il n’y a pas de jeu { $game }. Il y a : { $allowed }.
-refused-not-a-mapping = « { $option } » : pas de fichier ici. Donne les rencontres elles-mêmes.
-refused-bad-encounters = Une pioche à toi demande des rencontres, chacune avec un nom et un classement des six patates.
+refused-unknown-game = Le jeu { $game } n’existe pas. Jeux disponibles : { $allowed }.
+refused-not-a-mapping = « { $option } » : pas de fichier ici. Indique directement les rencontres.
+refused-bad-encounters = Une pioche personnelle doit contenir des rencontres, chacune avec un nom et un classement des six patates.
 refused-encounters-unreadable = Le fichier { $file } est illisible. Choisis-en un autre.
 refused-encounters-not-toml = Le fichier { $file } n’est pas du TOML. Écris-le comme l’exemple des règles.
-refused-bad-encounter-fields = La rencontre { $card } demande un nom et un classement, rien d’autre.
-refused-bad-encounter-name = La rencontre numéro { $number } demande un nom de 1 à 60 caractères visibles.
+refused-bad-encounter-fields = La rencontre { $card } doit avoir un nom et un classement, rien d’autre.
+refused-bad-encounter-name = La rencontre numéro { $number } doit avoir un nom de 1 à 60 caractères visibles.
 refused-repeated-encounter = Deux rencontres s’appellent { $card }. Donne à chacune son propre nom.
 refused-too-few-encounters =
     { $n ->
@@ -54,11 +54,11 @@ refused-too-few-encounters =
     }
 refused-too-many-encounters =
     { $n ->
-        [one] { $n } rencontre, c’est trop. Il en faut au plus { $most }.
-       *[other] { $n } rencontres, c’est trop. Il en faut au plus { $most }.
+        [one] { $n } rencontre, c’est trop. Une pioche en contient au plus { $most }.
+       *[other] { $n } rencontres, c’est trop. Une pioche en contient au plus { $most }.
     }
 refused-bad-ranking = La rencontre { $card } doit classer les six patates, chacune une seule fois.
-refused-unknown-encounters = Le serveur ne connaît pas ces rencontres. Ouvre une nouvelle table avec elles.
+refused-unknown-encounters = Le serveur ne connaît pas ces rencontres. Ouvre une nouvelle table pour les utiliser.
 
 ## Les places et la table
 refused-not-seated = Pour cela, il faut une place à la table. Assieds-toi d’abord.
@@ -72,10 +72,10 @@ refused-bad-seat = Il n’y a pas de place { $seat } ici.
 refused-seat-taken = Cette place est prise. Encore libre : { $free }.
 refused-seat-open = Il n’y a personne à cette place.
 refused-table-full = Toutes les places sont prises. L’hôte peut t’en proposer une.
-refused-player-present = Quelqu’un joue à cette place. On peut la donner quand un robot y joue.
+refused-player-present = Quelqu’un joue à cette place. On ne peut la donner que lorsqu’un bot y joue.
 refused-players-present = D’autres jouent encore ici. Ferme la table quand ils auront fini.
-refused-seat-taken-over = Un robot joue à ta place. Reprends-la d’abord.
-refused-seat-is-yours = La place est déjà à toi. Aucun robot n’y joue.
+refused-seat-taken-over = Un bot occupe ta place. Reprends-la d’abord.
+refused-seat-is-yours = La place est déjà à toi. Aucun bot n’y joue.
 refused-bad-offer = Ce lien vers une place a déjà servi ou est inconnu. Demandes-en un autre à l’hôte.
 refused-not-host = Seul l’hôte de cette table peut le faire.
 refused-table-waiting = La partie n’a pas encore commencé.
@@ -83,15 +83,15 @@ refused-table-playing = Ce n’est pas possible pendant la partie.
 refused-table-over = La partie est terminée. Demande une revanche pour continuer.
 refused-table-closed = Cette table est fermée. Ouvres-en une autre.
 refused-lesson-for-one = Une leçon se suit seul. Chacun peut ouvrir la sienne.
-refused-stale = La table a bougé entre-temps. Regarde à nouveau et choisis.
+refused-stale = La partie a avancé entre-temps. Regarde la table et choisis à nouveau.
 refused-bad-name = Un nom a de 1 à { $most } caractères visibles.
 refused-bad-chat = Un message a de 1 à { $most } caractères visibles.
-refused-chat-too-fast = Un message après l’autre. Attends un instant avant le prochain.
+refused-chat-too-fast = Un message à la fois. Attends un instant avant le prochain.
 refused-bad-entropy = Ce que tu ajoutes au mélange est trop long ou n’est pas du texte lisible. Fais plus court.
 refused-deal-prepared = Dans une leçon, les cartes sont préparées : rien ne s’ajoute au mélange.
 refused-no-undo-here = À cette table, carte posée, carte jouée.
-refused-undo-pending = Quelqu’un demande déjà à revenir en arrière. Réponds-lui d’abord.
-refused-nothing-to-undo = Tu n’as encore rien choisi que tu puisses reprendre.
+refused-undo-pending = Quelqu’un demande déjà à annuler son coup. Réponds-lui d’abord.
+refused-nothing-to-undo = Tu n’as encore fait aucun choix que tu puisses annuler.
 refused-nothing-asked = Personne ne te demande ton accord.
 refused-no-hints-here = À cette table, il n’y a pas de conseils.
 refused-nothing-to-choose = Tu n’as rien à choisir pour l’instant.
@@ -102,20 +102,20 @@ refused-no-such-match =
         [one] Cette partie n’existe pas. Cette table a vu { $matches } partie.
        *[other] Cette partie n’existe pas. Cette table a vu { $matches } parties.
     }
-refused-match-broken-off = La partie a été interrompue et n’a pas de compte rendu.
+refused-match-broken-off = La partie a été interrompue et n’a pas d’enregistrement.
 refused-review-under-way = Ton analyse est encore en cours. Une seule à la fois.
 refused-too-busy = Beaucoup d’analyses sont en cours. Réessaie dans un instant.
-refused-event-differs = Le compte rendu raconte quelque chose qui ne découle pas de sa graine et des règles.
-refused-events-missing = Le compte rendu s’arrête avant la fin de la partie.
-refused-events-surplus = Le compte rendu continue après la fin de la partie.
-refused-result-differs = Le résultat du compte rendu n’est pas celui auquel mène la partie.
-refused-option-differs = Les options ne sont pas écrites comme elles doivent l’être dans un compte rendu.
-refused-option-is-default = Le compte rendu cite « { $option } », réglé pourtant comme d’habitude.
-refused-not-a-record = Ce n’est pas le compte rendu d’une partie.
-refused-key-missing = Il manque au compte rendu la partie « { $key } ».
-refused-bad-value = La partie « { $key } » du compte rendu n’est pas possible ainsi.
-refused-unknown-key = Un compte rendu n’a pas de partie « { $key } ».
-refused-bad-event = Le compte rendu contient quelque chose qui n’existe pas dans ce jeu.
+refused-event-differs = L’enregistrement contient quelque chose qui ne découle pas de sa graine et des règles.
+refused-events-missing = L’enregistrement s’arrête avant la fin de la partie.
+refused-events-surplus = L’enregistrement continue après la fin de la partie.
+refused-result-differs = Le résultat enregistré n’est pas celui auquel mène la partie.
+refused-option-differs = Les options ne sont pas écrites comme elles doivent l’être dans un enregistrement.
+refused-option-is-default = L’enregistrement cite « { $option } », qui a pourtant sa valeur par défaut.
+refused-not-a-record = Ce n’est pas l’enregistrement d’une partie.
+refused-key-missing = Il manque à l’enregistrement l’élément « { $key } ».
+refused-bad-value = L’élément « { $key } » de l’enregistrement n’est pas valide.
+refused-unknown-key = L’élément « { $key } » n’a pas sa place dans un enregistrement.
+refused-bad-event = L’enregistrement contient un événement qui n’existe pas dans ce jeu.
 refused-bad-seed = Une graine se compose de 64 chiffres hexadécimaux, en minuscules.
 refused-bad-order = Un mélange doit citer chaque carte une seule fois.
 
@@ -129,19 +129,19 @@ refused-too-many-tables =
        *[other] Tu peux avoir au plus { $most } tables ouvertes. Fermes-en une d’abord.
     }
 refused-too-many-sockets = Cette table est ouverte dans trop de fenêtres. Fermes-en quelques-unes.
-refused-bad-link = Ce lien a déjà servi, est trop vieux ou inconnu. Fais-en un autre sur l’appareil qui te connaît.
+refused-bad-link = Ce lien a déjà servi, a expiré ou est inconnu. Crées-en un autre sur l’appareil qui te connaît.
 refused-too-often =
     { $seconds ->
-        [one] Ça fait beaucoup d’un coup. Réessaie dans une seconde.
-       *[other] Ça fait beaucoup d’un coup. Réessaie dans { $seconds } secondes.
+        [one] Trop de demandes à la fois. Réessaie dans une seconde.
+       *[other] Trop de demandes à la fois. Réessaie dans { $seconds } secondes.
     }
 refused-storage-failed = Le serveur n’a pas pu l’enregistrer, il ne s’est donc rien passé. Réessaie dans un instant.
-refused-server-failed = Quelque chose a échoué dans le serveur. Réessaie.
-refused-unhealthy = Le serveur ne va pas bien. Réessaie plus tard.
+refused-server-failed = Une erreur s’est produite sur le serveur. Réessaie.
+refused-unhealthy = Le serveur a un problème. Réessaie plus tard.
 refused-gone = La connexion a été coupée avant que tout soit arrivé. Réessaie.
 refused-bad-origin = Ce n’est possible que depuis les pages du serveur lui-même.
 refused-bad-host = La demande ne dit pas à quel serveur elle s’adresse. Recharge la page.
-refused-not-from-here = On ne le voit que sur la machine du serveur.
+refused-not-from-here = Visible uniquement sur la machine du serveur.
 refused-no-such-path = Il n’y a rien à cette adresse.
 refused-no-such-method = Cette adresse ne s’utilise pas ainsi. Recharge la page.
 refused-not-json = Le serveur n’a pas pu lire la demande. Recharge la page.
@@ -151,6 +151,6 @@ refused-body-too-large = C’était trop long. Fais plus court.
 refused-bad-message = Le serveur n’a pas pu lire le message. Recharge la page.
 refused-binary-message = Le serveur ne lit que du texte. Recharge la page.
 refused-message-too-long = C’était trop long. Fais plus court.
-refused-no-hello = La conversation avec le serveur a mal commencé. Recharge la page.
-refused-hello-again = La conversation avec le serveur a déjà commencé. Recharge la page.
-refused-bad-version = Cette page ne parle pas la version { $version } comme le serveur. Recharge-la.
+refused-no-hello = La connexion au serveur a mal démarré. Recharge la page.
+refused-hello-again = La connexion au serveur est déjà établie. Recharge la page.
+refused-bad-version = Cette page n’est plus à jour (version du serveur : { $version }). Recharge-la.

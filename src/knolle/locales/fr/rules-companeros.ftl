@@ -1,10 +1,10 @@
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
-rules-co-short-goal = Prends des cartes dans l’étalage. Chacune rapporte son nombre en points de victoire.
+rules-co-short-goal = Prends des cartes dans l’étalage. Chacune rapporte autant de points de victoire que son nombre.
 rules-co-short-turn = À chaque pli, chacun joue une carte de son choix, face visible.
 rules-co-short-value = Ensuite, on compte par couleur : on additionne les cartes de chaque couleur du pli. La couleur la plus forte passe d’abord, et dans cette couleur la plus haute carte.
 rules-co-short-take = Dans cet ordre, chacun prend toutes les cartes d’une couleur de l’étalage.
-rules-co-short-tie = Si deux couleurs sont à égalité, tout s’arrête là : personne ne prend plus rien, ni avec elles, ni avec les suivantes.
+rules-co-short-tie = Si deux couleurs sont à égalité, tout s’arrête là : ni elles ni les suivantes ne rapportent quoi que ce soit.
 rules-co-short-end = Les cartes qu’on vient de jouer rejoignent l’étalage pour le pli suivant. Après neuf plis, celui qui a le plus de points de victoire gagne.
 
 rules-co-cards = Cartes et mise en place
@@ -25,23 +25,23 @@ rule-co-4 = Quand tous ont joué, on additionne les cartes de chaque couleur dan
 rule-co-5 = Classement : la couleur à la plus haute valeur de couleur vient d’abord, puis la suivante. Dans une même couleur, la plus haute valeur de carte passe avant.
 rule-co-6 = Dans cet ordre, chacun choisit une couleur et prend toutes ses cartes dans l’étalage. Elles restent face cachée devant toi et rapportent leur valeur de carte en points de victoire.
     .ruling = Tant qu’il y a des cartes, tu dois prendre. Tu choisis seulement la couleur, et s’il n’en reste qu’une, tu la reçois sans qu’on te le demande.
-rule-co-7 = Si deux couleurs ou plus, dont c’est le tour dans le classement, ont la même valeur de couleur, la répartition s’arrête là pour de bon, aussi pour toutes les couleurs classées derrière. Ce qui n’a pas été pris reste dans l’étalage.
-rule-co-8 = Quand l’étalage est vide, la répartition est finie. Ceux qui viennent après dans le classement n’obtiennent rien. Celui qui a pris le premier commence quand même le pli suivant.
+rule-co-7 = Si deux couleurs ou plus qui se suivent dans le classement ont la même valeur de couleur, la répartition s’arrête là pour de bon, y compris pour toutes les couleurs classées derrière. Ce qui n’a pas été pris reste dans l’étalage.
+rule-co-8 = Quand l’étalage est vide, la répartition est finie. Ceux qui viennent après dans le classement n’obtiennent rien. Celui qui s’est servi en premier commence quand même le pli suivant.
 rule-co-9 = Puis toutes les cartes de ce pli rejoignent l’étalage : d’abord ce qui restait, ensuite le pli dans l’ordre où il a été joué.
-rule-co-10 = Celui qui a pris le premier commence le pli suivant. Si personne n’a pu prendre parce que les plus hautes valeurs de couleur étaient à égalité, le même joueur commence de nouveau.
+rule-co-10 = Celui qui s’est servi en premier commence le pli suivant. Si personne n’a pu se servir parce que les plus hautes valeurs de couleur étaient à égalité, le même joueur commence de nouveau.
 rule-co-11 = On joue neuf plis. Après le dernier, la répartition se fait comme toujours.
     .ruling = Les cartes du dernier pli et ce qui reste dans l’étalage ne comptent pour personne.
 rule-co-12 = Celui qui a le plus de points de victoire gagne.
     .ruling = En cas d’égalité, la victoire est partagée.
 rule-co-13 = Avant de commencer, vous pouvez convenir de plusieurs parties (games=N, par défaut 1). Les points de victoire de toutes les parties s’additionnent, et la plus grande somme gagne.
     .ruling = Ici aussi, en cas d’égalité, la victoire est partagée.
-rule-co-14 = Pour chaque nouvelle partie, on mélange et on distribue de nouveau. Celui qui mène dans la somme de toutes les parties jouées commence.
+rule-co-14 = Pour chaque nouvelle partie, on mélange et on distribue de nouveau. Celui qui a le plus grand total sur toutes les parties jouées commence.
     .ruling = Si plusieurs sont en tête, c’est le premier d’entre eux dans le sens des aiguilles d’une montre, en comptant à partir du joueur qui a commencé le premier pli de la partie précédente. Lui-même compte aussi.
 rule-co-15 = games est un nombre entier à partir de 1, memory est on (oui) ou off (non). Une option inconnue ou une autre valeur est refusée avec un message, comme dans PM-24.
 rule-co-16 =
     Tu vois : ta main ; l’étalage ; le pli ; le nombre de cartes de chaque main ; chaque carte jouée ou prise jusqu’ici et qui l’a prise (cela s’est passé à la vue de tous) ; les scores.
     Tu ne vois jamais : les autres mains ; le nombre secret des mélanges (la graine) avant que tout soit fini.
-    .ruling = Autour d’une vraie table, les cartes prises restent face cachée, pour exercer la mémoire. Ici, le programme compte pour toi. Avec memory=on, il cache jusqu’à la fin de chaque partie tous les points, toutes les cartes prises (les tiennes aussi) et les plis précédents. L’étalage et le pli en cours restent visibles.
+    .ruling = D’après les règles imprimées, les cartes prises restent face cachée et ne peuvent être regardées qu’à la fin. Par défaut, le programme s’en écarte et compte pour toi. Avec memory=on, il les respecte : il cache jusqu’à la fin de chaque partie tous les points, toutes les cartes prises (les tiennes aussi) et les plis précédents. L’étalage et le pli en cours restent visibles.
 
 rules-co-case = Six joueurs, de A à F, jouent dans cet ordre : 7 vert, 2 vert, 9 jaune, 5 rouge, 10 bleu, 6 rouge. Dans l’étalage, il y a les 7 et 4 jaunes, les 8 et 1 rouges, le 6 vert, le 4 bleu.
     .values = Le rouge vaut 5 + 6 = 11, le bleu 10, le vert 7 + 2 = 9, le jaune 9. Le classement est donc F (6 rouge), D (5 rouge), E (10 bleu). Ensuite, vert et jaune sont à égalité.

@@ -8,7 +8,7 @@ rules-hp-short-effects = Si tu n’as rien marqué, tu peux utiliser l’effet d
 rules-hp-short-hot = Si tu as la Hot Potato, tes effets ne marchent plus, sauf celui de Rambotato : elle envoie la Hot Potato ailleurs.
 
 rules-hp-cards = Cartes
-rules-hp-start = Départ
+rules-hp-start = Mise en place
 rules-hp-round = Une manche
 rules-hp-effects = Les effets
 rules-hp-after = Fin de la manche
@@ -25,7 +25,7 @@ rule-hp-3 = La pioche des rencontres compte 12 cartes. Chaque patate occupe chaq
     .ruling = Les règles imprimées ne donnent pas la liste des rencontres. Celles-ci sont les nôtres, bien équilibrées ; il y en a 12, comme dans l’édition publiée.
 rule-hp-4 = On mélange la pioche. On retourne les trois premières cartes à la vue de tous. Puis on mélange seulement ces trois-là et on les remet dessus, face cachée. Tout le monde sait lesquelles viennent, personne dans quel ordre.
 rule-hp-5 = Étape 1 : chacun choisit en secret une patate de sa main. On les dévoile toutes ensemble.
-rule-hp-6 = Étape 1b : si tu as dévoilé Poteto Potato, tu peux ajouter une autre carte de ta main, ou renoncer. Il faut pour cela avoir encore une carte et ne pas être bloqué (HP-14). Si plusieurs joueurs le peuvent, ils choisissent en secret et dévoilent ensemble.
+rule-hp-6 = Étape 1b : si tu as dévoilé Poteto Potato, tu peux ajouter une autre carte de ta main, ou renoncer. Il faut pour cela avoir encore une carte et ne pas être privé d’effets (HP-14). Si plusieurs joueurs le peuvent, ils choisissent en secret et dévoilent ensemble.
 rule-hp-7 = Étape 2 : on retourne la première carte Rencontre.
 rule-hp-8 = Étape 3 : de toutes les patates présentes, la mieux classée gagne. Tous ceux qui l’ont jouée marquent 1 point, ou 2 si leur Sweet Potato est active (HP-12). Si tu as ajouté une carte, tu peux gagner avec l’une ou l’autre ; tu défausses alors les deux.
 rule-hp-9 = Étape 4 : si tu n’as pas marqué de point dans cette manche, tu peux utiliser l’effet de la patate que tu as jouée. Si tu as ajouté une carte à Poteto Potato, tu peux utiliser l’effet de la carte ajoutée ; Poteto Potato elle-même n’en a pas ici. C’est toujours un choix, même quand cela ne changerait rien.
@@ -40,8 +40,8 @@ rule-hp-13 =
     Si tu es seul à avoir joué Rambotato dans cette manche, tu désignes n’importe quel autre joueur. Si vous êtes plusieurs, on ne peut désigner que ceux qui ne l’ont pas jouée. S’il n’y en a aucun, ou si plusieurs joueurs différents sont désignés, la Hot Potato va au milieu.
     Jouée, c’est jouée : comme première carte ou comme carte ajoutée, et même si tu as marqué un point. Mais seuls ceux qui peuvent et veulent l’utiliser désignent quelqu’un. Si tu renonces, tu ne désignes personne et tu ne comptes pas. Si personne ne l’utilise, la Hot Potato reste où elle est.
     On peut désigner celui qui a déjà la Hot Potato ; elle reste alors chez lui. S’il n’y a personne que tu puisses désigner, on te demande quand même : l’utiliser envoie la Hot Potato au milieu. Envoyée à un joueur dont Robotato est active, elle va au milieu.
-    .ruling = Elle reste où elle est aussi quand tous ont joué Rambotato et que tous ont marqué un point. On désigne en secret, sans se parler.
-rule-hp-14 = Si tu as la Hot Potato, tu es bloqué : tes patates n’ont pas d’effet, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Pour la carte ajoutée, ce qui compte, c’est qui a la Hot Potato à l’étape 1b ; pour les autres effets, qui l’a à l’étape 4, après son déplacement. Tu marques des points comme toujours.
+    .ruling = Le texte imprimé dit que la Hot Potato va au milieu si tous ont joué Rambotato. Ici, elle reste où elle est quand tous ont aussi marqué un point, car personne n’a alors d’effet à utiliser. On désigne en secret, sans se parler.
+rule-hp-14 = Si tu as la Hot Potato, tu es privé d’effets : tes patates n’ont pas d’effet, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Pour la carte ajoutée, ce qui compte, c’est qui a la Hot Potato à l’étape 1b ; pour les autres effets, qui l’a à l’étape 4, après son déplacement. Tu marques des points comme toujours.
 rule-hp-15 = Rangement : les cartes actives depuis la manche précédente vont à la pile de défausse de leur propriétaire. Les cartes jouées dans cette manche aussi, sauf une Sweet Potato ou une Robotato dont l’effet vient d’être utilisé : elle reste devant son propriétaire pour la manche suivante. La carte Rencontre va à la défausse des rencontres.
 rule-hp-16 = Si ta main est vide maintenant, tu reprends en main toute ta pile de défausse. Une carte encore active reste où elle est.
 rule-hp-17 = Seulement ensuite : si la pioche des rencontres est vide, on mélange sa défausse, avec la carte qu’on vient de jouer, pour en faire la nouvelle pioche. Puis on refait HP-4.

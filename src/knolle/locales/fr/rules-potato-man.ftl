@@ -3,7 +3,7 @@
 rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autres.
 rules-pm-short-turn = Joue une carte dans le pli, d’une couleur qui ne s’y trouve pas encore. (À cinq, une seule couleur y figure deux fois.)
 rules-pm-short-win = Le plus grand nombre remporte le pli. S’il y est deux fois, c’est le dernier joué qui gagne.
-rules-pm-short-beats = Mais Potato Man (jaune 1 à 3) bat tout dès qu’Evil Potato (rouge 16 à 18) est dans le même pli.
+rules-pm-short-beats = Mais Potato Man (1 à 3 jaunes) bat tout dès qu’Evil Potato (16 à 18 rouges) est dans le même pli.
 rules-pm-short-sack = La couleur de la carte gagnante fixe la récolte : rouge 1 sac, bleu 2, vert 3, jaune 4. S’il n’y en a plus de cette couleur, tu prends une carte dorée : 5.
 rules-pm-short-end = Si quelqu’un ne peut jouer aucune carte permise, la manche s’arrête aussitôt. Après toutes les manches, celui qui a le plus de sacs gagne.
 
@@ -19,7 +19,7 @@ rules-pm-trick-two = 4 cartes, deux chacun : chaque couleur une fois
 rules-pm-trick-three = 3 cartes : trois couleurs différentes
 rules-pm-trick-four = 4 cartes : chaque couleur une fois
 rules-pm-trick-five = 5 cartes : une couleur deux fois, les autres une fois
-rules-pm-picture-faces = Evil Potato, c’est rouge 16 à 18 ; Potato Man, c’est jaune 1 à 3.
+rules-pm-picture-faces = Evil Potato, ce sont les 16 à 18 rouges ; Potato Man, les 1 à 3 jaunes.
 rules-pm-picture-sacks = Ce que valent les cartes Sacs : rouge 1, bleu 2, vert 3, jaune 4, or 5.
 rules-pm-picture-doubled = À cinq : le rouge est déjà là deux fois, la dernière carte doit donc être jaune.
 rules-pm-picture-beaten = Le 18 rouge est le plus grand nombre, mais Potato Man bat Evil Potato.
@@ -31,7 +31,7 @@ rule-pm-3 = Il y a 15 cartes Sacs : trois de chaque couleur et trois dorées. U
 rule-pm-4 = On mélange les 52 cartes. À 2 joueurs, chacun reçoit 12 cartes en main et une pioche de 8 cartes, face cachée. À 3 ou 4 joueurs, chacun reçoit 12 cartes ; à 5, chacun en reçoit 10. Le reste est mis de côté, et personne ne le voit avant la fin de la manche.
     .ruling = Après la manche, les cartes mises de côté sont montrées.
 rule-pm-5 = Les 15 cartes Sacs sont étalées à la vue de tous. Chacun voit à tout moment combien il en reste de chaque couleur.
-rule-pm-6 = Le premier joueur entame le premier pli de la manche. Celui qui remporte un pli entame le suivant. On joue une carte chacun, dans le sens des aiguilles d’une montre, jusqu’à ce que le pli soit complet. À 3, 4 ou 5, cela fait une carte par joueur. À 2, le pli compte 4 cartes, jouées tour à tour : celui qui entame, l’autre, celui qui entame, l’autre.
+rule-pm-6 = Le premier joueur entame le premier pli de la manche. Celui qui remporte un pli entame le suivant. On joue une carte chacun, dans le sens des aiguilles d’une montre, jusqu’à ce que le pli soit complet. À 3, 4 ou 5, cela fait une carte par joueur. À 2, le pli compte 4 cartes : on joue à tour de rôle, deux cartes chacun.
 rule-pm-7 = À 2, 3 et 4 joueurs : chaque couleur ne peut figurer qu’une fois dans un pli. À 3, un pli contient trois des quatre couleurs, peu importe lesquelles. Les cartes Potato Man suivent cette règle comme toutes les autres.
 rule-pm-8 = À 5 joueurs : un pli contient les quatre couleurs, dont exactement une en double. Tu ne peux donc jouer une couleur déjà présente que si aucune n’est encore en double. Aucune couleur ne vient une troisième fois.
 rule-pm-9 = À 5 joueurs : tu ne peux pas jouer un Potato Man dans un pli qui en contient déjà un.

@@ -10,8 +10,8 @@ board-points = { $points ->
 board-points-hidden = points cachés
 board-total = total { $total }
 board-deck = { $count ->
-    [one] pioche : { $count } rencontre
-   *[other] pioche : { $count } rencontres
+    [one] pioche : { $count } rencontre
+   *[other] pioche : { $count } rencontres
 }
 board-middle = le milieu
 board-taken = { $count } en pile
@@ -34,7 +34,7 @@ board-code-sweet = Swe
 
 ## Les signes sur la table, pour l’aide
 board-legend-faces = ψ est une Evil Potato, ∞ un Potato Man, ¤ une carte Sacs dorée.
-board-legend-potatoes = { $hot } désigne qui a la Hot Potato, ★ ce qui est en vigueur, ▾ une défausse.
+board-legend-potatoes = { $hot } indique qui a la Hot Potato, ★ une carte active, ▾ une pile de défausse.
 
 ## Touches et panneaux
 panel-close = Échap ferme
@@ -59,14 +59,14 @@ table-key-enter = { $game ->
 }
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
-table-key-leave = partir ; la partie pourra être reprise
-table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. Ou clique : une fois choisit, deux joue.
+table-key-leave = partir ; la partie pourra être reprise
+table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. À la souris : un clic choisit, deux clics jouent.
 table-advice-columns = Points d’avance sur les autres, chances de gagner
-too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
+too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
 
 ## Partir, et la fin
 table-leave-saved = La partie est enregistrée telle quelle.
-table-comeback = Pour reprendre : { $command }
+table-comeback = Pour reprendre : { $command }
 table-stay = Rester
-table-record = La partie est notée ici : { $path }
+table-record = Enregistrement de la partie : { $path }
 table-no-review = Pas d’analyse cette fois.

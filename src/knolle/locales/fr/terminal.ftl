@@ -6,10 +6,14 @@ refused-unreached = Le serveur ne répond pas ({ $reason }). Vérifie l’adress
 
 ## Ce qu’on peut choisir
 tell-card = { $label } · { $name }
-tell-take = prendre { $colour } pour { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
-} ({ $cards })
+tell-take =
+    prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } pour { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } ({ $cards })
 tell-potato = { $what } : { $effect }
 
 ## Ce qui est demandé
@@ -39,16 +43,17 @@ tell-group = { $colour } pour { $points ->
 
 ## Hot Potato!
 tell-hot = { $name } a la Hot Potato.
-tell-next = { $count ->
-    [one] Arrive ensuite : { $encounters }.
-   *[other] Parmi les { $count } prochaines, dans un ordre inconnu : { $encounters }.
-}
+tell-next =
+    { $count ->
+        [one] La prochaine : { $encounters }.
+       *[other] Parmi les { $count } prochaines, dans un ordre inconnu : { $encounters }.
+    }
 tell-deck = { $count ->
     [0] La pioche des rencontres est vide.
     [one] Il reste { $count } rencontre dans la pioche.
    *[other] Il reste { $count } rencontres dans la pioche.
 }
-tell-in-force = En vigueur pour { $name } : { $potatoes }.
+tell-in-force = Carte active chez { $name } : { $potatoes }.
 tell-no-potatoes = { $name } n’a pas de patate en main.
 tell-chosen = Tu as choisi en secret : { $choice }
 

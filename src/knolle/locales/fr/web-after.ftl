@@ -24,7 +24,7 @@ after-rematch = Revanche
 after-replay = Revoir la partie
 after-review = Analyse
 after-check = Vérifier la donne
-after-record = Télécharger la partie
+after-record = Télécharger l’enregistrement
 
 ## Pages sur une partie terminée
 finished = Après la partie
@@ -32,11 +32,11 @@ finished-title = { $game }, partie { $number }
 finished-replay = Revoir
 finished-review = Analyse
 finished-check = Vérifier la donne
-finished-table = À la table
+finished-table = Retour à la table
 finished-again = Réessayer
 
 ## Revoir la partie
-replay-loading = La partie arrive …
+replay-loading = Chargement de la partie…
 replay-slider = Étape de la partie
 replay-at = { $step } sur { $steps }
 replay-at-round = Étape { $step } sur { $steps }, manche { $part }
@@ -45,7 +45,7 @@ replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-part-back = Retour au début de la manche
 replay-part-on = Manche suivante
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-slow = lent
@@ -53,9 +53,9 @@ replay-speed-normal = normal
 replay-speed-fast = rapide
 replay-chair = Vu par
 replay-spectator = Spectateur
-replay-open = Ouvrir toutes les mains
+replay-open = Montrer toutes les mains
 replay-link = Copier le lien vers ce moment
-replay-keys = Touches : ← → une étape, N P les manches, Début Fin, Espace lit, 1–6 une place, 0 spectateur.
+replay-keys = Touches : ← → une étape, N P manche suivante/précédente, Début Fin, Espace lecture/pause, 1–6 une place, 0 spectateur.
 
 ## Analyse
 review-whose = Choix de
@@ -68,7 +68,7 @@ review-mean = { $mistakes ->
 } Coût moyen d’un choix, en points : { $points }.
 review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge.
 review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
-review-moments = Les moments les plus chers
+review-moments = Les moments les plus coûteux
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
 review-moment = Choisi : { $chosen } ; mieux : { $best }.
 review-cost =
@@ -80,7 +80,7 @@ review-cost-points =
     Cela a coûté { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (± { $error }), mais presque aucune chance de gagner.
+    } (± { $error }), sans presque rien changer aux chances de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner
@@ -98,13 +98,13 @@ review-all = { $count ->
 review-master = Le choix du maître : { $best }.
 review-verdict-only = Il n’y avait pas le choix.
 review-verdict-best = Le choix du maître.
-review-verdict-as-good = Aussi bon, pour autant qu’on puisse le dire.
+review-verdict-as-good = Aussi bon, autant qu’on puisse en juger.
 review-verdict-mistake = Une erreur.
 
 ## Vérification de la donne
-check-running = La partie est rejouée …
-check-holds = La donne est juste
-check-fails = La donne n’est pas juste
+check-running = La partie est rejouée…
+check-holds = La donne est régulière
+check-fails = La donne n’est pas régulière
 check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
 check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
@@ -118,7 +118,7 @@ check-entropy = Ajouté par les joueurs
 check-entropy-none = Personne n’a rien ajouté.
 check-started = Donne faite le { $when }
 check-means = Ce que cela veut dire
-check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même qui tient le serveur.
-check-proves-not = Cela ne prouve pas que personne n’a regardé : qui tient le serveur aurait pu voir la graine pendant la partie.
-check-yourself = Vérifier soi-même
-check-yourself-how = Le fichier contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans te fier à ce serveur :
+check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
+check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir la graine pendant la partie.
+check-yourself = Vérifier toi-même
+check-yourself-how = L’enregistrement contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans devoir te fier à ce serveur :

@@ -10,13 +10,13 @@ board-no-trick = Aucun pli n’est encore terminé.
 
 ## Une place
 seat-your-turn = À toi
-seat-on-turn = Joue
-seat-thinks = Réfléchit …
+seat-on-turn = À son tour
+seat-thinks = Réfléchit…
 seat-gone = Pas là
 seat-bot-plays = Un bot joue
 seat-leaving = Pas là, { $seconds } s
-seat-score = Points :
-seat-clock = Temps restant :
+seat-score = Points :
+seat-clock = Temps restant :
 seat-hurry = Plus que dix secondes.
 
 ## La main
@@ -35,9 +35,9 @@ hand-soon = { $card } est prêt
 pm-round = Manche { $round } sur { $rounds }
 pm-sacks-left = Cartes Sacs restantes
 pm-sacks-of = Sacs de cette manche, valeur { $worth }
-pm-pile = Pioche : { $count }
-pm-pile-of = Pioche de { $name } :
-pm-aside = À l’écart :
+pm-pile = Pioche : { $count }
+pm-pile-of = Pioche de { $name } :
+pm-aside = Mises de côté :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
 pm-name = Nom
@@ -47,22 +47,30 @@ pm-left = Cartes restantes
 ## Compañeros
 co-display = L’étalage
 co-display-empty = L’étalage est vide.
-co-group = { $colour } : { $points ->
+co-group = { $colour } : { $points ->
     [one] { $points } point de victoire.
    *[other] { $points } points de victoire.
 }
-co-take = Prendre { $colour } : { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
-}
-co-take-pointed = Prendre { $colour } : { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
-}, conseillé
-co-values = Valeurs de couleur, la plus haute d’abord
+co-take =
+    Prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } : { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+co-take-pointed =
+    Prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } : { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }, conseillé
+co-values = Valeurs des couleurs, la plus haute d’abord
 co-tied = à égalité
-co-ranking = Qui prend, dans cet ordre
-co-stopped = Égalité à { $value } : stop
+co-ranking = Qui se sert, dans cet ordre
+co-stopped = Égalité à { $value } : fin
 co-your-take = Prends une couleur de l’étalage.
 co-takes = { $name } prend une couleur.
 co-trick = Pli { $trick } sur 9

@@ -7,7 +7,7 @@ home-text = Trois jeux de cartes autour de la pomme de terre, contre des bots ou
 home-games = Les jeux
 home-players = { $least } à { $most } joueurs
 home-play = Jouer
-home-dealing = On distribue …
+home-dealing = Distribution…
 home-friends = Entre amis
 home-learn = Apprendre
 home-rules = Règles
@@ -17,21 +17,21 @@ name-you-are = Tu joues sous le nom de
 name-change = Changer
 name-label = Ton nom
 name-save = Enregistrer
-home-loading = Un instant …
+home-loading = Un instant…
 home-trouble = Ça n’a pas marché. Réessaie, s’il te plaît.
 
 ## Les tables en liste
 home-running = Tes tables
 home-resume = Continuer
-home-to-table = À la table
-home-put-away = Ranger
-home-put-away-title = Ranger cette table ?
+home-to-table = Aller à la table
+home-put-away = Fermer
+home-put-away-title = Fermer cette table ?
 home-put-away-text =
     { $status ->
-        [playing] La partie est interrompue et reste sans résultat.
+        [playing] La partie sera interrompue et restera sans résultat.
        *[waiting] Personne ne pourra plus s’y asseoir.
     }
-home-keep = Garder
+home-keep = Laisser ouverte
 home-playing = En cours
 home-free-seats =
     { $free ->
@@ -40,7 +40,7 @@ home-free-seats =
        *[other] { $free } places libres
     }
 home-open-tables = Tables ouvertes
-home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table entre amis et affiche-la ici.
+home-open-none = Personne n’attend de joueurs en ce moment. Ouvre une table et affiche-la ici.
 home-join = Rejoindre
 home-watch = Regarder
 home-past = Tes dernières parties
@@ -58,7 +58,7 @@ home-shared = Victoire partagée, { $scores }
 home-result = Résultat
 home-replay = Revoir
 home-unreached-title = Pas de connexion au serveur
-home-unreached-text = On continue d’essayer. Dès qu’il répond, tout remarche ici tout seul.
+home-unreached-text = On continue d’essayer. Dès qu’il répond, tout se rétablit automatiquement.
 
 ## Transmettre une adresse
 share-copy = Copier
@@ -72,35 +72,35 @@ move-link = Ton lien personnel
 move-picture = Code QR de ton lien personnel : vise-le avec l’appareil photo de ton téléphone
 move-holds =
     { $minutes ->
-        [one] Il marche une seule fois, pendant une minute. Ne le donne à personne : qui l’ouvre joue à ta place.
-       *[other] Il marche une seule fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’ouvre joue à ta place.
+        [one] Il marche une seule fois, pendant une minute. Ne le donne à personne : celui qui l’ouvre joue sous ton nom.
+       *[other] Il marche une seule fois, pendant { $minutes } minutes. Ne le donne à personne : celui qui l’ouvre joue sous ton nom.
     }
 move-close = Fermer
 
 ## Ouvrir une table
 new-page-title = Nouvelle table : { $game }
 new-title = { $game } entre amis
-new-text = Choisis qui s’assoit où. Ensuite, tu auras un lien à envoyer à tes amis.
-new-seats = Qui s’assoit où
+new-text = Choisis qui s’assied où. Ensuite, tu auras un lien à envoyer à tes amis.
+new-seats = Qui s’assied où
 new-seat-you = Toi
 new-seat = Place { $number }
 new-seat-friend = Pour un ami
 new-seat-bot = Bot : { $level }
-new-who = Qui trouve la table
-new-who-link = Avec le lien
+new-who = Qui peut trouver la table
+new-who-link = Avec le lien seulement
 new-who-all = Visible pour tous
 new-who-link-help = Seulement ceux à qui tu envoies le lien.
-new-who-all-help = Elle figure aussi parmi les « Tables ouvertes » de la première page.
+new-who-all-help = Elle figure aussi parmi les « Tables ouvertes » de la page d’accueil.
 new-options = Règles du jeu
 new-lines-example = Lièvre affamé : couch, sweet, robo, rambo, peeling, poteto
-new-lines-help = Une par ligne : un nom, deux-points, puis les patates de la meilleure à la pire.
+new-lines-help = Une par ligne : un nom, deux-points, puis les patates de la meilleure à la moins bonne.
 new-run = Temps et table
 clock = Temps de réflexion
 clock-none = Sans limite de temps
 clock-none-help = Chacun prend le temps qu’il lui faut.
 clock-quick = Rapide
 clock-calm = Tranquille
-clock-patient = Patient
+clock-patient = Long
 clock-own = Sur mesure
 clock-help = { $move } secondes pour chaque choix, et { $reserve } secondes de réserve pour toute la partie.
 clock-move = Secondes pour chaque choix
@@ -119,7 +119,7 @@ new-level = Bots remplaçants
 new-level-help = Ils occupent les places libres au départ et jouent pour les absents.
 new-hints = Conseils
 new-hints-help = Chacun peut demander ce que jouerait le maître.
-new-undo = Reprendre son coup
+new-undo = Annuler son coup
 new-undo-help = Si une carte cachée a été vue depuis, on demande d’abord aux autres.
 new-back = Retour
 new-open = Ouvrir la table
@@ -134,7 +134,7 @@ about-games-title = À qui sont ces jeux
 about-games-owners = Potato Man, Compañeros et Hot Potato! appartiennent à leurs auteurs et à leurs éditeurs. Knolle n’a aucun lien avec eux et n’agit pas en leur nom. Si un jeu te plaît, achète la boîte : autour d’une vraie table, c’est encore mieux.
 about-games-ours = Les textes des règles, les images, les sons et le programme sont à nous.
 about-deal-title = Ce que prouve la vérification de la donne
-about-deal-how = Avant la première carte, le serveur montre l’empreinte d’un nombre secret. Puis le navigateur de chaque joueur y ajoute son propre hasard. Les deux ensemble fixent chaque mélange. Après la partie, le secret est publié, et chacun peut redistribuer et comparer.
+about-deal-how = Avant la première carte, le serveur montre l’empreinte d’un nombre secret. Puis le navigateur de chaque joueur y ajoute sa part de hasard. Les deux ensemble fixent chaque mélange. Après la partie, le secret est publié, et chacun peut refaire la donne et comparer.
 about-deal-proves = Elle prouve que les cartes étaient fixées d’avance : personne, pas même le serveur, n’a pu avantager quelqu’un pendant la partie.
 about-deal-not = Elle ne prouve pas que celui qui tient le serveur n’a jamais regardé les cartes. Pour de gros enjeux, joue avec des gens de confiance.
 about-bots-title = Les bots

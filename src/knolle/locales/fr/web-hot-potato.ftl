@@ -2,20 +2,20 @@
 
 ## Ce qui est demandé
 hp-ask-choose = Choisis une patate en secret.
-hp-ask-extra = Deux têtes valent mieux qu’une : une patate de plus ?
-hp-ask-effect = Pas de point cette fois. Utiliser { $potato } ?
-hp-ask-rambo = Qui reçoit la Hot Potato ?
-hp-ask-rambo-nobody = Tout le monde a joué Rambotato : elle ne peut aller qu’au milieu. Tu l’y lances ?
+hp-ask-extra = Deux têtes valent mieux qu’une : une patate de plus ?
+hp-ask-effect = Pas de point cette fois. Utiliser { $potato } ?
+hp-ask-rambo = Qui reçoit la Hot Potato ?
+hp-ask-rambo-nobody = Tout le monde a joué Rambotato : elle ne peut aller qu’au milieu. Tu l’y lances ?
 hp-wait-choose = { $count ->
     [one] { $names } choisit encore.
    *[other] { $names } choisissent encore.
 }
-hp-wait-extra = Une carte de plus avec Poteto Potato ? À { $names } de voir.
+hp-wait-extra = Une carte de plus avec Poteto Potato ? À { $names } de voir.
 hp-wait-rambo = { $count ->
     [one] { $names } vise avec la Hot Potato.
    *[other] { $names } visent avec la Hot Potato.
 }
-hp-wait-effect = { $names } réfléchit à propos de { $potato }.
+hp-wait-effect = { $names } hésite : utiliser { $potato } ?
 hp-play = Jouer { $potato }
 hp-add = Ajouter { $potato }
 hp-add-nothing = Ne rien ajouter
@@ -24,17 +24,17 @@ hp-throw = Au milieu
 hp-leave = Renoncer
 hp-send = À { $name }
 hp-send-here = L’envoyer ici
-hp-pointed = le conseil, c’est ceci
+hp-pointed = conseillé
 hp-go-on = Continuer
 
 ## Où se trouve une patate
 hp-your-potatoes = Tes six patates
-hp-potato-at = { $potato } : { $place }
+hp-potato-at = { $potato } : { $place }
 hp-at-hand = en main
 hp-at-chosen = choisie en secret
 hp-at-lying = sur la table
 hp-at-kept = reste pour la manche suivante
-hp-at-force = en vigueur
+hp-at-force = active
 hp-at-discard = défaussée
 hp-short-chosen = choisie
 hp-short-lying = jouée
@@ -51,27 +51,27 @@ hp-gained = { $points ->
    *[other] +{ $points } points
 }
 hp-used-it = effet utilisé
-hp-left-it = y renonce
+hp-left-it = effet non utilisé
 hp-sent-to = la lance à { $name }
 hp-sent-middle = la lance au milieu
-hp-first = en premier
+hp-first = commence
 hp-first-why = Les effets de cette manche commencent ici, puis dans le sens des aiguilles d’une montre.
 
 ## La Hot Potato
 hp-hot-holder = a la Hot Potato
 hp-hot-middle = La Hot Potato est au milieu
-hp-barred = sans effets
-hp-barred-you = Tu as la Hot Potato : aucun effet pour toi, sauf Rambotato.
+hp-barred = privé d’effets
+hp-barred-you = Tu as la Hot Potato : aucun effet pour toi, sauf Rambotato.
 
 ## Rencontres
 hp-ranking = Classement, la meilleure patate d’abord
-hp-encounter-ranks = { $name }, la meilleure patate d’abord : { $ranking }
+hp-encounter-ranks = { $name }, la meilleure patate d’abord : { $ranking }
 hp-wins = gagne
 hp-nobody = personne
 hp-deck = { $count ->
-    [0] Pioche des rencontres : vide. Montrer toutes les rencontres
-    [one] Pioche des rencontres : encore { $count } carte. Montrer toutes les rencontres
-   *[other] Pioche des rencontres : encore { $count } cartes. Montrer toutes les rencontres
+    [0] Pioche des rencontres : vide. Montrer toutes les rencontres
+    [one] Pioche des rencontres : encore { $count } carte. Montrer toutes les rencontres
+   *[other] Pioche des rencontres : encore { $count } cartes. Montrer toutes les rencontres
 }
 hp-deck-title = Les rencontres
 hp-deck-known = { $count ->
@@ -82,19 +82,19 @@ hp-deck-left = Encore dans la pioche
 hp-deck-played = Déjà passées
 hp-peeled-by = déjà vue par { $names }
 hp-next = { $count ->
-    [one] Arrive ensuite :
-   *[other] Parmi les { $count } prochaines, dans un ordre inconnu :
+    [one] Arrive ensuite :
+   *[other] Parmi les { $count } prochaines, dans un ordre inconnu :
 }
 hp-next-unknown = Personne ne t’a dit ce qui arrive.
 hp-only-you = ton secret
-hp-you-peeled = Tu as jeté un œil : { $names }. Elles ont été mélangées depuis.
-hp-you-peeled-nothing = Tu as jeté un œil : la pioche était vide.
+hp-you-peeled = Tu as jeté un œil : { $names }. Elles ont été mélangées depuis.
+hp-you-peeled-nothing = Tu as jeté un œil : la pioche était vide.
 
 ## La course
 hp-race = La course aux { $goal } points
 hp-points-of = { $points ->
-    [one] { $name } : { $points } point sur { $goal }
-   *[other] { $name } : { $points } points sur { $goal }
+    [one] { $name } : { $points } point sur { $goal }
+   *[other] { $name } : { $points } points sur { $goal }
 }
 
 ## La dernière manche
@@ -106,5 +106,5 @@ hp-quip-peeling = Coquette, mais bien renseignée.
 hp-quip-couch = Ne se lève pour rien. Enfin, presque rien.
 hp-quip-poteto = Vient à deux, faute d’orthographe comprise.
 hp-quip-rambo = Subtile comme un couvercle de casserole.
-hp-quip-robo = Sentiments : aucun. Rivets : beaucoup.
+hp-quip-robo = Sentiments : aucun. Rivets : beaucoup.
 hp-quip-sweet = Pleine de bonnes intentions. Paie plus tard.

@@ -1,7 +1,7 @@
 ### La table avant la donne.
 wait-page-title = { $game } : la table se prépare
 wait-title = { $game } : prends place
-wait-title-seated = { $game } : la table est mise
+wait-title-seated = { $game } : la table est prête
 wait-title-again = { $game } : partie n° { $match } à cette table
 wait-seats = Les places
 wait-seat-open = Libre
@@ -40,19 +40,19 @@ wait-invite-text = Viens jouer à { $game } avec moi !
 wait-picture = Code QR de cette table : vise-le avec l’appareil photo d’un téléphone
 
 ## Ce qui est convenu
-wait-terms = Ce qui est convenu
+wait-terms = Réglages de la table
 term-option = { $name } : { $value }
 term-clock = { $move } s par choix, { $reserve } s de réserve
 term-starter = La place { $number } commence
 term-no-hints = Sans conseils
-term-no-undo = Sans reprise de coup
+term-no-undo = Sans annulation
 
 ## La donne
 deal-title = La donne
 deal-short = Le mélange est scellé : { $start }…
 deal-long = Le serveur a déjà fixé son secret pour cette partie. Voici son empreinte (SHA-256) ; le secret lui-même est publié après la partie, pour que chacun puisse vérifier la donne.
-deal-own = Ton navigateur a ajouté son propre hasard, que le serveur ne pouvait pas prévoir. Si tu veux, remplace-le par des mots ou des dés à toi.
-deal-own-later = Chaque personne qui s’assoit ajoute son propre hasard, que le serveur ne pouvait pas prévoir.
+deal-own = Ton navigateur a ajouté sa part de hasard, que le serveur ne pouvait pas prévoir. Si tu veux, remplace-la par des mots ou des lancers de dés à toi.
+deal-own-later = Chaque personne qui s’assied ajoute sa part de hasard, que le serveur ne pouvait pas prévoir.
 deal-own-label = Ta contribution au mélange
 deal-own-example = mes dés : 4 2 6 1
 deal-own-give = Ajouter

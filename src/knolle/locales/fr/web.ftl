@@ -1,10 +1,10 @@
 skip-to-content = Aller au contenu
 site-menu = Menu
-announcements = Ce qui se passe
+announcements = Déroulement de la partie
 settings = Réglages
 about = À propos
 to-home = Retour à l’accueil
 lost-title = Il n’y a rien ici
-lost-text = Cette page n’existe pas, ou plus.
+lost-text = Cette page n’existe pas ou n’existe plus.
 offline-title = Pas de connexion
 offline-text = Cette page n’est pas encore sur ton appareil et le serveur est injoignable. Réessaie quand tu seras en ligne.

@@ -1,9 +1,9 @@
 ### I tre giochi
 game-potato-man = Potato Man
-game-potato-man-sentence = Ogni colore una sola volta per presa e vince la patata più alta, a meno che il piccolo Potato Man non incontri una Evil Potato.
+game-potato-man-sentence = Ogni colore una sola volta per presa e vince la patata più alta, a meno che il piccolo Potato Man non incontri un’Evil Potato.
 game-potato-man-length = circa 20 minuti
 game-companeros = Compañeros
-game-companeros-sentence = I colori si sommano, il più forte si serve per primo e un pareggio lascia a bocca asciutta tutti quelli che seguono.
+game-companeros-sentence = I colori si sommano, il più forte si serve per primo e una parità lascia a bocca asciutta tutti quelli che seguono.
 game-companeros-length = circa 10 minuti
 game-hot-potato = Hot Potato!
 game-hot-potato-sentence = Sei patate con un bel caratterino contro tutto ciò che arriva: indovina chi mandano gli altri e non farti trovare con la Hot Potato in mano.
@@ -54,7 +54,7 @@ potato-rambo-effect = Manda la Hot Potato a qualcun altro.
 potato-robo = Robotato
 potato-robo-effect = Nel prossimo giro una Hot Potato mandata a te finisce al centro.
 potato-sweet = Sweet Potato
-potato-sweet-effect = Se vinci il prossimo giro, ti vale 2 punti.
+potato-sweet-effect = Se vinci il prossimo giro, ti frutta 2 punti.
 
 ## Hot Potato!: che cosa le aspetta
 encounter-vicious-virus = Virus velenoso
@@ -86,17 +86,17 @@ option-rounds-help = Di solito tanti quanti sono i giocatori.
 option-games = Partite
 option-games-help = I punti vittoria di tutte le partite si sommano.
 option-memory = Memoria
-option-memory-help = Se conta, punti, mazzetti e prese passate restano nascosti fino alla fine della partita.
+option-memory-help = Se attiva, punti vittoria, carte prese e prese passate restano nascosti fino alla fine della partita.
 option-memory-off = tutto resta visibile
 option-memory-on = la memoria conta
 option-points = Punti da raggiungere
 option-points-help = Vince chi a quel punto è da solo in testa.
 option-tie = In caso di parità in testa
-option-tie-help = O si continua finché qualcuno è da solo in testa, o si divide la vittoria.
+option-tie-help = O si continua finché qualcuno è da solo in testa, o si condivide la vittoria.
 option-tie-play-on = continuare
-option-tie-shared = dividere la vittoria
-option-encounters = I vostri incontri
-option-encounters-help = Da 6 a 64 incontri, ognuno con la sua classifica delle sei patate. Altrimenti si gioca con i nostri.
+option-tie-shared = condividere la vittoria
+option-encounters = I tuoi incontri
+option-encounters-help = Da 6 a 64 incontri, ognuno con la sua classifica delle sei patate. Lascia vuoto per giocare con i nostri.
 
 ## I livelli dei bot
 level-easy = Facile

@@ -9,4 +9,4 @@ lesson-companeros-tie = { letter-red }10 è in testa, il verde ha 9. Gioca { let
 lesson-companeros-nobody = Parità! Ai colori pari non tocca niente, e nemmeno ai successivi. Così resta tutto lì, si aggiungono queste tre e il rosso sale a 25. Ricomincia { $left }.
 lesson-companeros-strike = Ora colpisci! { letter-red }9 e il { letter-red }6 sul tavolo fanno 15, più di giallo 10. E 9 è più alto di 6, quindi passi davanti a tutti. Gioca { letter-red }9.
 lesson-companeros-harvest = La prima scelta è tua. Un colore intero, con tutte le sue carte: tocca il rosso e porta a casa 25 punti!
-lesson-companeros-end = 32 punti, e cominci tu la prossima presa. Attenzione alla fine: ciò che resta esposto dopo la nona presa non conta per nessuno. Ora continua per conto tuo!
+lesson-companeros-end = 32 punti, e cominci tu la prossima presa. Attenzione alla fine: ciò che resta esposto dopo la nona presa non conta per nessuno. Ora continua senza aiuto!

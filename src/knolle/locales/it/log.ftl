@@ -5,20 +5,20 @@ log-hand = { $name } ha in mano: { $cards }.
 log-lead =
     { $name } comincia la presa con { $card }{ $face ->
         [man] , un Potato Man
-        [evil] , una Evil Potato
+        [evil] , un’Evil Potato
        *[plain] { "" }
     }.
 log-play =
     { $name } gioca { $card }{ $face ->
         [man] , un Potato Man
-        [evil] , una Evil Potato
+        [evil] , un’Evil Potato
        *[plain] { "" }
     }.
 
 ## Chi siede al tavolo
-log-bot-steps-in = { $name } è via: continua un bot ({ $level }).
+log-bot-steps-in = { $name } non c’è: subentra un bot ({ $level }).
 log-bot-sits-down = { $name }, un bot ({ $level }), si siede al tavolo.
-log-comes-back = { $name } è di nuovo qui e riprende le sue carte.
+log-comes-back = { $name } è di ritorno e riprende le sue carte.
 log-sits-down = { $name } si siede al tavolo.
 log-stands-up = { $name } lascia il tavolo.
 log-takes-over = { $name } prende il posto di { $before }.
@@ -36,15 +36,15 @@ log-sack-none = { $name } resta a mani vuote: il colore { $colour } e l’oro so
 log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Il giro finisce e nessuno prende una carta sacco per questa presa.
 log-round-over = Sacchi di questo giro: { $scores }.
 log-dealt = { $name } aveva ricevuto { $cards }.
-log-pile = { $name }, mazzo d’acquisto dall’alto: { $cards }.
+log-pile = { $name }, mazzo d’acquisto a partire dall’alto: { $cards }.
 log-aside = Da parte: { $cards }.
 
 ## Compañeros
-log-game = Partita { $game }: comincia { $name }. L’esposizione ha { $cards }.
+log-game = Partita { $game }: comincia { $name }. Nell’esposizione: { $cards }.
 log-values = Valori dei colori: { $values }.
 log-order = Si servono, in quest’ordine: { $names }.
 log-order-nobody = Nessuno può servirsi.
-log-stopped = Pareggio a { $value } tra { $colours }: l’assegnazione si ferma lì.
+log-stopped = Parità a { $value } tra { $colours }: l’assegnazione si ferma lì.
 log-take =
     { $name } prende { $colour ->
         [arancione] l’arancione
@@ -59,7 +59,7 @@ log-game-over = Punti vittoria di questa partita: { $scores }.
 
 ## Hot Potato!
 log-deck = Si mescolano gli incontri.
-log-deck-again = Il mazzo degli incontri è finito: si mescolano gli scarti per rifarlo.
+log-deck-again = Il mazzo degli incontri è vuoto: si mescolano gli scarti per rifarlo.
 log-deck-order = Dall’alto: { $encounters }.
 log-show = I prossimi sono { $encounters }, ma nessuno sa in che ordine.
 log-encounter-round = Giro { $round }.

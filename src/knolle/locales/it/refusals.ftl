@@ -12,9 +12,9 @@ refused-not-your-turn = Non è il tuo turno. Il tavolo aspetta { $who }.
 refused-already-chosen = Hai già scelto. Ora tocca agli altri.
 refused-choice-missing = Il tavolo aspetta ancora { $who }.
 refused-match-over = La partita è finita, non c’è più niente da scegliere.
-refused-match-not-over = La partita è ancora in corso. Si può solo alla fine.
+refused-match-not-over = La partita è ancora in corso. Sarà possibile alla fine.
 refused-shuffle-owed = Si stanno ancora mescolando le carte. Un momento.
-refused-unknown-action = Ora non si può scegliere questo: { $action }. Puoi scegliere: { $allowed }.
+refused-unknown-action = Questa scelta ora non è possibile: { $action }. Puoi scegliere: { $allowed }.
 refused-card-not-in-hand = Non hai in mano { $card }. Scegli una delle tue carte.
 refused-card-not-in-use = Con questo numero di giocatori { $card } non è in gioco. Scegli una delle tue carte.
 refused-colour-already-in-trick = Il colore { $colour } è già in questa presa, giocato da { $who }. Gioca un altro colore.
@@ -22,7 +22,7 @@ refused-colour-already-doubled = Un colore c’è già due volte, e anche il col
 refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { $card } deve aspettare.
 refused-colour-not-in-display = Il colore { $colour } non è nell’esposizione. Prendi un colore che c’è.
 refused-names-oneself = Non puoi mandarti la Hot Potato. Nomina qualcun altro.
-refused-names-rambo-player = Anche { $who } ha giocato Rambotato e non si può nominare. Nomina qualcuno che non l’ha giocato.
+refused-names-rambo-player = Anche { $who } ha giocato Rambotato e non si può nominare. Nomina qualcuno che non l’ha giocata.
 refused-must-name = Di’ chi riceve la Hot Potato, oppure rinuncia all’effetto.
 refused-nobody-to-name = Tutti hanno giocato Rambotato, quindi non puoi nominare nessuno. Manda la Hot Potato al centro, oppure rinuncia.
 
@@ -30,41 +30,41 @@ refused-nobody-to-name = Tutti hanno giocato Rambotato, quindi non puoi nominare
 allowed-from = un numero intero da { $least } in su
 allowed-range = un numero intero da { $least } a { $most }
 allowed-players = { $allowed } (solo con { $players } giocatori)
-refused-bad-option-value = «{ $option }» non può essere { $value }. Possibile: { $allowed }.
-refused-unknown-option = Questo gioco non ha un’opzione { $option }. Ha: { $allowed }.
-refused-bad-player-count = Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
-refused-bad-players = I giocatori si danno come numero o come elenco di nomi.
+refused-bad-option-value = «{ $option }» non può essere { $value }. Valori possibili: { $allowed }.
+refused-unknown-option = Questo gioco non ha l’opzione { $option }. Le sue opzioni: { $allowed }.
+refused-bad-player-count = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
+refused-bad-players = I giocatori si indicano come numero o come elenco di nomi.
 refused-bad-starter = La partita non può cominciare da questo posto. Lascia fare al caso.
-refused-unknown-game = Non c’è un gioco { $game }. Ci sono: { $allowed }.
-refused-not-a-mapping = «{ $option }»: qui non si può dare un file. Dai gli incontri stessi.
-refused-bad-encounters = Un mazzo tuo ha bisogno di incontri, ognuno con un nome e una classifica delle sei patate.
-refused-encounters-unreadable = Il file { $file } non si può leggere. Scegline un altro.
+refused-unknown-game = Il gioco { $game } non esiste. Ci sono: { $allowed }.
+refused-not-a-mapping = «{ $option }»: qui non si può usare un file. Inserisci direttamente gli incontri.
+refused-bad-encounters = Un mazzo personale deve contenere incontri, ognuno con un nome e una classifica delle sei patate.
+refused-encounters-unreadable = Impossibile leggere il file { $file }. Scegline un altro.
 refused-encounters-not-toml = Il file { $file } non è scritto in TOML. Scrivilo come l’esempio nelle regole.
-refused-bad-encounter-fields = L’incontro { $card } ha bisogno di un nome e di una classifica, nient’altro.
-refused-bad-encounter-name = L’incontro numero { $number } ha bisogno di un nome da 1 a 60 caratteri visibili.
+refused-bad-encounter-fields = L’incontro { $card } deve avere un nome e una classifica, nient’altro.
+refused-bad-encounter-name = L’incontro numero { $number } deve avere un nome da 1 a 60 caratteri visibili.
 refused-repeated-encounter = Due incontri si chiamano { $card }. Dai a ognuno un nome suo.
 refused-too-few-encounters =
     { $n ->
-        [one] { $n } incontro è troppo poco. Ne servono almeno { $least }.
+        [one] { $n } incontro non basta. Ne servono almeno { $least }.
        *[other] { $n } incontri sono troppo pochi. Ne servono almeno { $least }.
     }
 refused-too-many-encounters =
     { $n ->
-        [one] { $n } incontro è troppo. Possono essere al massimo { $most }.
-       *[other] { $n } incontri sono troppi. Possono essere al massimo { $most }.
+        [one] { $n } incontro è troppo. Un mazzo ne contiene al massimo { $most }.
+       *[other] { $n } incontri sono troppi. Un mazzo ne contiene al massimo { $most }.
     }
-refused-bad-ranking = L’incontro { $card } deve ordinare tutte e sei le patate, ognuna una volta sola.
-refused-unknown-encounters = Il server non conosce questi incontri. Apri un nuovo tavolo con loro.
+refused-bad-ranking = L’incontro { $card } deve classificare tutte e sei le patate, ognuna una volta sola.
+refused-unknown-encounters = Il server non conosce questi incontri. Apri un nuovo tavolo per usarli.
 
 ## I posti e il tavolo
 refused-not-seated = Per questo ti serve un posto al tavolo. Prima siediti.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-no-such-seat =
     { $seats ->
-        [one] Questo posto non c’è. Il tavolo ha { $seats } posto.
-       *[other] Questo posto non c’è. Il tavolo ha { $seats } posti.
+        [one] Questo posto non esiste. Il tavolo ha { $seats } posto.
+       *[other] Questo posto non esiste. Il tavolo ha { $seats } posti.
     }
-refused-bad-seat = Qui non c’è un posto { $seat }.
+refused-bad-seat = Qui non esiste un posto { $seat }.
 refused-seat-taken = Questo posto è occupato. Ancora liberi: { $free }.
 refused-seat-open = Lì non c’è nessuno.
 refused-table-full = Tutti i posti sono occupati. Chi ospita può offrirtene uno.
@@ -86,32 +86,32 @@ refused-chat-too-fast = Un messaggio alla volta. Aspetta un momento prima del pr
 refused-bad-entropy = Ciò che aggiungi alla mescolata è troppo lungo o non è testo leggibile. Accorcialo.
 refused-deal-prepared = In una lezione le carte sono preparate: non si aggiunge niente alla mescolata.
 refused-no-undo-here = A questo tavolo carta giocata è giocata.
-refused-undo-pending = Qualcuno chiede già di tornare indietro. Prima rispondi.
-refused-nothing-to-undo = Non hai ancora scelto niente che si possa riprendere.
+refused-undo-pending = Qualcuno chiede già di annullare la mossa. Prima rispondi.
+refused-nothing-to-undo = Non hai ancora scelto niente che si possa annullare.
 refused-nothing-asked = Nessuno chiede il tuo consenso.
-refused-no-hints-here = A questo tavolo non ci sono suggerimenti.
+refused-no-hints-here = A questo tavolo non ci sono consigli.
 refused-nothing-to-choose = Adesso non hai niente da scegliere.
 
 ## Dopo la partita
 refused-no-such-match =
     { $matches ->
-        [one] Questa partita non c’è. A questo tavolo c’è stata { $matches } partita.
-       *[other] Questa partita non c’è. A questo tavolo ci sono state { $matches } partite.
+        [one] Questa partita non esiste. A questo tavolo c’è stata { $matches } partita.
+       *[other] Questa partita non esiste. A questo tavolo ci sono state { $matches } partite.
     }
-refused-match-broken-off = La partita è stata interrotta e non ha un verbale.
+refused-match-broken-off = La partita è stata interrotta e non ha una registrazione.
 refused-review-under-way = La tua analisi è ancora in corso. Una alla volta.
 refused-too-busy = Ci sono molte analisi in corso. Riprova tra un momento.
-refused-event-differs = Il verbale racconta qualcosa che non segue dal suo seme e dalle regole.
-refused-events-missing = Il verbale finisce prima della fine della partita.
-refused-events-surplus = Il verbale continua dopo la fine della partita.
-refused-result-differs = Il risultato del verbale non è quello a cui porta la partita.
-refused-option-differs = Le opzioni non sono scritte come vanno scritte in un verbale.
-refused-option-is-default = Il verbale nomina «{ $option }», che però è come al solito.
-refused-not-a-record = Questo non è il verbale di una partita.
-refused-key-missing = Al verbale manca la parte «{ $key }».
-refused-bad-value = La parte «{ $key }» del verbale non può essere così.
-refused-unknown-key = Un verbale non ha una parte «{ $key }».
-refused-bad-event = Nel verbale c’è qualcosa che in questo gioco non esiste.
+refused-event-differs = La registrazione riporta qualcosa che non deriva dal suo seme e dalle regole.
+refused-events-missing = La registrazione finisce prima della fine della partita.
+refused-events-surplus = La registrazione continua dopo la fine della partita.
+refused-result-differs = Il risultato registrato non è quello a cui porta la partita.
+refused-option-differs = Le opzioni non sono scritte come vanno scritte in una registrazione.
+refused-option-is-default = La registrazione indica «{ $option }», che però ha il valore predefinito.
+refused-not-a-record = Questa non è la registrazione di una partita.
+refused-key-missing = Alla registrazione manca la voce «{ $key }».
+refused-bad-value = La voce «{ $key }» della registrazione non è valida.
+refused-unknown-key = La voce «{ $key }» non fa parte di una registrazione.
+refused-bad-event = Nella registrazione c’è un evento che in questo gioco non esiste.
 refused-bad-seed = Un seme è fatto di 64 cifre esadecimali in minuscolo.
 refused-bad-order = In una mescolata ogni carta deve comparire una volta sola.
 
@@ -125,15 +125,15 @@ refused-too-many-tables =
        *[other] Puoi avere al massimo { $most } tavoli aperti. Prima chiudine uno.
     }
 refused-too-many-sockets = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna.
-refused-bad-link = Questo link è già stato usato, è troppo vecchio o sconosciuto. Fanne un altro sul dispositivo che ti conosce.
+refused-bad-link = Questo link è già stato usato, è scaduto o sconosciuto. Creane un altro sul dispositivo che ti conosce.
 refused-too-often =
     { $seconds ->
-        [one] Era molto in una volta sola. Riprova tra un secondo.
-       *[other] Era molto in una volta sola. Riprova tra { $seconds } secondi.
+        [one] Troppe richieste in una volta. Riprova tra un secondo.
+       *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
     }
 refused-storage-failed = Il server non è riuscito a salvarlo, quindi non è successo niente. Riprova tra un momento.
-refused-server-failed = Qualcosa è andato storto nel server. Riprova.
-refused-unhealthy = Il server non sta bene. Riprova più tardi.
+refused-server-failed = Qualcosa è andato storto sul server. Riprova.
+refused-unhealthy = Il server ha un problema. Riprova più tardi.
 refused-gone = La connessione è caduta prima che arrivasse tutto. Riprova.
 refused-bad-origin = Si può fare solo dalle pagine di questo server.
 refused-bad-host = La richiesta non dice a quale server è diretta. Ricarica la pagina.
@@ -143,10 +143,10 @@ refused-no-such-method = Questo indirizzo non si usa così. Ricarica la pagina.
 refused-not-json = Il server non ha potuto leggere la richiesta. Ricarica la pagina.
 refused-bad-body = Il server non ha potuto leggere la richiesta. Ricarica la pagina.
 refused-bad-query = Il server non ha potuto leggere l’indirizzo. Controlla il link.
-refused-body-too-large = Era troppo lungo. Accorcialo.
+refused-body-too-large = Il testo era troppo lungo. Accorcialo.
 refused-bad-message = Il server non ha potuto leggere il messaggio. Ricarica la pagina.
 refused-binary-message = Il server legge solo testo. Ricarica la pagina.
-refused-message-too-long = Era troppo lungo. Accorcialo.
-refused-no-hello = La conversazione con il server è cominciata male. Ricarica la pagina.
-refused-hello-again = La conversazione con il server è già cominciata. Ricarica la pagina.
-refused-bad-version = Questa pagina non parla la versione { $version } come il server. Ricaricala.
+refused-message-too-long = Il messaggio era troppo lungo. Accorcialo.
+refused-no-hello = Il collegamento con il server è partito male. Ricarica la pagina.
+refused-hello-again = Il collegamento con il server è già attivo. Ricarica la pagina.
+refused-bad-version = Questa pagina non è aggiornata (il server usa la versione { $version }). Ricaricala.

@@ -22,13 +22,13 @@ rule-co-1 = Ci sono sei colori, con i numeri da 1 a 10. Si usano tanti colori qu
 rule-co-2 = Si mescolano insieme i colori in uso. Si scoprono tante carte quanti sono i giocatori: è l’esposizione. Il resto si distribuisce in parti uguali, 9 carte a testa. Non avanza niente.
 rule-co-3 = Chi comincia la primissima presa si stabilisce prima (a un tavolo vero: il più anziano). In senso orario ognuno gioca una carta dalla mano, scoperta. Puoi giocare qualsiasi carta; non c’è mai obbligo di rispondere al colore.
 rule-co-4 = Quando tutti hanno giocato si sommano le carte di ogni colore in questa presa. La somma è il valore del colore.
-rule-co-5 = Classifica: il colore con il valore più alto viene per primo, poi il successivo. All’interno di un colore viene prima chi ha il valore della carta più alto.
+rule-co-5 = Classifica: il colore con il valore più alto viene per primo, poi il successivo. All’interno di un colore viene prima chi ha la carta di valore più alto.
 rule-co-6 = In quest’ordine ognuno sceglie un colore e prende tutte le sue carte dall’esposizione. Restano coperte davanti a te e portano il loro valore in punti vittoria.
     .ruling = Finché ci sono carte, devi prendere. Scegli solo il colore, e se ne resta uno solo lo ricevi senza che ti venga chiesto.
-rule-co-7 = Se due o più colori a cui ora toccherebbe in classifica hanno lo stesso valore del colore, l’assegnazione si ferma lì definitivamente, anche per tutti i colori dopo di loro. Quello che non è stato preso resta nell’esposizione.
+rule-co-7 = Se due o più colori che si seguono in classifica hanno lo stesso valore, l’assegnazione si ferma lì definitivamente, anche per tutti i colori dopo di loro. Quello che non è stato preso resta nell’esposizione.
 rule-co-8 = Quando l’esposizione è vuota, l’assegnazione è finita. A chi verrebbe dopo in classifica non tocca niente. La presa successiva la comincia comunque chi ha preso per primo.
 rule-co-9 = Poi tutte le carte di questa presa passano nell’esposizione: prima c’è quello che era rimasto, poi la presa nell’ordine di gioco.
-rule-co-10 = Chi ha preso per primo comincia la presa successiva. Se nessuno ha potuto prendere perché i valori del colore più alti erano pari, ricomincia lo stesso giocatore.
+rule-co-10 = Chi ha preso per primo comincia la presa successiva. Se nessuno ha potuto prendere perché i valori più alti dei colori erano pari, ricomincia lo stesso giocatore.
 rule-co-11 = Si giocano nove prese. Dopo l’ultima si fa l’assegnazione come sempre.
     .ruling = Le carte dell’ultima presa e quello che resta nell’esposizione non contano per nessuno.
 rule-co-12 = Vince chi ha più punti vittoria.
@@ -36,12 +36,12 @@ rule-co-12 = Vince chi ha più punti vittoria.
 rule-co-13 = Prima di cominciare potete accordarvi su più partite (games=N, predefinito 1). I punti vittoria di tutte le partite si sommano e vince la somma più alta.
     .ruling = Anche qui, in caso di parità, la vittoria è condivisa.
 rule-co-14 = Per ogni nuova partita si mescola e si distribuisce da capo. Comincia chi è in testa nella somma di tutte le partite giocate.
-    .ruling = Se in testa sono in più d’uno, comincia il primo di loro in senso orario, contando dal giocatore che ha cominciato la prima presa della partita precedente. Conta anche lui.
+    .ruling = Se sono in testa più giocatori, comincia il primo di loro in senso orario, contando dal giocatore che ha cominciato la prima presa della partita precedente. Conta anche lui.
 rule-co-15 = games è un numero intero da 1 in su, memory è on (sì) oppure off (no). Un’opzione sconosciuta o un altro valore viene rifiutato con un messaggio, come in PM-24.
 rule-co-16 =
     Vedi: la tua mano; l’esposizione; la presa; quante carte ha in mano ognuno; ogni carta giocata o presa finora e chi l’ha presa (è successo sotto gli occhi di tutti); i punteggi.
     Non vedi mai: le altre mani; il numero segreto dei mescolamenti (il seme) prima che tutto sia finito.
-    .ruling = A un tavolo vero le carte prese restano coperte, come prova di memoria. Qui il programma conta per te. Con memory=on nasconde fino alla fine di ogni partita tutti i punti, tutte le carte prese (anche le tue) e le prese precedenti. L’esposizione e la presa in corso restano visibili.
+    .ruling = Secondo le regole stampate le carte prese restano coperte e si possono guardare solo alla fine. Il programma di norma se ne discosta e conta per te. Con memory=on le rispetta: nasconde fino alla fine di ogni partita tutti i punti, tutte le carte prese (anche le tue) e le prese precedenti. L’esposizione e la presa in corso restano visibili.
 
 rules-co-case = Sei giocatori, da A a F, giocano nell’ordine: 7 verde, 2 verde, 9 giallo, 5 rosso, 10 blu, 6 rosso. Nell’esposizione ci sono 7 e 4 gialli, 8 e 1 rossi, 6 verde, 4 blu.
     .values = Il rosso vale 5 + 6 = 11, il blu 10, il verde 7 + 2 = 9, il giallo 9. La classifica è quindi F (6 rosso), D (5 rosso), E (10 blu). Poi verde e giallo sono pari.

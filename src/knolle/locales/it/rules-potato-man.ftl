@@ -3,7 +3,7 @@
 rules-pm-short-goal = Raccogli più sacchi di patate di tutti gli altri.
 rules-pm-short-turn = Gioca una carta nella presa, di un colore che non c’è ancora. (In cinque, un solo colore compare due volte.)
 rules-pm-short-win = Il numero più alto vince la presa. Se c’è due volte, vince quello giocato dopo.
-rules-pm-short-beats = Ma Potato Man (giallo da 1 a 3) batte tutto non appena c’è Evil Potato (rosso da 16 a 18) nella stessa presa.
+rules-pm-short-beats = Ma Potato Man (gialli da 1 a 3) batte tutto non appena nella stessa presa c’è Evil Potato (rossi da 16 a 18).
 rules-pm-short-sack = Il colore della carta vincente decide il bottino: rosso 1 sacco, blu 2, verde 3, giallo 4. Se quel colore è finito, prendi l’oro: 5.
 rules-pm-short-end = Se qualcuno non ha carte permesse da giocare, il giro finisce subito. Dopo tutti i giri vince chi ha più sacchi.
 
@@ -19,23 +19,23 @@ rules-pm-trick-two = 4 carte, due a testa: ogni colore una volta
 rules-pm-trick-three = 3 carte: tre colori diversi
 rules-pm-trick-four = 4 carte: ogni colore una volta
 rules-pm-trick-five = 5 carte: un colore due volte, gli altri una
-rules-pm-picture-faces = Evil Potato è il rosso da 16 a 18, Potato Man il giallo da 1 a 3.
+rules-pm-picture-faces = Evil Potato sono i rossi da 16 a 18, Potato Man i gialli da 1 a 3.
 rules-pm-picture-sacks = Quanto valgono le carte sacco: rosso 1, blu 2, verde 3, giallo 4, oro 5.
 rules-pm-picture-doubled = In cinque: qui il rosso c’è già due volte, quindi l’ultima carta deve essere gialla.
 rules-pm-picture-beaten = Il 18 rosso è il numero più alto, ma Potato Man batte Evil Potato.
 
 rule-pm-1 = Ci sono 52 carte patata: rosso 5–18 (14 carte), blu 4–16 (13), verde 3–14 (12), giallo 1–13 (13). Nelle partite registrate si scrivono R5 … R18, B4 … B16, G3 … G14 (verde) e Y1 … Y13 (giallo).
-rule-pm-2 = I rossi 16, 17 e 18 mostrano Evil Potato. I gialli 1, 2 e 3 mostrano Potato Man.
+rule-pm-2 = I 16, 17 e 18 rossi mostrano Evil Potato. L’1, il 2 e il 3 gialli mostrano Potato Man.
 rule-pm-3 = Ci sono 15 carte sacco: tre di ogni colore e tre color oro. Una carta sacco rossa vale 1 sacco, una blu 2, una verde 3, una gialla 4, una color oro 5.
     .ruling = Le regole stampate nominano solo giallo 4, blu 2 e oro 5. Rosso 1 e verde 3 completano la serie, e la ristampa li riporta così. Un riassunto in circolazione dice 35 per l’oro; le regole stampate dicono 5, in due lingue, e 5 continua la serie 1-2-3-4. Se preferisci 35, scegli gold=35 (PM-21); non è mai il valore predefinito.
-rule-pm-4 = Si mescolano tutte le 52 carte. In 2 giocatori ognuno riceve 12 carte in mano e un mazzo d’acquisto di 8 carte coperte. In 3 o 4 ognuno riceve 12 carte, in 5 ne riceve 10. Il resto si mette da parte e nessuno lo vede fino alla fine del giro.
+rule-pm-4 = Si mescolano tutte le 52 carte. In 2, ogni giocatore riceve 12 carte in mano e un mazzo d’acquisto di 8 carte coperte. In 3 o 4 ognuno riceve 12 carte, in 5 ne riceve 10. Il resto si mette da parte e nessuno lo vede fino alla fine del giro.
     .ruling = Dopo il giro le carte messe da parte vengono mostrate.
 rule-pm-5 = Tutte le 15 carte sacco sono in vista sul tavolo. Ognuno vede sempre quante ne restano di ogni colore.
-rule-pm-6 = Il primo giocatore comincia la prima presa del giro. Chi vince una presa comincia la successiva. Si gioca in senso orario, una carta per volta, finché la presa è completa. In 3, 4 o 5 giocatori è una carta a testa. In 2 la presa ha 4 carte, giocate a turno: chi comincia, l’altro, chi comincia, l’altro.
-rule-pm-7 = In 2, 3 e 4 giocatori: ogni colore può comparire una sola volta nella presa. In 3 una presa ha tre dei quattro colori, non importa quali. Vale anche per le carte Potato Man.
-rule-pm-8 = In 5 giocatori: la presa ha tutti e quattro i colori, e uno solo di essi due volte. Quindi puoi giocare un colore già presente solo finché nessun colore è doppio. Nessun colore può comparire una terza volta.
-rule-pm-9 = In 5 giocatori: non puoi giocare un Potato Man in una presa che ne ha già uno.
-rule-pm-10 = In 2 giocatori: subito dopo aver giocato una carta peschi la prima carta del tuo mazzo d’acquisto, finché ce n’è. Vale anche per l’ultima carta della presa, prima che la presa sia decisa. Pesca solo chi ha appena giocato.
+rule-pm-6 = Il primo giocatore comincia la prima presa del giro. Chi vince una presa comincia la successiva. Si gioca in senso orario, una carta per volta, finché la presa è completa. In 3, 4 o 5 è una carta a testa. In 2 la presa ha 4 carte: si gioca a turno, due carte a testa.
+rule-pm-7 = In 2, 3 e 4: ogni colore può comparire una sola volta nella presa. In 3 una presa ha tre dei quattro colori, non importa quali. Vale anche per le carte Potato Man.
+rule-pm-8 = In 5: la presa ha tutti e quattro i colori, e uno solo di essi due volte. Quindi puoi giocare un colore già presente solo finché nessun colore è doppio. Nessun colore può comparire una terza volta.
+rule-pm-9 = In 5: non puoi giocare un Potato Man in una presa che ne ha già uno.
+rule-pm-10 = In 2: subito dopo aver giocato una carta peschi la prima carta del tuo mazzo d’acquisto, finché ce n’è. Vale anche per l’ultima carta della presa, prima che la presa sia decisa. Pesca solo chi ha appena giocato.
 rule-pm-11 = È il tuo turno e hai ancora carte, ma le regole da PM-7 a PM-9 non ne permettono nessuna: sei bloccato. La tua mano viene mostrata a tutti e il giro finisce subito. Nessuno riceve una carta sacco per la presa incompleta, e le sue carte si scartano. Il programma se ne accorge da solo appena tocca a te; non si chiede niente a nessuno. Si mostra la mano, mai il mazzo d’acquisto. Se hai una carta permessa devi giocare: non puoi passare e non puoi chiudere il giro per scelta.
 rule-pm-12 = Un giro finisce anche quando l’ultima presa è completa e tutte le mani sono vuote.
 rule-pm-13 = Vince il numero più alto. Se c’è più volte, vince quello giocato per ultimo.
@@ -47,7 +47,7 @@ rule-pm-16 = Le carte giocate si scartano scoperte.
     .ruling = Tutti possono rivedere in ogni momento chi ha giocato che cosa. Nessuno deve ricordarselo.
 rule-pm-17 = Dopo ogni giro si sommano i sacchi di ognuno e si annotano. Conta il valore delle tue carte sacco, non quante sono. Poi si mescolano e si distribuiscono di nuovo tutte le 52 carte, e si rimettono in vista tutte le carte sacco.
 rule-pm-18 = Chi comincia il primo giro si stabilisce prima della partita (a un tavolo vero: il più giovane). Ogni giro successivo lo comincia il vicino di sinistra di chi ha cominciato il giro precedente, chiunque abbia vinto.
-rule-pm-19 = Si giocano tanti giri quanti sono i giocatori. Vince chi ha più sacchi in totale. In caso di parità decide, tra i soli giocatori in parità, il miglior giro singolo.
+rule-pm-19 = Si giocano tanti giri quanti sono i giocatori. Vince chi ha più sacchi in totale. In caso di parità decide, solo tra i giocatori in parità, il miglior risultato in un singolo giro.
     .ruling = Chi è pari anche in questo condivide la vittoria.
 rule-pm-20 = Senza verde (variant=no-green), solo in 3 giocatori: si tolgono le 12 carte patata verdi e le 3 carte sacco verdi. Restano 40 carte: 12 a testa e 4 da parte. Ogni presa ha rosso, blu e giallo. Predefinito: variant=standard, con il verde.
 rule-pm-21 = Valore dell’oro (gold=N): una carta sacco color oro vale N sacchi. Predefinito: 5.
@@ -56,7 +56,7 @@ rule-pm-23 = Numero di giri (rounds=N): si giocano N giri. Predefinito: tanti qu
 rule-pm-24 = rounds è un numero intero da 1 in su, gold un numero intero da 0 in su. Un’opzione sconosciuta, un valore fuori dai limiti o che non va con il numero di giocatori viene rifiutato. Il messaggio indica l’opzione, il valore e che cosa sarebbe permesso.
 rule-pm-25 =
     Vedi: la tua mano; la presa e chi ha giocato che cosa; le carte sacco rimaste e quelle di ognuno; tutte le carte già giocate in questo giro; quante carte ci sono in ogni mano e in ogni mazzo d’acquisto; i punteggi di tutti i giri.
-    Non vedi mai: le altre mani (finché PM-11 non ne mostra una); che cosa pescano gli altri; i mazzi d’acquisto, nemmeno il tuo; le carte messe da parte; il numero segreto dei mescolamenti (il seme) prima della fine della partita.
+    Non vedi mai: le altre mani (finché PM-11 non ne mostra una); che cosa pescano gli altri; i mazzi d’acquisto, nemmeno il tuo; le carte messe da parte; il numero segreto delle mescolate (il seme) prima della fine della partita.
     Quando un giro è finito si mostrano tutte le sue mani, i mazzi d’acquisto e le carte messe da parte.
 
 rules-pm-case-potato-man = Cinque giocatori. Nell’ordine ci sono: 8 giallo, 8 blu, 17 rosso, 2 giallo, 4 verde.

@@ -15,7 +15,7 @@ plain-chat = { $name } dice: { $text }
 
 ## Domande
 plain-ask = Che cosa scegli, da 1 a { $count }? Aiuto: ?
-plain-early = { $text }: questo aspetta il tuo turno.
+plain-early = { $text }: in attesa del tuo turno.
 plain-time = Tempo rimasto: { $seconds } secondi.
 plain-ask-start = Ci siete tutti? Per dare le carte: { $word }
 plain-ask-consent = Sei d’accordo? { $yes } o { $no }
@@ -30,12 +30,12 @@ plain-word-hint = consiglio
 plain-word-why = perché
 plain-word-last = ultima
 plain-word-scores = punti
-plain-word-log = storia
+plain-word-log = cronaca
 plain-word-hand = mano
 plain-word-table = tavolo
 plain-word-undo = annulla
 plain-word-quit = esci
-plain-word-say = dì
+plain-word-say = scrivi
 plain-word-start = inizia
 plain-word-yes = sì
 plain-word-no = no
@@ -43,13 +43,13 @@ plain-word-back = posto
 plain-word-rematch = rivincita
 
 ## Aiuto, una riga ciascuno
-plain-help-help = Un numero sceglie quello che c’è scritto. Puoi anche scrivere una carta come la vedi, per esempio { $card }.
+plain-help-help = Un numero sceglie la riga corrispondente. Puoi anche scrivere una carta come la vedi, per esempio { $card }.
 plain-help-hint = { $word }: che cosa sceglierebbe il maestro.
 plain-help-why = { $word } { $card }: perché qualcosa non è permesso.
 plain-help-last = { $word }: ancora una volta l’ultima presa o l’ultimo giro.
 plain-help-scores = { $word }: i punti finora.
 plain-help-log = { $word }: che cosa è successo da poco; { $word } 50 va più indietro.
 plain-help-table = { $word }: la situazione e la tua mano.
-plain-help-undo = { $word }: riprendere la tua ultima scelta.
+plain-help-undo = { $word }: annullare la tua ultima scelta.
 plain-help-say = { $word } e un testo: dire qualcosa al tavolo.
 plain-help-quit = { $word }: smettere per ora e continuare un’altra volta.

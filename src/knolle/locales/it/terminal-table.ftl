@@ -33,8 +33,8 @@ board-code-robo = Rob
 board-code-sweet = Swe
 
 ## I segni sul tavolo, per l’aiuto
-board-legend-faces = ψ è una Evil Potato, ∞ un Potato Man, ¤ una carta sacco color oro.
-board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ uno scarto.
+board-legend-faces = ψ è un’Evil Potato, ∞ un Potato Man, ¤ una carta sacco color oro.
+board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ un mazzo di scarto.
 
 ## Tasti e riquadri
 panel-close = Esc chiude
@@ -49,18 +49,19 @@ table-key-arrows = { $game ->
     [hot-potato] scorri le patate
    *[other] scorri la mano
 }
-table-key-digits = { $game ->
-    [hot-potato] scegli una patata con il suo numero
-   *[other] scegli una carta con il suo posto
-}
+table-key-digits =
+    { $game ->
+        [hot-potato] scegli una patata con il suo numero
+       *[other] scegli una carta in base alla posizione
+    }
 table-key-enter = { $game ->
     [hot-potato] gioca la patata scelta
    *[other] gioca la carta scelta
 }
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
-table-key-leave = te ne vai; la partita si può riprendere
-table-help-play = Le carte con la cornice si possono giocare, le altre no. Scegline una lo stesso e ti viene detto perché. O clicca: una volta scegli, due giochi.
+table-key-leave = esci; la partita si può riprendere
+table-help-play = Le carte con la cornice si possono giocare, le altre no. Scegline una lo stesso per sapere perché. Con il mouse: un clic sceglie, due clic giocano.
 table-advice-columns = Punti rispetto agli altri, probabilità di vincere
 too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e questa finestra ha { $width } × { $height }. Ingrandiscila, e si continua.
 
@@ -68,5 +69,5 @@ too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e quest
 table-leave-saved = La partita è salvata così com’è.
 table-comeback = Per riprendere: { $command }
 table-stay = Resta
-table-record = La partita è scritta qui: { $path }
+table-record = Registrazione della partita: { $path }
 table-no-review = Questa volta non c’è analisi.

@@ -2,14 +2,18 @@
 
 ## Rifiuti
 tell-rule = { $text } (Regola { $rule })
-refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo, e che il server sia acceso.
+refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo e che il server sia in funzione.
 
 ## Che cosa si può scegliere
 tell-card = { $label } · { $name }
-tell-take = prendi { $colour } per { $points ->
-    [one] 1 punto vittoria
-   *[other] { $points } punti vittoria
-} ({ $cards })
+tell-take =
+    prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    } per { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    } ({ $cards })
 tell-potato = { $what }: { $effect }
 
 ## Che cosa si chiede
@@ -39,10 +43,11 @@ tell-group = { $colour } per { $points ->
 
 ## Hot Potato!
 tell-hot = { $name } ha la Hot Potato.
-tell-next = { $count ->
-    [one] Arriva adesso: { $encounters }.
-   *[other] Tra i prossimi { $count }, in ordine ignoto: { $encounters }.
-}
+tell-next =
+    { $count ->
+        [one] Il prossimo: { $encounters }.
+       *[other] Tra i prossimi { $count }, in ordine sconosciuto: { $encounters }.
+    }
 tell-deck = { $count ->
     [0] Il mazzo degli incontri è vuoto.
     [one] Nel mazzo resta un incontro.

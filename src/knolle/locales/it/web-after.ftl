@@ -8,13 +8,13 @@ sheet-total = Totale
 sheet-none = Non è stato ancora segnato nulla.
 sheet-so-far = { $number }, finora
 sheet-wins = vince
-sheet-shares = divide la vittoria
+sheet-shares = condivide la vittoria
 
 ## La fine di una partita
 after-you-win = Hai vinto!
 after-wins = Vince { $name }!
-after-share = { $names } si dividono la vittoria!
-after-you-share = Dividi la vittoria con { $names }!
+after-share = { $names } condividono la vittoria!
+after-you-share = Condividi la vittoria con { $names }!
 after-with = { $points ->
     [one] Con un punto.
    *[other] Con { $points } punti.
@@ -24,7 +24,7 @@ after-rematch = Rivincita
 after-replay = Replay
 after-review = Analisi
 after-check = Verifica delle carte
-after-record = Scarica la partita
+after-record = Scarica la registrazione
 
 ## Pagine su una partita finita
 finished = Dopo la partita
@@ -32,11 +32,11 @@ finished-title = { $game }, partita { $number }
 finished-replay = Replay
 finished-review = Analisi
 finished-check = Verifica delle carte
-finished-table = Al tavolo
+finished-table = Torna al tavolo
 finished-again = Riprova
 
 ## Replay
-replay-loading = La partita sta arrivando …
+replay-loading = Caricamento della partita…
 replay-slider = Passo della partita
 replay-at = { $step } di { $steps }
 replay-at-round = Passo { $step } di { $steps }, giro { $part }
@@ -55,7 +55,7 @@ replay-chair = Visto da
 replay-spectator = Spettatore
 replay-open = Scopri tutte le mani
 replay-link = Copia il link a questo momento
-replay-keys = Tasti: ← → un passo, N P i giri, Inizio Fine, Spazio riproduce, 1–6 un posto, 0 spettatore.
+replay-keys = Tasti: ← → un passo, N P giro successivo/precedente, Inizio Fine, Spazio riproduci/pausa, 1–6 un posto, 0 spettatore.
 
 ## Analisi
 review-whose = Scelte di
@@ -66,13 +66,13 @@ review-mean = { $mistakes ->
     [one] Un errore evidente.
    *[other] { $mistakes } errori evidenti.
 } In media una scelta è costata { $points } punti.
-review-honest = È il giudizio del nostro bot più forte, con { $simulations } seguiti simulati per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
+review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
 review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
-review-moments = I momenti più cari
+review-moments = I momenti più costosi
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
 review-moment = Scelto: { $chosen }; meglio: { $best }.
 review-cost = La scelta è costata { $points } punti (± { $error }); probabilità di vincere: prima { $before }, dopo { $after }.
-review-cost-points = La scelta è costata { $points } punti (± { $error }), ma quasi nessuna probabilità di vincere.
+review-cost-points = La scelta è costata { $points } punti (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere
@@ -81,8 +81,8 @@ review-curve-keys = Con le frecce percorri la curva, Invio mostra il momento sul
 review-curve-table = La curva come tabella
 review-decision = Scelta
 review-chance = Probabilità di vincere
-review-chance-was = { $chance } di vincere
-review-told = Scelta { $number }, { $chosen }: { $chance } di vincere.
+review-chance-was = probabilità di vincere: { $chance }
+review-told = Scelta { $number }, { $chosen }: probabilità di vincere { $chance }.
 review-all = { $count ->
     [one] L’unica scelta
    *[other] Tutte le { $count } scelte
@@ -94,9 +94,9 @@ review-verdict-as-good = Altrettanto buona, per quanto si possa dire.
 review-verdict-mistake = Un errore.
 
 ## Verifica delle carte
-check-running = La partita viene rigiocata …
-check-holds = Le carte sono in ordine
-check-fails = Le carte non sono in ordine
+check-running = La partita viene rigiocata…
+check-holds = La distribuzione è regolare
+check-fails = La distribuzione non è regolare
 check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles } mescolate, { $choices } scelte, { $events } eventi, e tutto torna.
 check-own = Che cosa verifica questo browser da solo
 check-own-yes = L’impronta del seme (SHA-256) è esattamente l’impegno mostrato prima della prima carta.
@@ -112,5 +112,5 @@ check-started = Carte date il { $when }
 check-means = Che cosa significa
 check-proves = Il seme e le aggiunte fissano ogni mescolata, e l’impegno sul seme c’era prima delle aggiunte dei giocatori. Nessuno quindi ha potuto scegliere le carte, nemmeno chi gestisce il server.
 check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante la partita.
-check-yourself = Verifica tu stesso
-check-yourself-how = Il file contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:
+check-yourself = Verifica di persona
+check-yourself-how = La registrazione contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:

@@ -10,8 +10,8 @@ board-no-trick = Nessuna presa è ancora finita.
 
 ## Un posto
 seat-your-turn = Tocca a te
-seat-on-turn = È di turno
-seat-thinks = Ci pensa …
+seat-on-turn = È il suo turno
+seat-thinks = Ci pensa…
 seat-gone = Non c’è
 seat-bot-plays = Gioca un bot
 seat-leaving = Non c’è, { $seconds } s
@@ -51,17 +51,25 @@ co-group = { $colour }: { $points ->
     [one] 1 punto vittoria.
    *[other] { $points } punti vittoria.
 }
-co-take = Prendi { $colour }: { $points ->
-    [one] 1 punto vittoria
-   *[other] { $points } punti vittoria
-}
-co-take-pointed = Prendi { $colour }: { $points ->
-    [one] 1 punto vittoria
-   *[other] { $points } punti vittoria
-}, consigliato
+co-take =
+    Prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }: { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }
+co-take-pointed =
+    Prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }: { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }, consigliato
 co-values = Valori dei colori, il più alto per primo
 co-tied = pari
-co-ranking = Chi prende, in quest’ordine
+co-ranking = Chi si serve, in quest’ordine
 co-stopped = Parità a { $value }: stop
 co-your-take = Prendi un colore dall’esposizione.
 co-takes = { $name } prende un colore.

@@ -7,7 +7,7 @@ home-text = Tre giochi di carte sulle patate, contro i bot o con gli amici. Nien
 home-games = I giochi
 home-players = { $least }–{ $most } giocatori
 home-play = Gioca
-home-dealing = Si distribuisce …
+home-dealing = Distribuzione delle carte…
 home-friends = Con gli amici
 home-learn = Impara
 home-rules = Regole
@@ -17,21 +17,21 @@ name-you-are = Giochi come
 name-change = Cambia
 name-label = Il tuo nome
 name-save = Salva
-home-loading = Un momento …
+home-loading = Un momento…
 home-trouble = Non ha funzionato. Riprova, per favore.
 
 ## I tavoli negli elenchi
 home-running = I tuoi tavoli
 home-resume = Continua
-home-to-table = Al tavolo
-home-put-away = Metti via
-home-put-away-title = Mettere via questo tavolo?
+home-to-table = Vai al tavolo
+home-put-away = Chiudi
+home-put-away-title = Chiudere questo tavolo?
 home-put-away-text =
     { $status ->
-        [playing] La partita si interrompe e resta senza risultato.
+        [playing] La partita sarà interrotta e resterà senza risultato.
        *[waiting] Nessuno potrà più sedersi qui.
     }
-home-keep = Tieni
+home-keep = Lascialo aperto
 home-playing = In corso
 home-free-seats =
     { $free ->
@@ -47,8 +47,8 @@ home-past = Le tue ultime partite
 home-past-none = Qui troverai le partite finite, da rivedere e da analizzare.
 home-more =
     { $count ->
-        [one] Ancora uno
-       *[other] Altri { $count }
+        [one] Ancora 1
+       *[other] Ancora { $count }
     }
 home-with = con { $names }
 home-won = Hai vinto, { $scores }
@@ -86,11 +86,11 @@ new-seat-you = Tu
 new-seat = Posto { $number }
 new-seat-friend = Per un amico
 new-seat-bot = Bot: { $level }
-new-who = Chi trova il tavolo
+new-who = Chi può trovare il tavolo
 new-who-link = Solo con il link
 new-who-all = Visibile a tutti
 new-who-link-help = Solo quelli a cui mandi il link.
-new-who-all-help = Compare anche tra i «Tavoli aperti» della prima pagina.
+new-who-all-help = Compare anche tra i «Tavoli aperti» della pagina iniziale.
 new-options = Regole del gioco
 new-lines-example = Lepre affamata: couch, sweet, robo, rambo, peeling, poteto
 new-lines-help = Uno per riga: un nome, due punti, poi le patate dalla migliore alla peggiore.
@@ -119,7 +119,7 @@ new-level = Bot che subentrano
 new-level-help = Occupano i posti liberi all’inizio e giocano per chi è assente.
 new-hints = Consigli
 new-hints-help = Tutti possono chiedere che cosa giocherebbe il maestro.
-new-undo = Ritirare la mossa
+new-undo = Annullare la mossa
 new-undo-help = Se nel frattempo si è visto qualcosa di nascosto, prima si chiede agli altri.
 new-back = Indietro
 new-open = Apri il tavolo
@@ -129,17 +129,17 @@ new-open-bots = Distribuisci le carte
 about-page-title = Che cos’è Knolle
 about-title = Che cos’è Knolle
 about-what = Knolle è un tavolo da gioco per tre giochi di carte sulle patate: per una serata con amici lontani, per dieci minuti contro i bot, e per chi vuole sapere che cosa avrebbe giocato il maestro.
-about-guests = Non ci sono account. Un cookie ti riconosce, e niente di quello che fai qui va altrove che a questo server.
+about-guests = Non ci sono account. Un cookie ti riconosce, e niente di quello che fai qui va oltre questo server.
 about-games-title = Di chi sono i giochi
 about-games-owners = Potato Man, Compañeros e Hot Potato! appartengono ai loro autori ed editori. Knolle non ha legami con loro e non agisce per loro conto. Se un gioco ti piace, compra la scatola: attorno a un tavolo vero è ancora più bello.
 about-games-ours = I testi delle regole, le immagini, i suoni e il programma sono nostri.
 about-deal-title = Che cosa prova la verifica delle carte
-about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge un po’ di caso proprio. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può ridistribuire e confrontare.
+about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge la sua parte di casualità. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può ridistribuire e confrontare.
 about-deal-proves = Prova che le carte erano fissate prima: nessuno, nemmeno il server, ha potuto favorire qualcuno durante la partita.
 about-deal-not = Non prova che chi gestisce il server non abbia mai guardato le carte. Se la posta è alta, gioca con persone di cui ti fidi.
 about-bots-title = I bot
 about-bots = I bot vedono quello che vedresti tu al loro posto, e non una carta di più. Il maestro immagina molte distribuzioni compatibili con quello che ha visto, e le gioca fino in fondo prima di scegliere.
-about-makers-title = Per chi smanetta
+about-makers-title = Per smanettoni
 about-licence = Il programma è libero, con licenza MIT: usalo, modificalo, passalo ad altri.
 about-docs = L’interfaccia del server, per i tuoi programmi
 about-version = Versione { $version }

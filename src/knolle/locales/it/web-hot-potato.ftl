@@ -24,7 +24,7 @@ hp-throw = Al centro
 hp-leave = Rinuncia
 hp-send = A { $name }
 hp-send-here = Mandala qui
-hp-pointed = lo indica il suggerimento
+hp-pointed = consigliato
 hp-go-on = Avanti
 
 ## Dov’è una patata
@@ -39,7 +39,7 @@ hp-at-discard = scartata
 hp-short-chosen = scelta
 hp-short-lying = giocata
 hp-short-kept = ★ resta
-hp-short-force = ★ attiva
+hp-short-force = ★ in vigore
 hp-short-discard = scartata
 
 ## Davanti a un posto
@@ -51,7 +51,7 @@ hp-gained = { $points ->
    *[other] +{ $points } punti
 }
 hp-used-it = effetto usato
-hp-left-it = lascia stare
+hp-left-it = effetto non usato
 hp-sent-to = la lancia a { $name }
 hp-sent-middle = la lancia al centro
 hp-first = inizia
@@ -74,17 +74,19 @@ hp-deck = { $count ->
    *[other] Mazzo degli incontri: restano { $count } carte. Mostra tutti gli incontri
 }
 hp-deck-title = Gli incontri
-hp-deck-known = { $count ->
-    [one] Arriva adesso
-   *[other] Tra i prossimi { $count }, in ordine ignoto
-}
+hp-deck-known =
+    { $count ->
+        [one] Il prossimo
+       *[other] Tra i prossimi { $count }, in ordine sconosciuto
+    }
 hp-deck-left = Ancora nel mazzo
 hp-deck-played = Già passati
 hp-peeled-by = visto prima da { $names }
-hp-next = { $count ->
-    [one] Arriva adesso:
-   *[other] Tra i prossimi { $count }, in ordine ignoto:
-}
+hp-next =
+    { $count ->
+        [one] Il prossimo:
+       *[other] Tra i prossimi { $count }, in ordine sconosciuto:
+    }
 hp-next-unknown = Nessuno ti ha detto che cosa arriva.
 hp-only-you = solo per te
 hp-you-peeled = Hai sbirciato: { $names }. Nel frattempo sono stati mescolati.

@@ -1,9 +1,9 @@
 skip-to-content = Vai al contenuto
 site-menu = Menu
-announcements = Che cosa succede
+announcements = Andamento della partita
 settings = Impostazioni
 about = Informazioni
-to-home = Torna all’inizio
+to-home = Torna alla pagina iniziale
 lost-title = Qui non c’è niente
 lost-text = Questa pagina non esiste, o non esiste più.
 offline-title = Nessuna connessione
