@@ -18,6 +18,7 @@ from knolle.bots.weights import save
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Game
+from knolle.core.typed import converter
 
 N_POINTS = 24
 """Points of the learning curve, each with a checkpoint."""
@@ -54,6 +55,9 @@ class Point(msgspec.Struct, frozen=True):
     error: float
     lead: float
     lead_error: float
+
+
+_points = converter(list[Point])
 
 
 @dataclass
@@ -156,5 +160,5 @@ class Course:
         except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
             raise OptionError("bad-checkpoint", f"{shown(self.checkpoint.name)} is no checkpoint: {error}.") from None
         self.learner.n_deals, self.seconds = notes["n_deals"], notes["seconds"]
-        self.points = msgspec.convert(notes["points"], list[Point])
+        self.points = _points(notes["points"])
         return True

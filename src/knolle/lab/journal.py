@@ -10,6 +10,8 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.lab.arena import FORMAT, Arena, Block
 
+_block = msgspec.json.Decoder(Block).decode
+
 
 class Journal:
     """Blocks on disk. Opening it reads what an earlier run with the same parameters has left; another's is refused."""
@@ -72,7 +74,7 @@ class Journal:
 
     def _block(self, deal: int, line: bytes) -> Block:
         try:
-            block = msgspec.json.decode(line, type=Block)
+            block = _block(line)
         except (msgspec.MsgspecError, ValueError):
             block = None
         if block is None or block.deal != deal or not self._is_whole(block):

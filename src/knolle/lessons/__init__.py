@@ -35,6 +35,7 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.core.match import Choices, Match
+from knolle.core.typed import converter
 
 FOLDER = Path(__file__).parent
 LEARNER = 0
@@ -65,6 +66,9 @@ class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     line: list[tuple[int, str]]
     steps: list[Step]
+
+
+_script = converter(Script)
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,7 @@ def slugs() -> list[str]:
 def read(slug: str, text: str) -> Lesson:
     """A lesson out of the text of its file, played to the end of its line."""
     try:
-        script = msgspec.convert(tomllib.loads(text), Script)
+        script = _script(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError("bad-lesson", f"The lesson {slug} cannot be read: {error}.", slug=slug) from None
     try:

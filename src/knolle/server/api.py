@@ -10,6 +10,7 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import games
+from knolle.core.typed import converter
 from knolle.server import bodies, teaching
 from knolle.server.endpoint import Asked, endpoints_of, operation
 from knolle.server.errors import RequestError
@@ -58,6 +59,7 @@ class About(msgspec.Struct):
 
 
 _about = msgspec.json.Decoder(About).decode
+_game_facts = converter(bodies.GameFacts)
 
 
 @dataclass
@@ -284,7 +286,7 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
 
 def game_facts(told: dict[str, Any]) -> bodies.GameFacts:
     """A game as tables offer it: numbers have a limit, and what is a file elsewhere is sent as it is."""
-    facts = msgspec.convert(told, bodies.GameFacts)
+    facts = _game_facts(told)
     for option in facts.options:
         if option.most is not None:
             option.most = MOST_NUMBER

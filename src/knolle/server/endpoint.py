@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from knolle.core.errors import KnolleError
+from knolle.core.typed import converter
 from knolle.server.bodies import Nothing
 from knolle.server.errors import RequestError
 from knolle.server.faces import encode
@@ -94,6 +95,7 @@ class Endpoint:
         self.about = (work.__doc__ or "").strip()
         self.answer: Any = get_type_hints(work)["return"]
         self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
+        self._convert = converter(self.operation.query, strict=False)
 
     async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
         """The request, if it is one that this operation understands."""
@@ -112,7 +114,7 @@ class Endpoint:
             pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
             if len(dict(pairs)) != len(pairs):
                 raise ValueError("A parameter is given twice")
-            return msgspec.convert(dict(pairs), self.operation.query, strict=False)
+            return self._convert(dict(pairs))
         except ValueError as error:  # also of msgspec
             raise RequestError("bad-query", f"The part after the question mark cannot be read: {error}.") from None
 

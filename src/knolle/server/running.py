@@ -1,6 +1,7 @@
 """A server as a process, or as several on one PostgreSQL database: uvicorn with our settings, started and stopped."""
 
 import asyncio
+import faulthandler
 import gc
 import logging
 import multiprocessing
@@ -100,6 +101,7 @@ def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[
         warming=Warming(serving.compiler),
     )
     gc.set_threshold(*SELDOM)
+    faulthandler.enable()  # a crash in compiled code leaves a trace
     with _deaf():
         Server(_config(serving, app), app, on_started).run(sockets)
 

@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
-import msgspec
-
+from knolle.core.typed import converter
 from knolle.server.bodies import Review
 from knolle.server.protocol import Advice
 from knolle.terminal.telling.actions import action_name
@@ -45,6 +44,10 @@ __all__ = [
 
 
 EXAMPLES = {"potato-man": "Y2", "companeros": "R7", "hot-potato": "couch"}
+
+
+_to_advice = converter(Advice)
+_to_review = converter(Review)
 
 
 def teller(slug: str) -> Any:
@@ -188,7 +191,7 @@ def because(slug: str, advice: Advice | Mapping[str, Any], names: Sequence[str],
 
 
 def _advice(advice: Advice | Mapping[str, Any]) -> Advice:
-    return advice if isinstance(advice, Advice) else msgspec.convert(advice, Advice)
+    return advice if isinstance(advice, Advice) else _to_advice(advice)
 
 
 def review_lines(
@@ -203,7 +206,7 @@ def review_lines(
 ) -> list[str]:
     """A seat's choices in short, and the costliest of them. `log` says where in the match they were made; `first` is
     the number of its first event, where the past was hidden."""
-    found = review if isinstance(review, Review) else msgspec.convert(review, Review)
+    found = review if isinstance(review, Review) else _to_review(review)
     game, reader = teller(slug), Reader(words, names, slug, sense)
     indices = [decision.event - first for decision in found.decisions]
     places = [game.place(log, index) if 0 <= index < len(log) else [] for index in indices]
