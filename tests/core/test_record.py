@@ -308,6 +308,22 @@ def test_fields_are_exact(slug: str) -> None:
             assert refusal(record).event == k
 
 
+def test_of_choices_made_together_the_event_that_cannot_be_read_is_named() -> None:
+    lines = [line for slug, _, line in GOLDEN if slug == "hot-potato"]
+    places = [
+        (line, k)
+        for line in lines
+        for k, event in enumerate(json.loads(line)["log"])
+        if event["type"] == "extra" and json.loads(line)["log"][k - 1]["type"] == "extra"
+    ]
+    assert places
+    for line, k in places:
+        record = json.loads(line)
+        record["log"][k] = {"type": "extra"}
+        error = refusal(record)
+        assert (error.code, error.event) == ("event-differs", k) and "the record says {'type': 'extra'}" in str(error)
+
+
 def test_a_difference_names_the_place_and_both_values() -> None:
     record = golden_record("potato-man")
     record["log"][0]["hands"][1][4] = "R5"

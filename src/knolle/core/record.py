@@ -21,6 +21,8 @@ LARGE, LEAST_PART = 2**20, 12
 """In a long line a list or object takes more characters than this; millions of empty ones would fill the memory."""
 MOST_DIGITS = 40
 """A number is shorter than this: reading millions of digits would take hours."""
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What a game may raise that is asked to read a damaged log."""
 
 
 def dump(record: Record) -> str:
@@ -215,7 +217,7 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
         game.settle(len(record["players"]), found)
     except KnolleError as error:
         raise _refused(error, 0) from None
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except UNREADABLE:
         said = shown(record["log"][:1])
         raise RecordError("bad-event", f"The log does not begin as one of {game.name}: {said}.", event=0) from None
     return found
@@ -231,14 +233,28 @@ def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
             return choices
     except IndexError:
         is_short = first + len(acting) > len(log)
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except UNREADABLE:
         pass
     who = " and ".join(f"seat {seat}" for seat in acting)
     if is_short:
         sentence = f"The log ends after {len(log)} events, where a choice of {who} is due."
         raise RecordError("events-missing", sentence, event=len(log))
-    sentence = f"A choice of {who} is due here; the record says {shown(log[first])}."
-    raise RecordError("event-differs", sentence, event=first)
+    place = _unreadable(match, log)
+    sentence = f"A choice of {who} is due here; the record says {shown(log[place])}."
+    raise RecordError("event-differs", sentence, event=place)
+
+
+def _unreadable(match: Match, log: Sequence[Event]) -> int:
+    """The first of the events due now that the game cannot read a choice from."""
+    first = len(match.log)
+    for place in range(first, first + len(match.to_act)):
+        try:
+            match.game.choices_in(match.state, log[: place + 1], first)
+        except IndexError:  # readable so far
+            continue
+        except UNREADABLE:
+            return place
+    return first
 
 
 def _place(events: Sequence[Event], seat: int) -> int:
