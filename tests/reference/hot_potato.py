@@ -66,8 +66,7 @@ class HotPotato(Game):
         if self.stage == "add":
             return [*self.hands[seat], "decline"]  # HP-6
         if self.stage == "rambo":
-            targets = self._rambo_targets(seat)
-            return [*(f"to {target}" for target in targets), "decline"] if targets else ["use", "decline"]
+            return [*(f"to {target}" for target in self._rambo_targets(seat)), "decline"]  # HP-13
         return ["use", "decline"]
 
     def _apply(self, choices: dict[int, str]) -> None:
@@ -163,6 +162,9 @@ class HotPotato(Game):
         if self._is_decided():
             self.stage = "over"
             self.asked = []
+        elif self._rambo_players() == list(self._seats()):
+            self._move_hot_potato(None)  # HP-13: all played it; nobody is asked
+            self._queue_other_effects()
         else:
             self._ask_rambo()
 
@@ -195,35 +197,40 @@ class HotPotato(Game):
         if not self.asked:
             self._queue_other_effects()
 
+    def _rambo_players(self) -> list[int]:
+        # HP-13: as the first or the added card, also with a point
+        return [s for s in self._seats() if "rambo" in self.played[s]]
+
     def _rambo_targets(self, seat: int) -> list[int]:
         # HP-13
-        rambo_players = [s for s in self._seats() if "rambo" in self.played[s]]
+        rambo_players = self._rambo_players()
         if rambo_players == [seat]:
             return [s for s in self._seats() if s != seat]
         return [s for s in self._seats() if s not in rambo_players]
 
     def _choose_rambo(self, choices: dict[int, str]) -> None:
-        named: list[int | None] = []
+        named: list[int] = []
         for seat, text in choices.items():
             if text == "decline":
                 self._write("effect", seat=seat, potato="rambo", used=False)
             else:
-                target = None if text == "use" else int(text.removeprefix("to "))
+                target = int(text.removeprefix("to "))
                 named.append(target)
                 self._write("effect", seat=seat, potato="rambo", used=True, target=target)
         if named:
             self._send_hot_potato(named)
         self._queue_other_effects()
 
-    def _send_hot_potato(self, named: list[int | None]) -> None:
+    def _send_hot_potato(self, named: list[int]) -> None:
         # HP-13
         target = named[0]
-        if any(other != target for other in named):
-            target = None
-        if target is not None and self.in_force[target] == "robo":
-            target = None
-        self.hot = target
-        self._write("hot", at=self.hot)
+        is_split = any(other != target for other in named)
+        is_protected = self.in_force[target] == "robo"  # HP-12
+        self._move_hot_potato(None if is_split or is_protected else target)
+
+    def _move_hot_potato(self, holder: int | None) -> None:
+        self.hot = holder
+        self._write("hot", at=holder)
 
     # Step 4: the other effects
 

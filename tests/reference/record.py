@@ -72,6 +72,4 @@ def _choice(event: Event) -> str:
 def _effect_choice(event: Event) -> str:
     if not event["used"]:
         return "decline"
-    if event.get("target") is None:
-        return "use"
-    return f"to {event['target']}"
+    return f"to {event['target']}" if event["potato"] == "rambo" else "use"

@@ -331,15 +331,26 @@ def test_hp13_r_counts_a_rambo_that_gained_a_point() -> None:
     assert (game.stage, game.to_act(), game.legal(1)) == ("rambo", [1], ["to 2", "decline"])
 
 
-def test_hp13_nobody_to_name() -> None:
+def test_hp13_played_by_all_it_goes_to_the_middle_and_nobody_is_asked() -> None:
     game = hot_potato(2, "poteto")
+    game.hot = 1
     choose(game, "poteto, rambo", "rambo")
-    assert game.legal(1) == ["use", "decline"]
-    choose(game, "use")
-    assert game.log[-2:] == [
-        {"type": "effect", "seat": 1, "potato": "rambo", "used": True, "target": None},
-        {"type": "hot", "at": None},
-    ]
+    assert [event["type"] for event in game.log[-3:]] == ["encounter", "points", "hot"]
+    assert (game.log[-1]["at"], game.hot, game.stage) == (None, None, "choose")
+
+
+def test_hp13_played_by_all_it_goes_to_the_middle_also_if_all_gained_a_point() -> None:
+    game = hot_potato(3, "rambo")
+    game.hot = 2
+    choose(game, "rambo, rambo, rambo")
+    assert events(game, "points")[-1]["gained"] == [1, 1, 1]
+    assert (game.log[-1], game.hot, game.stage) == ({"type": "hot", "at": None}, None, "choose")
+
+
+def test_hp13_a_match_that_ends_with_the_points_moves_nothing() -> None:
+    game = hot_potato(2, "poteto", points=1)
+    choose(game, "poteto, rambo", "rambo")
+    assert (game.log[-1]["type"], game.stage) == ("points", "over")
 
 
 def test_hp13_declining_does_not_count() -> None:

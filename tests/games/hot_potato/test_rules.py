@@ -335,23 +335,84 @@ def test_hp13_an_added_rambo_may_be_used():
     assert match.last("hot") == {"type": "hot", "at": 2}
 
 
-def test_hp13_nobody_to_name_is_asked_all_the_same():
-    match = Table(2, "poteto", "peeling")
-    match.play("poteto, rambo", "rambo")
-    assert match.texts(1) == ["use", "decline"]
-    assert match.play("use") == [
-        {"type": "effect", "seat": 1, "potato": "rambo", "used": True, "target": None},
+# With all in R somebody always gains: either only those who added it to a better Poteto Potato, or all.
+
+
+def test_hp13_played_by_all_it_goes_to_the_middle_and_nobody_is_asked():
+    match = Table(2, "peeling", "sweet", "poteto")
+    match.play("rambo, peeling", "to 1", "couch, sweet", "use")
+    assert match.facts()["hot"] == 1
+    assert match.play("poteto, rambo", "rambo")[1:] == [
+        {"type": "encounter", "name": "e2"},
+        {"type": "points", "gained": [1, 0], "totals": [1, 2]},
         {"type": "hot", "at": None},
     ]
+    assert (match.facts()["hot"], match.facts()["phase"], match.to_act) == (None, "choose", (0, 1))
 
 
-def test_hp13_using_it_with_nobody_to_name_sends_it_to_the_middle():
-    for choice, at in (("use", None), ("decline", 1)):
-        match = Table(2, "peeling", "sweet", "poteto")
-        match.play("rambo, peeling", "to 1", "couch, sweet", "use")
-        assert match.facts()["hot"] == 1
-        match.play("poteto, rambo", "rambo", choice)
-        assert match.facts()["hot"] == at
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_hp13_played_by_all_it_goes_to_the_middle_also_if_all_gained_a_point(n):
+    match = Table(n, "peeling", "sweet", "robo", "rambo", n=7)
+    match.play(", ".join(["rambo", *["peeling"] * (n - 1)]), "to 1", ", ".join(["sweet"] * n))
+    match.play(", ".join(["couch", *["robo"] * (n - 1)]), "use")
+    assert match.facts()["hot"] == 1
+    events = match.play(", ".join(["rambo"] * n))
+    assert kinds(events) == ["reveal", "encounter", "points", "hot"]
+    assert events[2]["gained"] == [1] * n and events[3] == {"type": "hot", "at": None}
+    assert (match.facts()["hot"], match.facts()["phase"]) == (None, "choose")
+
+
+def test_hp13_played_by_all_it_is_told_also_where_it_lies_in_the_middle_already():
+    match = Table(3, "rambo")
+    assert match.facts()["hot"] is None
+    assert match.play("rambo, rambo, rambo")[-1] == {"type": "hot", "at": None}
+    assert match.facts()["hot"] is None
+
+
+def test_hp13_an_added_rambo_counts_among_all():
+    match = Table(4, "poteto")
+    events = match.play("poteto, rambo, poteto, rambo", "rambo, rambo")
+    assert kinds(events) == ["extra", "extra", "encounter", "points", "hot"]
+    assert match.last("points")["gained"] == [1, 0, 1, 0] and match.facts()["phase"] == "choose"
+    match = Table(4, "poteto")
+    match.play("poteto, rambo, poteto, rambo", "rambo, sweet")
+    assert match.to_act == (1, 3) and match.texts(1) == match.texts(3) == ["to 2", "decline"]
+
+
+def test_hp13_played_by_all_but_one_only_that_one_may_be_named():
+    match = Table(4, "peeling")
+    match.play("rambo, rambo, peeling, rambo")
+    assert match.to_act == (0, 1, 3)
+    assert [match.texts(seat) for seat in match.to_act] == [["to 2", "decline"]] * 3
+    match.play("decline, to 2, to 2")
+    assert match.last("hot") == {"type": "hot", "at": 2}
+
+
+def test_hp13_robo_in_force_changes_nothing_where_all_played_rambo():
+    match = Table(2, "peeling", "rambo")
+    match.play("peeling, robo", "use")
+    assert match.facts()["in_force"] == [[], ["robo"]]
+    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points", "hot"]
+    assert match.facts()["hot"] is None
+
+
+def test_hp13_robo_in_force_protects_the_one_outside_r():
+    match = Table(3, "peeling", "couch")
+    match.play("peeling, robo, peeling", "use", "rambo, couch, rambo", "to 1, to 1")
+    assert match.last("hot") == {"type": "hot", "at": None}
+
+
+def test_hp13_played_by_all_in_the_last_round_of_a_deck_the_next_one_follows():
+    match = Table(2, "sweet", "robo", "poteto", "peeling", "couch", "rambo")
+    match.play("sweet, sweet", "robo, robo", "poteto, poteto", "decline, decline", "peeling, peeling", "couch, couch")
+    match.play("rambo, rambo")
+    assert kinds(match.log[-7:]) == ["encounter", "points", "hot", "pickup", "pickup", "deal", "show"]
+
+
+def test_hp13_nothing_moves_where_the_points_end_the_match():
+    match = Table(2, "rambo", points=1, tie="shared")
+    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points"]
+    assert match.is_over
 
 
 def test_hp13_one_who_declines_does_not_count():
@@ -370,12 +431,6 @@ def test_hp13_with_no_user_it_stays_where_it_is():
     match.play("sweet, rambo, rambo")
     assert kinds(match.play("decline, decline")) == ["effect", "effect"]
     assert match.facts()["hot"] == 1
-
-
-def test_hp13_also_when_all_played_rambo_and_all_gained_a_point():
-    match = Table(2, "rambo")
-    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points"]
-    assert match.facts()["phase"] == "choose"
 
 
 def test_hp13_the_holder_may_be_named_and_keeps_it():

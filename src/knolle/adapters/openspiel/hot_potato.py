@@ -72,8 +72,7 @@ class HotPotatoKind(Kind):
             return []
         if event["potato"] != "rambo":
             return [(event["seat"], EFFECT + event["used"])]
-        named = layout.NAME_NOBODY if event.get("target") is None else event["target"]
-        return [(event["seat"], NAMED + (named if event["used"] else layout.NO_RAMBO))]
+        return [(event["seat"], NAMED + (event["target"] if event["used"] else layout.NO_RAMBO))]
 
     def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
         square = (self.most_items(options),) * 2

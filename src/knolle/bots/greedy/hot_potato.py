@@ -25,7 +25,6 @@ from knolle.games.hot_potato.kernel import (
     DECLINE,
     EXTRA,
     FLAGS,
-    NAME_NOBODY,
     NO_RAMBO,
     PEELING,
     POTETO,
@@ -235,9 +234,7 @@ def best_target(v, seat, bits):
     nameable = may_be_named(v.seats, v.lying)
     targets = nameable & ~having(v.in_force, ROBO)
     if not targets:  # it would go to the middle
-        if not mine:
-            return NO_RAMBO
-        return lowest(random_bit(bits, nameable)) >> U3 if nameable else NAME_NOBODY
+        return lowest(random_bit(bits, nameable)) >> U3 if mine else NO_RAMBO
     most = U0
     leaders = U0
     while targets:

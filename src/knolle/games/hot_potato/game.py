@@ -203,8 +203,6 @@ REFUSALS = {
     "card-not-in-hand": "this potato is not in the hand",
     "names-oneself": "the Hot Potato goes to another player",
     "names-rambo-player": "who played rambo may not be named",
-    "must-name": "there is somebody to name",
-    "nobody-to-name": "everybody played rambo",
 }
 """The kernel's reasons in words."""
 
@@ -235,7 +233,7 @@ def _effect(seat: int, potato: int, choice: int) -> Event:
         return event | {"used": choice == layout.USE}
     if choice == layout.NO_RAMBO:
         return event | {"used": False}
-    return event | {"used": True, "target": None if choice == layout.NAME_NOBODY else choice}
+    return event | {"used": True, "target": choice}
 
 
 def _choice(phase: int, event: Event) -> Any:
@@ -244,9 +242,7 @@ def _choice(phase: int, event: Event) -> Any:
         return "decline" if event["potato"] is None else event["potato"]
     if not event["used"]:
         return "decline"
-    if phase == layout.USE_OTHER or event["target"] is None:
-        return "use"
-    return f"to {event['target']}"
+    return "use" if phase == layout.USE_OTHER else f"to {event['target']}"
 
 
 def _seen(event: Event, seat: int | None) -> Event:

@@ -13,8 +13,9 @@ U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))
 U16, U24, U32, U63, U255 = (uint64(i) for i in (16, 24, 32, 63, 255))
 DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = (uint64(i) for i in range(8))
 PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = (uint64(i) for i in range(layout.N_POTATOES))
-ADD_NOTHING, NAME_NOBODY, NO_RAMBO = (uint64(i) for i in (layout.ADD_NOTHING, layout.NAME_NOBODY, layout.NO_RAMBO))
-DECLINE, USE = uint64(layout.DECLINE), uint64(layout.USE)
+ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
+    uint64(i) for i in (layout.ADD_NOTHING, layout.NO_RAMBO, layout.DECLINE, layout.USE)
+)
 
 FLAGS = uint64(0x01010101)  # one bit a seat
 POTATOES = uint64(0x3F3F3F3F)  # all potatoes of all seats
@@ -37,9 +38,7 @@ EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
 )
 """Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
 
-OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (
-    uint64(i) for i in range(len(layout.REASONS))
-)
+OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
 
 
 # -- packed words ----------------------------------------------------------------------------------
@@ -110,8 +109,14 @@ def points_for(gained, in_force):
 
 
 @inner
+def all_played_rambo(seats, lying):
+    """HP-13: whether R is all players, so that the Hot Potato goes to the middle and nobody is asked."""
+    return having(lying, RAMBO) == seats
+
+
+@inner
 def rambo_users(lying, gained):
-    """HP-13, HP-14: who may use Rambotato, barred or not."""
+    """HP-13, HP-14: who may use Rambotato, barred or not, where not all played it."""
     return having(lying, RAMBO) & ~gained
 
 
@@ -123,7 +128,7 @@ def may_be_named(seats, lying):
 
 @inner
 def hot_goes_to(named, in_force):
-    """HP-13: to the one named by all; to the middle if nobody or several are, or if Robotato protects him."""
+    """HP-13: to the one named by all; to the middle if several are, or if Robotato protects the one."""
     return named & ~having(in_force, ROBO) if popcount(named) == U1 else U0
 
 
@@ -279,8 +284,7 @@ def legal(s, seat):
         return hand | U1 << ADD_NOTHING
     if s.phase == USE_OTHER:
         return U1 << DECLINE | U1 << USE
-    named = seats_in(may_be_named(s.seats, s.lying))
-    return (named if named else U1 << NAME_NOBODY) | U1 << NO_RAMBO
+    return seats_in(may_be_named(s.seats, s.lying)) | U1 << NO_RAMBO
 
 
 @inner
@@ -290,12 +294,8 @@ def refusal(s, seat, action):
         return OK
     if s.phase <= EXTRA:
         return NOT_IN_HAND if action <= SWEET else NO_ACTION
-    if s.phase == USE_OTHER or action > NAME_NOBODY or (action < NAME_NOBODY and action >= s.players):
+    if s.phase == USE_OTHER or action >= s.players:
         return NO_ACTION
-    if action == NAME_NOBODY:
-        return MUST_NAME
-    if not may_be_named(s.seats, s.lying):
-        return NOBODY_TO_NAME
     return NAMES_HIMSELF if action == seat else NAMES_RAMBO
 
 
@@ -311,7 +311,7 @@ def apply(s, choices, log):
         reveal_added(s, choices, log)
     if phase <= EXTRA:
         turn_up(s, log)
-        if s.phase == OVER or asks(s, USE_RAMBO, rambo_users(s.lying, s.gained)):
+        if s.phase == OVER or asks_rambo(s, log):
             return
     elif phase == USE_RAMBO:
         move_hot(s, choices, log)
@@ -413,20 +413,33 @@ def is_decided(s):
 
 
 @inner
+def asks_rambo(s, log):
+    """HP-13: ask who may use Rambotato; where all played it, nobody: the Hot Potato goes to the middle."""
+    if all_played_rambo(s.seats, s.lying):
+        put_hot(s, U0, log)
+        return False
+    return asks(s, USE_RAMBO, rambo_users(s.lying, s.gained))
+
+
+@inner
 def move_hot(s, choices, log):
     """HP-13: the names are revealed together, and the Hot Potato moves, if anybody uses his Rambotato."""
     named = U0
-    is_used = False
     asked = s.asked
     while asked:
         choice = (choices >> lowest(asked)) & U255
         emit(log, EV_EFFECT, lowest(asked) >> U3, RAMBO, choice)
-        is_used |= choice != NO_RAMBO
-        named |= flag(choice) if choice < NAME_NOBODY else U0
+        named |= flag(choice) if choice != NO_RAMBO else U0
         asked &= asked - U1
-    if is_used:
-        s.hot = hot_goes_to(named, s.in_force)
-        emit(log, EV_HOT, s.hot, U0, U0)
+    if named:
+        put_hot(s, hot_goes_to(named, s.in_force), log)
+
+
+@inner
+def put_hot(s, holder, log):
+    """The Hot Potato goes to a seat, or to the middle."""
+    s.hot = holder
+    emit(log, EV_HOT, s.hot, U0, U0)
 
 
 @inner
@@ -537,8 +550,8 @@ def public_mark(s):
 
 # -- bulk play -------------------------------------------------------------------------------------
 
-DECLINED, NOBODY = U1 << U63, U1 << uint64(62)
-"""Choices beside the potatoes and seats, as bits that no seat uses."""
+DECLINED = U1 << U63
+"""The choice beside the potatoes and seats, as a bit that no seat uses."""
 
 
 @inner
@@ -583,7 +596,9 @@ def random_match(s, rng):
             s.phase = OVER
             return plays, rng
         users = rambo_users(lying, gained)
-        if users:
+        if all_played_rambo(seats, lying):
+            hot = U0
+        elif users:
             plays += popcount(users)
             hot, rng = random_hot(users, hot, may_be_named(seats, lying), in_force, rng)
         asked = may_use(lying, gained, hot)
@@ -624,12 +639,8 @@ def random_added(asked, hands, rng):
 def random_hot(users, hot, nameable, in_force, rng):
     """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
     named = U0
-    is_used = False
-    options = (nameable if nameable else NOBODY) | DECLINED
     while users:
         rng = step(rng)
-        choice = random_bit(word(rng), options)
-        is_used |= choice != DECLINED
-        named |= choice & nameable
+        named |= random_bit(word(rng), nameable | DECLINED) & nameable
         users &= users - U1
-    return (hot_goes_to(named, in_force) if is_used else hot), rng
+    return (hot_goes_to(named, in_force) if named else hot), rng

@@ -8,7 +8,6 @@ from knolle.games.hot_potato.state import (
     DECLINE,
     EXTRA,
     N_POTATOES,
-    NAME_NOBODY,
     NO_RAMBO,
     USE,
     USE_OTHER,
@@ -33,7 +32,7 @@ def potatoes_in(mask: int) -> list[str]:
 
 _WORDS = {
     EXTRA: {ADD_NOTHING: "decline"},
-    USE_RAMBO: {0: "to 0", 1: "to 1", 2: "to 2", 3: "to 3", NAME_NOBODY: "use", NO_RAMBO: "decline"},
+    USE_RAMBO: {0: "to 0", 1: "to 1", 2: "to 2", 3: "to 3", NO_RAMBO: "decline"},
     USE_OTHER: {DECLINE: "decline", USE: "use"},
 }
 
@@ -53,7 +52,7 @@ def parse_action(phase: int, text: str) -> int | None:
     """The action of a phase that a text stands for, or None.
 
     >>> parse_action(EXTRA, "decline"), parse_action(USE_RAMBO, "decline"), parse_action(USE_RAMBO, "robo")
-    (6, 5, None)
+    (6, 4, None)
     """
     return next((action for action in range(ADD_NOTHING + 1) if action_text(phase, action) == text), None)
 
@@ -134,7 +133,7 @@ def _tell_effect(event: Event, names: Sequence[str]) -> str:
         return f"{who} does not use {title}."
     told = f"{who} uses {title}"
     if event["potato"] == "rambo":
-        told += " at nobody" if event["target"] is None else f" at {names[event['target']]}"
+        told += f" at {names[event['target']]}"
     if "saw" in event:
         told += f" and sees {', '.join(event['saw']) or 'nothing'}"
     if event.get("top"):

@@ -28,21 +28,13 @@ DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = range(8)
 choice: a potato (HP-5), an added one (HP-6), the use of Rambotato (HP-13), of another effect (HP-9). The end."""
 
 ADD_NOTHING = N_POTATOES
-NAME_NOBODY, NO_RAMBO = 4, 5
+NO_RAMBO = 4
 DECLINE, USE = 0, 1
-"""Actions beside the potatoes and the seats named: in EXTRA, in USE_RAMBO (NAME_NOBODY uses it), in USE_OTHER."""
+"""Actions beside the potatoes and the seats named: in EXTRA, in USE_RAMBO, in USE_OTHER."""
 
 EVENTS = ("reveal", "extra", "encounter", "points", "effect", "hot", "pickup")
 """What the kernel's log tells, by number."""
-REASONS = (
-    "",
-    "unknown-action",
-    "card-not-in-hand",
-    "names-oneself",
-    "names-rambo-player",
-    "must-name",
-    "nobody-to-name",
-)
+REASONS = ("", "unknown-action", "card-not-in-hand", "names-oneself", "names-rambo-player")
 """Why the kernel refuses an action, by number; 0 is no refusal."""
 
 FIELDS = np.dtype(

@@ -23,8 +23,6 @@ refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card 
 refused-colour-not-in-display = { $colour } liegt nicht in der Auslage. Nimm eine Farbe, die dort liegt.
 refused-names-oneself = Du kannst die Hot Potato nicht zu dir selbst schicken. Nenne jemand anderen.
 refused-names-rambo-player = { $who } hat auch Rambotato gespielt und darf nicht genannt werden. Nenne jemanden ohne Rambotato.
-refused-must-name = Sag, wer die Hot Potato bekommt, oder verzichte auf den Effekt.
-refused-nobody-to-name = Alle haben Rambotato gespielt, du kannst also niemanden nennen. Schick die Hot Potato in die Mitte oder verzichte.
 
 ## Optionen eines Spiels
 allowed-from = eine ganze Zahl ab { $least }

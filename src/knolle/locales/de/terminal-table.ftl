@@ -14,7 +14,6 @@ board-deck = { $count ->
     [one] 1 Begegnung im Stapel
    *[other] { $count } Begegnungen im Stapel
 }
-board-middle = die Mitte
 board-taken = { $count } genommen
 board-used = genutzt
 board-unused = verzichtet

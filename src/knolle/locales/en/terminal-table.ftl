@@ -13,7 +13,6 @@ board-deck = { $count ->
     [one] 1 encounter in the deck
    *[other] { $count } encounters in the deck
 }
-board-middle = the middle
 board-taken = { $count } taken
 board-used = used
 board-unused = not used

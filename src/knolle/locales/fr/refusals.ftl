@@ -27,8 +27,6 @@ refused-colour-not-in-display =
     } dans l’étalage. Prends une couleur qui s’y trouve.
 refused-names-oneself = Tu ne peux pas t’envoyer la Hot Potato. Désigne quelqu’un d’autre.
 refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a aussi joué Rambotato. Désigne quelqu’un qui ne l’a pas jouée.
-refused-must-name = Dis qui reçoit la Hot Potato, ou renonce à l’effet.
-refused-nobody-to-name = Tout le monde a joué Rambotato, il n’y a donc personne à désigner. Envoie la Hot Potato au milieu, ou renonce.
 
 ## Les options d’un jeu
 allowed-from = un nombre entier à partir de { $least }

@@ -13,7 +13,6 @@ board-deck = { $count ->
     [one] pioche : { $count } rencontre
    *[other] pioche : { $count } rencontres
 }
-board-middle = le milieu
 board-taken = { $count } en pile
 board-used = utilisé
 board-unused = non utilisé

@@ -23,8 +23,6 @@ refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { 
 refused-colour-not-in-display = Il colore { $colour } non è nell’esposizione. Prendi un colore che c’è.
 refused-names-oneself = Non puoi mandarti la Hot Potato. Nomina qualcun altro.
 refused-names-rambo-player = Anche { $who } ha giocato Rambotato e non si può nominare. Nomina qualcuno che non l’ha giocata.
-refused-must-name = Di’ chi riceve la Hot Potato, oppure rinuncia all’effetto.
-refused-nobody-to-name = Tutti hanno giocato Rambotato, quindi non puoi nominare nessuno. Manda la Hot Potato al centro, oppure rinuncia.
 
 ## Le opzioni di un gioco
 allowed-from = un numero intero da { $least } in su

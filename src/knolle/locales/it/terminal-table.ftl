@@ -13,7 +13,6 @@ board-deck = { $count ->
     [one] 1 incontro nel mazzo
    *[other] { $count } incontri nel mazzo
 }
-board-middle = il centro
 board-taken = { $count } raccolte
 board-used = usato
 board-unused = non usato

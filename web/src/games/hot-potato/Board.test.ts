@@ -189,12 +189,6 @@ describe("after the reveal", () => {
     expect(act.mock.calls).toEqual([["to 1"]]);
   });
 
-  it("offers the middle where there is nobody to name", async () => {
-    render(Board, { seen: seen({ ...revealed, phase: "rambo", legal: ["use", "decline"] }) });
-    await userEvent.click(potato(/^Into the middle/));
-    expect(act).toHaveBeenCalledWith("use");
-  });
-
   it("tells the reader what he peeled", () => {
     const peeled = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
     render(Board, { seen: seen(revealed, { log: [...played, peeled] }) });
