@@ -1,7 +1,7 @@
 """What all compiled code shares: the two decorators, bit tricks, random words, the event log.
 
-Import numba only through this module: it first points the cache at a folder named by a hash over every source that is
-compiled (cache.py), so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
+Import numba only through this module. `entry` keeps machine code on disk in the folder of the instance that is being
+made (template.py, cache.py), so that an edit or an upgrade never runs stale machine code.
 
 Types: everything in a kernel is an unsigned 64-bit integer. Mixed with a plain literal it would silently become signed
 or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
@@ -9,22 +9,15 @@ or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
 With NUMBA_DISABLE_JIT=1 the same kernels run as plain Python, for coverage and debugging.
 """
 
-import os
 from collections.abc import Callable
 from typing import Any
-
-from knolle.core.cache import CACHE, cache_folder
-
-os.environ.setdefault(CACHE, str(cache_folder()))
 
 import numba
 import numpy as np
 from numba import uint64
 
-numba.config.CACHE_DIR = os.environ[CACHE]  # also where somebody has imported numba before us
-
-from knolle.core import bits  # noqa: E402
-from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount  # noqa: E402
+from knolle.core import bits
+from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount
 
 __all__ = [
     "DEALER",
@@ -51,7 +44,7 @@ def inner(function: Callable[..., Any]) -> Any:
 
 
 def entry(function: Callable[..., Any]) -> Any:
-    """Compile a function that Python calls: kept on disk, run without the GIL."""
+    """Compile a function that Python calls: kept on disk, run without the GIL. Only templates may have these."""
     return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
 

@@ -137,7 +137,10 @@ class Api:
     @operation("GET", "/api/games")
     async def list_games(self, asked: Asked) -> bodies.Games:
         """The games with all that can be set for a table."""
-        return bodies.Games([game_facts(game.as_dict()) for game in games()], list(LEVELS))
+        told = [game_facts(game.as_dict()) for game in games()]
+        for facts in told:
+            facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
+        return bodies.Games(told, list(LEVELS))
 
     @operation("GET", "/api/tables")
     async def lobby(self, asked: Asked) -> bodies.Tables:

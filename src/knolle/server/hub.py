@@ -114,9 +114,15 @@ class Hub:
     async def ready(self, game: str) -> Game:
         """A game whose compiled code is there; loading it takes a moment once, and others go on meanwhile."""
         known = game_of(game)
+        await self.thinkers.ready(game, "easy")
         if "calls" not in vars(known):
             await asyncio.get_running_loop().run_in_executor(None, _touch, known)
         return known
+
+    def note_presence(self) -> None:
+        """Tell all tables what is ready now."""
+        for room in self.rooms.values():
+            room.note_presence()
 
     async def room(self, key: str) -> Room:
         """The room of a table, read from the storage on first touch."""

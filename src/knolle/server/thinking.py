@@ -6,6 +6,7 @@ import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
+from knolle.bots.warmup import stage_of
 from knolle.core.view import View
 from knolle.server.protocol import Because, Comparison, ValueFacts
 
@@ -20,30 +21,30 @@ NOTABLE = 0.3
 class Thinkers:
     """The threads that all bots of a server share."""
 
-    compiled: asyncio.Event | None = None
-    """Where there is one, bots wait for it: compiling them in this process would hold up everybody."""
-
     def __init__(self, threads: int | None = None) -> None:
+        self.waiting: dict[tuple[str, str], asyncio.Event] = {}
+        """Games and stages that are not loaded until their event is set: see `warming`."""
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether bots can think without being compiled first."""
-        return self.compiled is None or self.compiled.is_set()
+    def is_ready(self, slug: str, level: str) -> bool:
+        """Tell whether bots of this level can play this game without being compiled first."""
+        event = self.waiting.get((slug, stage_of(level)))
+        return event is None or event.is_set()
 
-    async def ready(self) -> None:
-        """Wait until bots can think."""
-        if self.compiled is not None:
-            await self.compiled.wait()
+    async def ready(self, slug: str, level: str) -> None:
+        """Wait until bots of this level can play this game."""
+        event = self.waiting.get((slug, stage_of(level)))
+        if event is not None:
+            await event.wait()
 
     async def choose(self, view: View, level: str) -> int:
         """The choice of a bot of that level."""
-        await self.ready()
+        await self.ready(view.game.slug, level)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, view, level)
 
     async def advise(self, view: View) -> list[ValueFacts]:
         """What the master thinks of every legal action, the best first."""
-        await self.ready()
+        await self.ready(view.game.slug, "master")
         return await asyncio.get_running_loop().run_in_executor(self._threads, advice, view, HINT_MS)
 
     def close(self) -> None:
