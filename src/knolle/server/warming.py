@@ -1,6 +1,6 @@
-"""Compiled code is loaded when the server already listens; what the cache lacks is compiled by another process.
+"""Loads compiled games and bots while the server already listens; another process compiles what the cache lacks.
 
-Until the bots are there they wait: compiled in this process they would hold up everybody for minutes.
+Bots wait until they are loaded: compiling them in this process would block everybody for minutes.
 """
 
 import asyncio
@@ -20,25 +20,25 @@ from knolle.server.hub import Hub
 
 LOG = logging.getLogger("knolle.server")
 PATIENT = 10
-"""The compiler's priority: whoever plays goes first."""
+"""Niceness of the compiling process: matches in progress go first."""
 LEVELS = ("easy", "medium", "hard", "master")
 
 
 class Warming:
-    """Loads games and bots in the background; `compiler` is the command that fills the cache."""
+    """Loads games and bots in the background. `compiler` is the command that fills the cache."""
 
     def __init__(self, compiler: Sequence[str] = ()) -> None:
         self._compiler = compiler
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, hub: Hub) -> None:
-        """Start, once the event loop runs."""
+        """Start loading; the event loop must be running."""
         hub.thinkers.compiled = asyncio.Event()
         self._task = asyncio.ensure_future(self._warm(hub))
         self._task.add_done_callback(_noted)
 
     async def end(self) -> None:
-        """Stop, if it still goes on."""
+        """Stop loading, if it is still in progress."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -60,11 +60,11 @@ class Warming:
             for room in hub.rooms.values():
                 room.note_presence()
         gc.collect()
-        gc.freeze()  # what is loaded stays: no need to look at it again
-        LOG.info("games and bots are loaded")
+        gc.freeze()  # what is loaded stays; the collector need not visit it again
+        LOG.info("games and bots loaded")
 
     async def _compile(self) -> None:
-        LOG.warning("the bots are being compiled, once; until then they wait")
+        LOG.warning("compiling the bots, once; they do not move until it is done")
         nowhere = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(*self._compiler, stdin=nowhere, stdout=nowhere, stderr=nowhere)
         if hasattr(os, "setpriority"):
@@ -72,20 +72,20 @@ class Warming:
         try:
             await process.wait()
         finally:
-            if process.returncode is None:  # an interruption, so that it ends its own processes too
+            if process.returncode is None:  # interrupted, so that it stops its own processes too
                 process.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
                 await process.wait()
-        LOG.warning("the bots are compiled")
+        LOG.warning("bots compiled")
 
 
 def is_compiled() -> bool:
-    """Whether the cache has all games and bots."""
+    """Return whether the cache has all games and bots."""
     folder = cache_folder()
     return all((folder / mark).exists() for mark in ("warm", *(f"bots-{slug}" for slug in GAMES)))
 
 
 def touch(game: Game, level: str) -> None:
-    """Have the compiled code of a bot read from the cache."""
+    """Load the compiled code of a bot from the cache."""
     from knolle.bots.contract import Budget
     from knolle.bots.registry import bot
     from knolle.core.match import Match
