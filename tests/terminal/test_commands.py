@@ -82,7 +82,7 @@ def test_a_match_through_a_pipe(data: Path) -> None:
     assert list((data / "matches").iterdir()) == []
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-potato-man\.jsonl", record.name)
     verified = CliRunner().invoke(app, ["verify", str(record)])
-    assert (verified.exit_code, verified.output) == (0, "1 record holds\n")
+    assert (verified.exit_code, verified.output) == (0, "1 record is valid\n")
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is nothing like kill -9 here")

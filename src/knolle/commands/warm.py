@@ -1,4 +1,4 @@
-"""`knolle warm`: compile whatever is not yet in the cache."""
+"""`knolle warm`: compiles what is not in the cache yet."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ TAKES = {"games": "half a minute", "bots": "a minute"}
 
 
 def ready() -> None:
-    """For commands that run compiled code: nobody should wait for the compiler without a word."""
+    """Compile the games if necessary and say so, before a command that runs compiled code."""
     from knolle.core.cache import cache_folder
 
     if not (cache_folder() / "warm").exists():
@@ -30,7 +30,7 @@ def ready() -> None:
 
 
 def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
-    """The same for the bots of a game, which only some commands need."""
+    """Compile the bots of a game if one of the given bots needs it, and say so."""
     from knolle.lab.warm import warm_bots
 
     if not all(name in ("random", "greedy") for name in bots):
@@ -38,12 +38,12 @@ def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
 
 
 def ready_to_learn(learner: "Learner") -> None:
-    """The same for what teaches a net."""
-    once(f"training-{learner.game.slug}", f"what teaches {learner.game.name}", learner.prepare)
+    """Compile the training of a net if necessary, and say so."""
+    once(f"training-{learner.game.slug}", f"the training for {learner.game.name}", learner.prepare)
 
 
 def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
-    """Compile something with a word about it, unless a mark in the cache says that it is there."""
+    """Compile something and say so, unless a marker file in the cache shows that it is done."""
     from rich.console import Console
 
     from knolle.core.cache import cache_folder
@@ -52,7 +52,7 @@ def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
     if (folder / mark).exists():
         return
     console = Console(stderr=True)
-    told = f"Compiling {what}, once: about {TAKES['bots']}, longer on a busy machine …"
+    told = f"Compiling {what}; this is needed once and takes about {TAKES['bots']}, longer on a busy machine …"
     if console.is_terminal:
         with console.status(told):
             compiling()
@@ -64,9 +64,9 @@ def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
 
 
 def warm(
-    bots: Annotated[bool, typer.Option("--bots", help="Compile the bots as well, which takes a minute more.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="Compile the bots as well, which takes another minute.")] = False,
 ) -> None:
-    """Compile whatever is not yet in the cache; a second start then compiles nothing."""
+    """Compile what is not in the cache yet, so that later starts compile nothing."""
     from rich.console import Console
 
     from knolle.core.cache import cache_folder
@@ -78,21 +78,21 @@ def warm(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        console.print(f"{folder} cannot keep the compiled code ({error.strerror}): every start will compile anew.")
+        console.print(f"{folder} cannot store compiled code ({error.strerror}): every start will compile again.")
         return
     for what, marks in (("games", ["warm"]), ("bots", [f"bots-{slug}" for slug in GAMES])):
         if what == "bots" and not bots:
             continue
         with alone(folder):
             if all((folder / mark).exists() for mark in marks):
-                console.print(f"All {what} are compiled.")
+                console.print(f"All {what} are already compiled.")
                 continue
             console.print(
                 f"Compiling the {what}; this is needed once and takes about {TAKES[what]}, longer on a busy machine …"
             )
             started = time.monotonic()
             compile_apart(what, list(reversed(GAMES)))
-            # a process that was killed, or two that saved at the same time, leave something out: it is made good here
+            # compile here what is missing because a process was killed or two saved at the same time
             for slug in GAMES:
                 (compiling.warm_bots if what == "bots" else compiling.warm)(game(slug))
             for mark in marks:
@@ -102,7 +102,7 @@ def warm(
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until nobody else fills the cache: a server that is killed and started again starts another compiler."""
+    """Wait until no other process fills the cache: a server that is killed and restarted starts another compiler."""
     if sys.platform == "win32":
         yield
         return
@@ -114,7 +114,7 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def compile_apart(what: str, slugs: list[str]) -> None:
-    """Compile each game in a process of its own, two at a time: the compiler itself keeps to one core."""
+    """Compile each game in its own process, two at a time: the compiler itself uses one core."""
     running: list[subprocess.Popen[bytes]] = []
     with progress("compiling", len(slugs), patience=0) as bar:
         try:
