@@ -59,7 +59,7 @@ def play(
 
 
 def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, opening: "Opening | None" = None) -> None:
-    """Play the match in a file, created first if there is an opening; archive it when the match is over and saved."""
+    """Play the match in a file, created first if there is an opening; delete the file once the record is saved."""
     import asyncio
 
     from knolle.commands.warm import ready, ready_to_think
