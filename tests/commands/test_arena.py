@@ -48,11 +48,11 @@ def data(*words: str | Path, **settings: Any) -> dict[str, Any]:
 # -- reports ---------------------------------------------------------------------------------------
 
 
-def test_the_table_has_a_row_a_bot_and_a_row_a_pair() -> None:
+def test_the_table_has_a_row_per_bot_and_a_row_per_pair() -> None:
     done = arena(bots="greedy,random,random", deals=12)
     assert (done.exit_code, done.stderr) == (0, "")
     assert "Potato Man, 3 players, rounds 1" in done.stdout
-    assert "12 deals of seed '1', each in 3 rotations, 20sims a choice" in done.stdout
+    assert "12 deals of seed '1', each in 3 rotations, 20sims per choice" in done.stdout
     rows = [line.split() for line in done.stdout.splitlines() if line.startswith((" greedy ", " random "))]
     assert [row[0] for row in rows] == ["greedy", "random", "greedy"]
     figures = data(bots="greedy,random,random", deals=12)["standings"][0]
@@ -60,7 +60,7 @@ def test_the_table_has_a_row_a_bot_and_a_row_a_pair() -> None:
     assert rows[2][1] == "random"
 
 
-def test_json_tells_everything_and_is_reproducible() -> None:
+def test_json_is_complete_and_reproducible() -> None:
     found = data("--seed", "spring", bots="pimc:own,greedy,greedy", deals=5)
     assert found == data("--seed", "spring", bots="pimc:own,greedy,greedy", deals=5)
     assert found["format"] == "knolle-arena/1"
@@ -116,19 +116,19 @@ def test_out_replaces_what_was_in_the_file(tmp_path: Path) -> None:
     assert json.loads(out.read_text(encoding="utf-8")) == data()
 
 
-# -- going on --------------------------------------------------------------------------------------
+# -- continuing a run ------------------------------------------------------------------------------
 
 
-def test_a_longer_run_goes_on_and_gives_the_same_numbers(tmp_path: Path) -> None:
+def test_a_longer_run_continues_and_gives_the_same_numbers(tmp_path: Path) -> None:
     save = tmp_path / "run.jsonl"
     data("--save", save, deals=3)
     done = arena("--save", save, deals=7)
-    assert done.stderr == f"knolle: {save} has 3 of 7 deals already.\n"
+    assert done.stderr == f"knolle: {save} already has 3 of 7 deals.\n"
     assert data("--save", save, deals=7) == data(deals=7)
     assert data("--save", save, deals=3) == data(deals=3)
 
 
-def test_an_interruption_reports_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_reports_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = Arena.blocks
 
     def interrupted(self: Arena, first: int, end: int) -> Iterator[Any]:
@@ -140,14 +140,14 @@ def test_an_interruption_reports_what_there_is(tmp_path: Path, monkeypatch: pyte
         patch.setattr(Arena, "blocks", interrupted)
         done = arena("--save", save, "--format", "json", deals=6)
     assert done.exit_code == 130
-    assert done.stderr == "knolle: Stopped after 3 of 6 deals; the same command goes on from there.\n"
+    assert done.stderr == "knolle: Stopped after 3 of 6 deals; the same command continues from there.\n"
     found = json.loads(done.stdout)
     assert (found["deals"], found["deals_asked"]) == (3, 6)
     assert found["standings"] == data(deals=3)["standings"]
     assert data("--save", save, deals=6) == data(deals=6)
 
 
-def test_ctrl_c_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_ctrl_c_in_a_separate_process(tmp_path: Path) -> None:
     code = "from knolle.bots import registry; import stub_bots; registry.BOTS.update(stub_bots.STUBS); "
     code += "from knolle.commands import main; main()"
     save = tmp_path / "run.jsonl"
@@ -204,7 +204,7 @@ def test_ctrl_c_in_a_process_of_its_own(tmp_path: Path) -> None:
         (["--save", "same", "--out", "./same"], "same-file"),
     ],
 )
-def test_refusals_are_a_line(words: list[str], code: str) -> None:
+def test_refusals_are_one_line_on_stderr(words: list[str], code: str) -> None:
     given = ["arena", "potato-man", "--players", "3", "--bots", "lowest,lowest,lowest", "--deals", "2", *words]
     done = CliRunner().invoke(app, given)
     assert (done.exit_code, done.stdout) == (1, "")
@@ -212,7 +212,7 @@ def test_refusals_are_a_line(words: list[str], code: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_an_unknown_game_and_format() -> None:
+def test_an_unknown_game_or_format_is_refused() -> None:
     assert CliRunner().invoke(app, ["arena", "bingo", "--players", "3", "--bots", "a,b,c"]).exit_code == 1
     assert arena("--format", "pdf").exit_code == 2
     assert arena(deals=0).exit_code == 2
@@ -243,7 +243,7 @@ def test_without_altair_html_is_refused_before_anything_is_played(monkeypatch: p
     assert "HTML reports need altair and vl-convert, not installed here: pip install 'knolle[lab]'" in done.stderr
 
 
-def test_without_openskill_all_but_the_ratings_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openskill_only_the_ratings_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "openskill")
     done = arena()
     assert done.exit_code == 0

@@ -1,4 +1,4 @@
-"""`knolle backup`: from another process than the server's, while it writes."""
+"""`knolle backup`: run in another process while the server writes."""
 
 import asyncio
 import os
@@ -60,7 +60,7 @@ def test_it_copies_the_users_own_database(database: Path, tmp_path: Path) -> Non
     assert n_entries(tmp_path / "copy.db") == 5
 
 
-def test_it_replaces_a_file_only_when_told_so(database: Path, tmp_path: Path) -> None:
+def test_it_replaces_a_file_only_with_force(database: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     copy.write_bytes(b"precious")
     done = backup(copy, "--database", database)
@@ -72,14 +72,14 @@ def test_it_replaces_a_file_only_when_told_so(database: Path, tmp_path: Path) ->
     assert {path.name for path in tmp_path.iterdir()} <= {"copy.db", "knolle.db", "knolle.db.lock"}
 
 
-def test_a_file_that_cannot_be_written_is_one_line(database: Path, tmp_path: Path) -> None:
+def test_an_unwritable_file_is_one_line_on_stderr(database: Path, tmp_path: Path) -> None:
     for file in (tmp_path, tmp_path / "none" / "copy.db"):
         done = backup(file, "--database", database)
         assert done.exit_code == 1
         assert done.stderr.count("\n") == 1 and "[backup-failed]" in done.stderr
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     done = backup(tmp_path / "copy.db", "--database", tmp_path / "none.db")
     assert done.exit_code == 1 and "[backup-failed]" in done.stderr
     done = backup(tmp_path / "copy.db", "--database", "mysql://ann:secret@host/x")
@@ -87,7 +87,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_copies_beside_a_running_server(database: Path, tmp_path: Path) -> None:
+def test_it_copies_while_a_server_is_writing(database: Path, tmp_path: Path) -> None:
     async def write(storage: Storage, counts: list[int]) -> None:
         for seq in range(5, 1_000_000):
             assert await storage.append(1, Entry(seq, 1, b"x" * 200))

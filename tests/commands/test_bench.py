@@ -1,4 +1,4 @@
-"""`knolle bench`: every game and number of players is measured. How fast they are is for the machine to say."""
+"""`knolle bench`: every game and number of players is measured. The figures themselves depend on the machine."""
 
 import json
 import sys
@@ -35,7 +35,7 @@ def test_every_table_and_search_is_measured(tmp_path: Path, monkeypatch: pytest.
     assert "The other ways to drive it need pyspiel" in done.stdout
 
 
-def test_a_slice_searches_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slice_runs_the_stated_number_of_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     mind = bot("ismcts:chance:random")
     monkeypatch.setattr(mind, "choose", lambda view, rng, budget: asked.append((view, budget.simulations)))
@@ -47,7 +47,7 @@ def test_a_slice_searches_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch) -
     assert view.facts() == Match("potato-man", players=4, seed=bytes(32)).view(0).facts()
 
 
-def test_open_spiel_searches_in_the_same_run() -> None:
+def test_open_spiel_is_measured_in_the_same_run() -> None:
     pytest.importorskip("pyspiel")
     measured, rival = bench_search.run(games()[:1], 1)
     assert rival is not None

@@ -1,4 +1,4 @@
-"""The command line as a whole, in processes of its own: how fast it starts, what it exits with, what goes where."""
+"""The whole command line, in separate processes: start-up time, exit codes, stdout and stderr."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ def knolle(*words: str, **settings: object) -> "subprocess.CompletedProcess[str]
     return subprocess.run([*KNOLLE, *words], capture_output=True, text=True, timeout=120, env=ENVIRONMENT, **settings)
 
 
-def test_help_is_quick_and_names_every_command() -> None:
+def test_help_is_fast_and_names_every_command() -> None:
     times = []
     for _ in range(3):
         before = os.times()
@@ -34,7 +34,7 @@ def test_help_is_quick_and_names_every_command() -> None:
     assert done.stderr == ""
     for command in ("games", "rules", "simulate", "arena", "verify", "replay", "bench", "warm"):
         assert f" {command} " in done.stdout
-    assert min(times) < 1.5  # of the processor's time; 0.2 s on an idle machine
+    assert min(times) < 1.5  # CPU time; 0.2 s on an idle machine
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ print([name for name in {strangers!r} if name in sys.modules], file=sys.stderr)
     assert done.stderr.strip() == "[]"
 
 
-def test_refusals_are_a_line_on_stderr() -> None:
+def test_refusals_are_one_line_on_stderr() -> None:
     done = knolle("rules", "bingo")
     assert done.returncode == 1
     assert done.stdout == ""
@@ -73,7 +73,7 @@ def test_wrong_usage_is_exit_code_2(words: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_reader_who_leaves_is_no_error_message() -> None:
+def test_a_closed_pipe_prints_no_error() -> None:
     with subprocess.Popen(
         [*KNOLLE, "replay", GOLDEN], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
     ) as process:
@@ -84,8 +84,8 @@ def test_a_reader_who_leaves_is_no_error_message() -> None:
     assert process.returncode == 1
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk at hand")
-def test_a_full_disk_is_a_line() -> None:
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_disk_is_one_line_on_stderr() -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
             [*KNOLLE, "games"], stdout=full, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, timeout=60
@@ -114,7 +114,7 @@ def test_an_interruption_is_quiet() -> None:
         assert process.stderr.read() == b""
 
 
-def test_a_terminal_of_few_letters_shows_the_others_as_escapes() -> None:
+def test_characters_the_terminal_lacks_are_shown_as_escapes() -> None:
     done = subprocess.run(
         [*KNOLLE, "rules", "record"],
         capture_output=True,
@@ -127,8 +127,8 @@ def test_a_terminal_of_few_letters_shows_the_others_as_escapes() -> None:
 
 def test_verify_reads_standard_input() -> None:
     done = knolle("verify", "-", input=Path(GOLDEN).read_text(encoding="utf-8"))
-    assert (done.returncode, done.stdout, done.stderr) == (0, "11 records hold\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "11 records are valid\n", "")
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_shown() -> None:
     assert CliRunner().invoke(app, ["--version"]).stdout == f"knolle {version('knolle')}\n"

@@ -8,7 +8,7 @@ from knolle.commands import app
 from knolle.core.registry import games
 
 
-def test_json_says_all_that_a_program_needs() -> None:
+def test_json_describes_every_game_and_option() -> None:
     done = CliRunner().invoke(app, ["games", "--json"])
     assert done.exit_code == 0
     data = json.loads(done.stdout)
@@ -38,7 +38,7 @@ def test_potato_man_in_json() -> None:
     assert rounds["default"] == {"2": 2, "3": 3, "4": 4, "5": 5}
 
 
-def test_every_option_stands_in_the_table() -> None:
+def test_every_option_is_in_the_table() -> None:
     done = CliRunner().invoke(app, ["games"], env={"COLUMNS": "160"})
     assert done.exit_code == 0
     for game in games():

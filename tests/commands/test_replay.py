@@ -17,7 +17,7 @@ def told(*words: str | Path, stdin: bytes = b"") -> Result:
 
 
 @pytest.mark.parametrize(("slug", "number", "line"), GOLDEN, ids=GOLDEN_IDS)
-def test_every_match_is_told_to_the_referee_and_to_every_seat(slug: str, number: int, line: bytes) -> None:
+def test_every_match_is_shown_in_full_and_to_every_seat(slug: str, number: int, line: bytes) -> None:
     record = json.loads(line)
     match = replay(parse(line))
     names = record["players"]
@@ -37,7 +37,7 @@ def test_every_match_is_told_to_the_referee_and_to_every_seat(slug: str, number:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_story_has_every_event_in_turn(slug: str) -> None:
+def test_the_story_has_every_event_in_order(slug: str) -> None:
     match = replay(parse(FIRST[slug]))
     done = told(golden_file(slug))
     place = 0
@@ -45,27 +45,27 @@ def test_the_story_has_every_event_in_turn(slug: str) -> None:
         place = done.stdout.index(sentence, place) + len(sentence)
 
 
-def test_potato_man_is_told_with_reasons() -> None:
+def test_potato_man_is_shown_with_reasons() -> None:
     done = told(golden_file("potato-man"), "--match", "1").stdout
     assert "Ben leads B7.\nBen draws G3.\nAnn plays R13.\n" in done
     assert "Ann wins the trick with R14, the later of equal numbers (PM-13), and takes a red sack." in done
-    assert "Ben wins the trick with R17 and takes a gold sack, for red is gone (PM-15)." in done
-    assert "Ann can play none of G8 R6 R16 G10 R9: the round is over, no sack for this trick (PM-11)." in done
+    assert "Ben wins the trick with R17 and takes a gold sack, because red is gone (PM-15)." in done
+    assert "Ann cannot play any of G8 R6 R16 G10 R9: the round ends, no sack for this trick (PM-11)." in done
     whole = "".join(told(golden_file("potato-man"), "--match", str(k)).stdout for k in range(1, 12))
-    assert ", for Potato Man beats Evil Potato (PM-14), and takes a yellow sack." in whole
-    assert " and gets no sack, for blue and gold are gone (PM-15)." in whole
+    assert ", because Potato Man beats Evil Potato (PM-14), and takes a yellow sack." in whole
+    assert " and gets no sack, because blue and gold are gone (PM-15)." in whole
 
 
-def test_pm25_a_seat_is_told_only_what_it_sees() -> None:
+def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:
     done = told(golden_file("potato-man"), "--match", "1", "--seat", "1").stdout
     first_round = done[: done.index("Sacks this round")]
     assert "Ann holds 12 hidden cards, and a draw pile of 8." in first_round
     assert "Ben holds G12 R5 R17 B8 Y9 B7 B12 B5 Y4 Y7 R10 Y1, and a draw pile of 8." in first_round
     assert "Ann draws a card." in first_round
     assert "Ben draws G3." in first_round
-    for unseen in ("B4", "Y13", "R15", "B6", "B9"):  # aside
+    for unseen in ("B4", "Y13", "R15", "B6", "B9"):  # set aside
         assert f"{unseen} " not in first_round
-    assert "Now all is shown:\n  Ann was dealt R8 G8 R13" in done
+    assert "All cards are now shown:\n  Ann was dealt R8 G8 R13" in done
 
 
 @pytest.mark.parametrize(
@@ -77,30 +77,30 @@ def test_pm25_a_seat_is_told_only_what_it_sees() -> None:
         (["--seat", str(10**30)], "bad-seat"),
     ],
 )
-def test_no_such_match_or_seat(words: list[str], code: str) -> None:
+def test_an_unknown_match_or_seat_is_refused(words: list[str], code: str) -> None:
     done = told(golden_file("potato-man"), *words)
     assert (done.exit_code, done.stdout) == (1, "")
     assert f"[{code}]" in done.stderr
 
 
-def test_a_file_that_is_none(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
     for file in (tmp_path, tmp_path / "none.jsonl"):
         done = told(file)
         assert (done.exit_code, done.stdout) == (1, "")
         assert "[unreadable-file]" in done.stderr
 
 
-def test_a_record_that_does_not_hold_is_not_told() -> None:
+def test_an_invalid_record_is_not_shown() -> None:
     record = json.loads(FIRST["potato-man"])
     record["log"][5]["seat"] = 1 - record["log"][5]["seat"]
     done = told("-", "--match", "2", stdin=FIRST["potato-man"] + b"\n\n" + json.dumps(record).encode())
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.startswith(
-        "knolle: -:3: event 5: A choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
+        "knolle: -:3: event 5: The choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
     )
 
 
-def test_names_cannot_steer_the_terminal() -> None:
+def test_names_cannot_control_the_terminal() -> None:
     record = json.loads(FIRST["potato-man"])
     record["players"] = ["\x1b[31m[red]Ann[/red]", ""]
     done = told("-", stdin=json.dumps(record).encode())

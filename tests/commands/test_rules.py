@@ -14,7 +14,7 @@ LABEL = re.compile(r"^- ([A-Z]{2}-\d+) ", re.MULTILINE)
 
 
 @pytest.mark.parametrize("slug", [*GAMES, "record"])
-def test_a_page_is_shown_whole(slug: str) -> None:
+def test_a_page_is_shown_in_full(slug: str) -> None:
     done = CliRunner().invoke(app, ["rules", slug], env={"COLUMNS": "100"})
     assert done.exit_code == 0
     page = (PAGES / f"{slug}.md").read_text(encoding="utf-8")
@@ -36,7 +36,7 @@ def test_every_ruling_is_marked(slug: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["bingo", "../../README", "Potato-Man", "", "potato-man.md"])
-def test_no_page(name: str) -> None:
+def test_an_unknown_page_is_refused(name: str) -> None:
     done = CliRunner().invoke(app, ["rules", name])
     assert done.exit_code == 1
     assert "[unknown-page]" in done.stderr

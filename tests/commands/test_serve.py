@@ -1,4 +1,4 @@
-"""`knolle serve` and `knolle` alone: how a server starts, what it says, how it stops."""
+"""`knolle serve` and `knolle` without a command: how a server starts, what it prints, how it stops."""
 
 import signal
 import socket
@@ -18,7 +18,7 @@ from server.house import ENVIRONMENT, KNOLLE, PATIENCE, House
 
 
 def refused(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """A server that does not start."""
+    """Run a server that refuses to start."""
     return subprocess.run(
         [*KNOLLE, *words], capture_output=True, text=True, timeout=PATIENCE, env=ENVIRONMENT | environment
     )
@@ -32,12 +32,12 @@ def test_a_server_starts_and_stops(tmp_path: Path, number: signal.Signals) -> No
     with House(tmp_path) as house, house.browser() as ann:
         assert ann.get("/healthz").json() == {"status": "ok"}
         assert house.address.startswith("http://127.0.0.1:")
-        assert f"Tables are kept in {tmp_path / 'knolle.db'}\n" in house.said
+        assert f"Tables are stored in {tmp_path / 'knolle.db'}\n" in house.said
         assert house.stop(number) == 0
     assert "Traceback" not in house.log.read_text()
 
 
-def test_whoever_is_at_a_table_is_told_that_the_server_comes_back(tmp_path: Path) -> None:
+def test_clients_are_told_that_the_server_will_be_back(tmp_path: Path) -> None:
     with House(tmp_path) as house, house.browser() as ann:
         ann.get("/api/me")
         key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
@@ -52,12 +52,12 @@ def test_whoever_is_at_a_table_is_told_that_the_server_comes_back(tmp_path: Path
         assert heard[-1] == '{"type":"bye","code":"restart","again":true}'
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
         assert house.process.wait(PATIENCE) == 0
-    with House(tmp_path) as house, house.browser() as again:  # and what was there is there
+    with House(tmp_path) as house, house.browser() as again:  # the table is still there
         again.cookies = ann.cookies
         assert again.get(f"/api/tables/{key}").json()["table"]["status"] == "waiting"
 
 
-def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     with House(tmp_path) as house, house.browser() as ann:
         ann.get("/api/me")
         ann.patch("/api/me", json={"name": "Ann"})
@@ -66,7 +66,7 @@ def test_nothing_is_lost_when_it_is_killed(tmp_path: Path) -> None:
         assert again.get("/api/me", headers={"cookie": f"knolle={ann.cookies['knolle']}"}).json() == {"name": "Ann"}
 
 
-def test_the_environment_sets_what_flags_set(tmp_path: Path) -> None:
+def test_environment_variables_work_like_options(tmp_path: Path) -> None:
     told = {
         "KNOLLE_METRICS_OPEN": "1",
         "KNOLLE_ORIGIN": "https://a.example https://b.example",
@@ -83,7 +83,7 @@ def test_the_environment_sets_what_flags_set(tmp_path: Path) -> None:
     assert "  info  request  request=" in house.log.read_text()
 
 
-def test_proxies_are_believed_only_where_they_are_named(tmp_path: Path) -> None:
+def test_only_named_proxies_are_trusted(tmp_path: Path) -> None:
     from_afar = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https"}
     with House(tmp_path) as house, house.browser() as ann:
         assert "Secure" not in ann.get("/api/me", headers=from_afar).headers["set-cookie"]
@@ -95,15 +95,15 @@ def test_proxies_are_believed_only_where_they_are_named(tmp_path: Path) -> None:
 # -- addresses -------------------------------------------------------------------------------------
 
 
-def test_a_port_that_is_taken_is_refused_when_it_was_asked_for(tmp_path: Path) -> None:
+def test_a_requested_port_in_use_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = refused("serve", "--port", port, "--database", str(tmp_path / "k.db"))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"knolle: Port {port} is taken") and done.stderr.endswith("[port-taken]\n")
+    assert done.stderr.startswith(f"knolle: Port {port} is in use") and done.stderr.endswith("[port-taken]\n")
 
 
-def test_another_port_is_taken_when_none_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_free_port_is_used_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(addresses, "DEFAULT_PORT", port)
@@ -126,13 +126,13 @@ def test_all_hosts_get_the_same_port() -> None:
 
 
 @pytest.mark.parametrize("host", ["203.0.113.7", "no.such.host.invalid", "x" * 300])
-def test_a_host_that_is_not_this_machine(host: str) -> None:
+def test_a_host_that_is_not_this_machine_is_refused(host: str) -> None:
     with pytest.raises(addresses.ServingError) as error:
         addresses.listen([host], 0)
     assert error.value.code == "bad-host"
 
 
-def test_knolle_alone_shares_with_the_local_network(tmp_path: Path) -> None:
+def test_knolle_without_a_command_shares_with_the_local_network(tmp_path: Path) -> None:
     with House(tmp_path, "--no-open", command=None) as house, house.browser() as ann:
         at_home = addresses.private_address()
         shared = ann.get("/api/server").json()["share"]
@@ -145,7 +145,7 @@ def test_knolle_alone_shares_with_the_local_network(tmp_path: Path) -> None:
         assert house.stop() == 0
 
 
-def test_knolle_alone_may_be_local(tmp_path: Path) -> None:
+def test_knolle_without_a_command_can_be_local(tmp_path: Path) -> None:
     with House(tmp_path, "--local", command=None) as house, house.browser() as ann:
         assert ann.get("/api/server").json()["share"] is None
         assert not any("others" in line for line in house.said)
@@ -176,7 +176,7 @@ def test_only_private_addresses_are_shared(
     assert addresses.private_address() == (address if is_private else None)
 
 
-# -- what is refused -------------------------------------------------------------------------------
+# -- refusals --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -189,13 +189,13 @@ def test_only_private_addresses_are_shared(
         (["--host", "203.0.113.7"], "bad-host"),
     ],
 )
-def test_settings_that_cannot_be(tmp_path: Path, words: list[str], code: str) -> None:
+def test_invalid_settings_are_refused(tmp_path: Path, words: list[str], code: str) -> None:
     done = refused("serve", "--port", "0", *words, KNOLLE_DATABASE=str(tmp_path / "k.db"))
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith(f"[{code}]\n") and done.stderr.count("\n") == 1
 
 
-def test_one_server_a_file(tmp_path: Path) -> None:
+def test_one_server_per_file(tmp_path: Path) -> None:
     with House(tmp_path):
         done = refused("serve", "--port", "0", KNOLLE_DATABASE=str(tmp_path / "knolle.db"))
     assert done.returncode == 1 and done.stderr.endswith("[database-in-use]\n") and done.stderr.count("\n") == 1
@@ -206,7 +206,7 @@ def test_options_of_a_server_do_not_hide_commands() -> None:
     assert "Usage: knolle serve" in CliRunner().invoke(app, ["--bingo"], env={"NO_COLOR": "1"}).stderr
 
 
-def test_origins_are_told_as_browsers_do() -> None:
+def test_origins_are_normalised_as_browsers_send_them() -> None:
     assert checked_origin("HTTPS://Cards.Example:444/") == "https://cards.example:444"
     with pytest.raises(OptionError):
         checked_origin("ftp://cards.example")
@@ -239,7 +239,7 @@ def test_the_qr_code_is_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     ("is_terminal", "display", "is_opened", "is_seen"),
     [(True, ":0", True, True), (True, "", True, False), (False, ":0", True, False), (True, ":0", False, False)],
 )
-def test_the_browser_opens_where_it_can_be_seen(
+def test_the_browser_opens_only_where_it_can_be_seen(
     monkeypatch: pytest.MonkeyPatch, is_terminal: bool, display: str, is_opened: bool, is_seen: bool
 ) -> None:
     import threading
@@ -257,6 +257,6 @@ def test_the_browser_opens_where_it_can_be_seen(
     assert opened == (["http://127.0.0.1:1"] if is_seen else [])
 
 
-def test_another_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_port_is_announced(capsys: pytest.CaptureFixture[str]) -> None:
     welcome.Welcome("http://127.0.0.1:8283", None, "k.db", 8282, is_shared=False, is_opened=False).say()
-    assert "Port 8282 is taken by another program" in capsys.readouterr().out
+    assert "Port 8282 is in use by another program" in capsys.readouterr().out

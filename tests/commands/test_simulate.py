@@ -1,4 +1,4 @@
-"""`knolle simulate`: the table at the end, records that hold, refusals in a line."""
+"""`knolle simulate`: the table at the end, valid records, refusals in one line."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_the_same_matches_with_and_without_records(tmp_path: Path) -> None:
     lines = file.read_bytes().split(b"\n")
     assert lines.pop() == b"" and len(lines) == 5
     assert all(match_seed("7", i).hex().encode() in line for i, line in enumerate(lines))
-    assert CliRunner().invoke(app, ["verify", str(file)]).stdout == "5 records hold\n"
+    assert CliRunner().invoke(app, ["verify", str(file)]).stdout == "5 records are valid\n"
 
 
 def test_options_reach_the_match(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_options_reach_the_match(tmp_path: Path) -> None:
         (["potato-man", "--players", "3", "--records", "no/such/folder/x.jsonl"], "file-failed"),
     ],
 )
-def test_a_refusal_is_a_line(words: list[str], code: str) -> None:
+def test_a_refusal_is_one_line_on_stderr(words: list[str], code: str) -> None:
     done = simulate(*words)
     assert done.exit_code == 1
     assert done.stdout == ""

@@ -1,4 +1,4 @@
-"""`knolle train`: a net, its learning curve, and refusals before the work."""
+"""`knolle train`: a net, its learning curve, and refusals before any training."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from knolle.commands import app
 from knolle.core.registry import game
 
 pytestmark = pytest.mark.xdist_group("training")
-"""One worker compiles what the others would compile again."""
+"""On one worker, so that the others do not compile the same code again."""
 
 
 def run(*arguments):
@@ -45,12 +45,12 @@ def test_it_says_what_drawing_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         (["potato-man", "--players", "3", "--hidden", "12"], "multiple of 8"),
     ],
 )
-def test_what_cannot_be_trained_is_refused(arguments: list[str], said: str, tmp_path: Path) -> None:
+def test_invalid_arguments_are_refused(arguments: list[str], said: str, tmp_path: Path) -> None:
     done = run(*arguments, "--out", str(tmp_path / "net.npz"))
     assert done.exit_code != 0 and said in done.output
     assert not list(tmp_path.iterdir())
 
 
-def test_the_file_must_be_named_like_a_net(tmp_path: Path) -> None:
+def test_the_file_must_end_in_npz(tmp_path: Path) -> None:
     done = run("potato-man", "--players", "3", "--out", str(tmp_path / "net.txt"))
     assert done.exit_code == 2 and ".npz" in done.output

@@ -29,9 +29,9 @@ def damaged(slug: str, event: int) -> bytes:
     return json.dumps(record).encode()
 
 
-def test_golden_files_hold() -> None:
+def test_golden_files_are_valid() -> None:
     done = verify(*(golden_file(slug) for slug in GAMES))
-    assert (done.exit_code, done.stdout, done.stderr) == (0, f"{len(GOLDEN)} records hold\n", "")
+    assert (done.exit_code, done.stdout, done.stderr) == (0, f"{len(GOLDEN)} records are valid\n", "")
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -42,11 +42,11 @@ def test_file_line_and_event_are_named_and_the_rest_is_checked(slug: str, tmp_pa
     assert done.exit_code == 1
     first, second, third, last = done.stdout.splitlines()
     assert first.startswith(f"{file}:2: event 2: ")
-    assert first.endswith("['note'] is 1 in the record, absent by the rules. [event-differs]")
+    assert first.endswith("['note'] is 1 in the record but absent by the rules. [event-differs]")
     assert second.startswith(f"{file}:4: The line is not JSON")
     assert third.startswith(f"{file}:6: event 0: ")
-    assert last == "3 of 5 records do not hold. Events are counted from 0."
-    assert "records hold" not in done.stdout
+    assert last == "3 of 5 records are not valid. Events are counted from 0."
+    assert "are valid" not in done.stdout
 
 
 def test_complaints_about_one_file_are_capped(tmp_path: Path) -> None:
@@ -58,20 +58,20 @@ def test_complaints_about_one_file_are_capped(tmp_path: Path) -> None:
     assert len([line for line in told if line.startswith(f"{one}:")]) == 22
     assert f"{one}: and 30 more" in told
     assert len([line for line in told if line.startswith(f"{other}:")]) == 3
-    assert told[-2].startswith(f"{other}: no line holds; a file of records has one JSON object a line")
-    assert told[-1].startswith("52 of 52 records do not hold")
+    assert told[-2].startswith(f"{other}: no valid line; a file of records has one JSON object per line")
+    assert told[-1].startswith("52 of 52 records are not valid")
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n  \n"])
-def test_an_empty_file_holds_no_record(content: bytes, tmp_path: Path) -> None:
+def test_an_empty_file_contains_no_record(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "empty.jsonl"
     file.write_bytes(content)
     done = verify(file)
     assert done.exit_code == 1
-    assert done.stderr == f"knolle: {file} holds no record. [no-record]\n"
+    assert done.stderr == f"knolle: {file} contains no record. [no-record]\n"
 
 
-def test_files_that_cannot_be_read_do_not_stop_the_others(tmp_path: Path) -> None:
+def test_unreadable_files_do_not_stop_the_others(tmp_path: Path) -> None:
     secret = tmp_path / "secret.jsonl"
     secret.write_bytes(b"")
     secret.chmod(0)
@@ -81,12 +81,12 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(tmp_path: Path) -> Non
         f"knolle: {tmp_path}/none.jsonl: No such file or directory. [unreadable-file]",
         f"knolle: {tmp_path}: Is a directory. [unreadable-file]",
     ]
-    assert done.stdout == "11 records checked; 2 of 3 files could not be.\n"
-    if os.geteuid() != 0:  # the superuser may read everything
+    assert done.stdout == "11 records are valid; 2 of 3 files could not be checked.\n"
+    if os.geteuid() != 0:  # root may read everything
         assert "Permission denied" in verify(secret).stderr
 
 
-def test_a_line_too_long_is_skipped_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_overlong_line_is_skipped_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "LONGEST", 20_000)
     monkeypatch.setattr(lines, "PIECE", 1000)
     file = tmp_path / "long.jsonl"
@@ -97,7 +97,7 @@ def test_a_line_too_long_is_skipped_in_pieces(tmp_path: Path, monkeypatch: pytes
     assert done.stdout.splitlines() == [
         f"{file}:2: A line of 123457 bytes is longer than any record. [line-too-long]",
         f"{file}:5: A line of 20001 bytes is longer than any record. [line-too-long]",
-        "2 of 4 records do not hold. Events are counted from 0.",
+        "2 of 4 records are not valid. Events are counted from 0.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_random_bytes_never_crash_it(raw: bytes) -> None:
     assert done.exception is None or isinstance(done.exception, SystemExit)
 
 
-def test_what_a_record_says_cannot_steer_the_terminal(tmp_path: Path) -> None:
+def test_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
     record = json.loads(FIRST["potato-man"])
     record["game"] = "\x1b[2J\x07bingo"
     record["log"][0]["\x1b]0;title\x07" + "x" * 10**5] = 1
@@ -125,7 +125,7 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(("terminal", "is_drawn"), [(Terminal(), True), (io.StringIO(), False)])
-def test_a_bar_is_drawn_for_a_person_who_waits(
+def test_a_bar_is_drawn_only_on_a_terminal_and_after_a_second(
     terminal: io.StringIO, is_drawn: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = [0.0]

@@ -9,8 +9,8 @@ import pytest
 from knolle.commands.warm import alone
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked by flock there")
-def test_whoever_comes_second_waits(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no flock")
+def test_a_second_compiler_waits(tmp_path: Path) -> None:
     happened = []
 
     def second() -> None:

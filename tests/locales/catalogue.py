@@ -1,4 +1,4 @@
-"""The catalogue as the tests read it."""
+"""Reads the catalogue for tests."""
 
 from functools import cache
 from pathlib import Path
@@ -13,11 +13,11 @@ LOCALES = ROOT / "src" / "knolle" / "locales"
 LANGUAGES = ("en", "de", "fr", "it")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 Ids = dict[str, frozenset[str]]
-"""Ids, with an attribute after a full stop, and the variables of each."""
+"""Ids, attributes as `id.attribute`, with the variables of each."""
 
 
 class Variables(Visitor):
-    """The variables of a pattern: all of them, and those that select a form."""
+    """The variables of a pattern: all of them, and the keys of those used as selectors."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.all: set[str] = set()
@@ -35,7 +35,7 @@ class Variables(Visitor):
 
 
 class Texts(Visitor):
-    """The words of a pattern, without its variables and selectors."""
+    """The text of a pattern, without its variables and selectors."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.joined = ""
@@ -47,7 +47,7 @@ class Texts(Visitor):
 
 @cache
 def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
-    """The patterns of a file by id; a second one under the same id is kept apart."""
+    """Return the patterns of a file by id; a duplicate is marked with "(again)"."""
     found: dict[str, ftl.Pattern] = {}
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     for entry in resource.body:

@@ -1,7 +1,7 @@
-"""What page and terminal both say: matches told, refusals and numbers, in stories.json.
+"""What page and terminal must both say: the sentences of matches, refusals and numbers, in stories.json.
 
-Each side is held to the file: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py.
-Where a sentence is meant to change, write it anew: `PYTHONPATH=src:tests python -m locales.stories`.
+Both are tested against it: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py.
+If a sentence changes on purpose, write the file again: `PYTHONPATH=src:tests python -m locales.stories`.
 """
 
 import json
@@ -33,7 +33,7 @@ MATCHES: list[tuple[str, int, int | str | None, int, dict[str, Any]]] = [
     ("hot-potato", 3, "referee", 82, {}),
     ("hot-potato", 4, None, 0, {"points": 4, "tie": "shared"}),
 ]
-"""Games, players, who tells, a seed by which rare things happen, options."""
+"""Games, players, the viewer, a seed with which rare things happen, options."""
 TRIES = ["R7", "B9", "G5", "Y1", "Y2", "P3", "red", "purple", "couch", "rambo", "to 0", "to 1", "use", "nothing"]
 WRITINGS = (numbers.points, numbers.fine, numbers.signed, numbers.percent)
 VALUES = [0.0, 0.004, 0.045, 0.125, 0.5, 0.995, 1.25, -0.06, -2.35, 9.345, 1.0, -8.0]
@@ -41,7 +41,7 @@ LOSSES = [0.0, 0.5, 1.0, 1.84, 1.95, 2.0, 12.25]
 
 
 def played(slug: str, players: int, seed: int, options: dict[str, Any]) -> tuple[Match, list[dict[str, Any]]]:
-    """A match of random choices, and the first refusal of each kind that was met on the way."""
+    """Play a match of random choices; return it with the first refusal of each code met on the way."""
     rng = random.Random(slug)
     match = Match(game(slug), players=NAMES[:players], seed=bytes([seed]) * 32, **options)
     found: dict[str, dict[str, Any]] = {}
@@ -57,7 +57,7 @@ def played(slug: str, players: int, seed: int, options: dict[str, Any]) -> tuple
 
 
 def bad_options() -> Iterator[dict[str, Any]]:
-    """Refusals of what is not a game, or not one of its options."""
+    """Yield refusals of unknown games, bad numbers of players and bad options."""
     wrong: list[tuple[str, int, dict[str, Any]]] = [
         ("potato-man", 3, {"rounds": 0}),
         ("potato-man", 4, {"variant": "no-green"}),
@@ -95,14 +95,14 @@ def numbers_told(language: str) -> list[list[str]]:
 
 
 def counted_told(language: str) -> list[str]:
-    """Losses in a sentence: where a plural begins."""
+    """Return losses in a sentence, which show where the plural begins."""
     words = Words(language)
     costs = ((numbers.counted(loss), numbers.points(loss, words)) for loss in LOSSES)
     return [words.say("review-cost-points", points=points, error=error) for points, error in costs]
 
 
 def stories() -> dict[str, Any]:
-    """All of it, as the terminal says it."""
+    """Return the contents of the file, as the terminal formats them."""
     matches, refusals = [], []
     for slug, players, teller, seed, options in MATCHES:
         match, met = played(slug, players, seed, options)
@@ -120,7 +120,7 @@ def stories() -> dict[str, Any]:
 
 
 def written(value: Any) -> str:
-    """JSON with a line for whatever is short, so that a change is a few lines."""
+    """Return JSON with short values on one line, so that a change touches few lines."""
     text = json.dumps(value, ensure_ascii=False)
     if len(text) < 200 or isinstance(value, str):
         return text

@@ -1,4 +1,4 @@
-"""The catalogue: the same messages in every language, all of them sound, none missing and none that nobody uses."""
+"""The catalogue: the same messages in every language, all valid, none missing and none unused."""
 
 import ast
 import re
@@ -17,10 +17,10 @@ from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Texts, Variables,
 WEB = ROOT / "web" / "src"
 LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
-"""Values for variables that decide on a form: between them they reach every plural of the four languages."""
+"""Values for variables used as selectors: together they reach every plural form of the four languages."""
 
 
-# -- sound ------------------------------------------------------------------------------------------
+# -- validity ---------------------------------------------------------------------------------------
 
 
 def test_every_language_has_every_file() -> None:
@@ -28,32 +28,32 @@ def test_every_language_has_every_file() -> None:
         assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
 
 
-def test_no_other_languages() -> None:
+def test_there_are_no_other_languages() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_junk(language: str, file: str) -> None:
+def test_every_file_parses(language: str, file: str) -> None:
     text = (LOCALES / language / file).read_text(encoding="utf-8")
     junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Junk)]
     assert not junk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_stands_twice(language: str) -> None:
+def test_no_id_is_defined_twice(language: str) -> None:
     counted = Counter(key.removesuffix(" (again)") for file in FILES for key in ids(language, file))
     assert [key for key, n in counted.items() if n > 1] == []
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_same_messages_and_variables(language: str, file: str) -> None:
+def test_every_language_has_the_same_messages_and_variables(language: str, file: str) -> None:
     assert ids(language, file) == ids("en", file)
 
 
 def samples(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
-    """Arguments that reach every form: numbers and the keys of its selectors, words for the rest."""
+    """Return arguments that reach every form: numbers and selector keys, a text for other variables."""
     variables = Variables(pattern)
     keys = {key for found in variables.keys.values() for key in found}
     values = [*NUMBERS, *(int(key) if key.isdigit() else key for key in sorted(keys))]
@@ -62,7 +62,7 @@ def samples(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str, file: str) -> None:
+def test_every_message_can_be_formatted(language: str, file: str) -> None:
     for key, pattern in patterns(language, file).items():
         if key.startswith("-"):
             continue
@@ -81,7 +81,7 @@ def test_apostrophes_are_typographic(language: str, file: str) -> None:
     assert [key for key, pattern in patterns(language, file).items() if "'" in Texts(pattern).joined] == []
 
 
-# -- used -------------------------------------------------------------------------------------------
+# -- usage ------------------------------------------------------------------------------------------
 
 WORD = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 LITERAL = re.compile(rf"""["'`]({WORD}(?:\.{WORD})?)["'`]""")
@@ -94,13 +94,13 @@ HOLE = re.compile(r"\$\{[^{}]*\}")
 
 @cache
 def pages() -> dict[Path, str]:
-    """The sources of the page, without its tests."""
+    """Return the sources of the page, without its tests."""
     found = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
     return {path: path.read_text(encoding="utf-8") for path in found if not path.name.endswith(".test.ts")}
 
 
 def python_texts() -> tuple[set[str], set[str]]:
-    """The literal texts in the Python sources, and those composed after a literal beginning, as templates."""
+    """Return the string literals in the Python sources, and f-strings with a literal prefix, as templates."""
     literal, composed = set(), set()
     for path in (ROOT / "src" / "knolle").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -113,8 +113,8 @@ def python_texts() -> tuple[set[str], set[str]]:
 
 
 def family(template: str, known: set[str]) -> set[str]:
-    """The ids that a template can become. What several of them have in common at the end is not part of a hole: it
-    must stand in the template.
+    """Return the ids that a template can become. A suffix that several of them share does not count as part of a hole:
+    the template itself must have it.
 
     >>> sorted(family("option-${name}", {"option-gold", "option-gold-help", "option-tie", "option-tie-help"}))
     ['option-gold', 'option-tie']
@@ -131,13 +131,13 @@ def messages() -> set[str]:
 
 
 def lesson_texts() -> set[str]:
-    """What is said in lessons."""
+    """Return the messages of lessons."""
     scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in LESSONS.glob("*.toml")]
     return {step["say"] for script in scripts for step in script["steps"]}
 
 
 def used() -> set[str]:
-    """All ids that the page, the Python sources, the lessons or other messages name."""
+    """Return all ids named by the page, the Python sources, the lessons or other messages."""
     literal, composed = python_texts()
     literal |= lesson_texts()
     attributes: set[str] = set()
@@ -161,7 +161,7 @@ def test_every_message_is_used() -> None:
 
 
 @needs_page
-def test_every_message_asked_for_is_there() -> None:
+def test_every_message_the_page_names_exists() -> None:
     asked = {
         key: path.name
         for path, text in pages().items()
@@ -172,7 +172,7 @@ def test_every_message_asked_for_is_there() -> None:
 
 
 @needs_page
-def test_every_composed_message_is_there() -> None:
+def test_every_composed_message_exists() -> None:
     said = re.compile(r"\bt\(\s*" + TEMPLATE.pattern)
     asked = {template: path.name for path, text in pages().items() for template in said.findall(text)}
     assert {template: name for template, name in asked.items() if not family(template, messages())} == {}
@@ -182,15 +182,15 @@ TERMINAL = ROOT / "src" / "knolle" / "terminal"
 
 
 def said(node: ast.Call) -> ast.expr | None:
-    """What a call in the terminal gives as the message to say: `words.say(id, …)`, `Said(id, …)`."""
+    """Return the argument of a call in the terminal that names a message: `words.say(id, …)`, `Said(id, …)`."""
     is_said = isinstance(node.func, ast.Name) and node.func.id == "Said"
     is_say = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
     return node.args[0] if (is_said or is_say) and node.args else None
 
 
 def spoken() -> list[tuple[str, set[str] | None, str]]:
-    """The messages that the terminal says, a template with holes where they are composed; the variables that are given
-    where that is written, and the place."""
+    """Return the messages that the terminal uses, as templates if composed, each with its variables (None if they are
+    not written there) and its place."""
     found = []
     for path in TERMINAL.rglob("*.py"):
         calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
@@ -209,7 +209,7 @@ def templates(node: ast.expr | None) -> list[str]:
 
 
 def given(call: ast.Call) -> set[str] | None:
-    """The variables that a call gives; None where they come from elsewhere."""
+    """Return the variables that a call passes; None if they come from elsewhere."""
     if isinstance(call.func, ast.Attribute):
         names = {keyword.arg for keyword in call.keywords}
         return None if None in names else {str(name) for name in names}
@@ -219,7 +219,7 @@ def given(call: ast.Call) -> set[str] | None:
     return {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
 
 
-def test_every_message_the_terminal_says_is_there() -> None:
+def test_every_message_the_terminal_uses_exists() -> None:
     known = all_ids()
     assert len(spoken()) > 100
     assert {
@@ -231,7 +231,7 @@ def test_the_terminal_gives_every_message_its_variables() -> None:
     variables = {key: names for file in FILES for key, names in ids("en", file).items()}
     for text, names, place in spoken():
         if names is not None and text in variables:
-            # a card brings its face with it
+            # a card supplies its face itself
             assert variables[text] - {"face"} <= names, f"{place} {text}"
 
 
@@ -240,7 +240,7 @@ def test_the_terminal_gives_every_message_its_variables() -> None:
 
 @pytest.mark.parametrize("game", ["potato_man", "companeros"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_a_game_differ(language: str, game: str) -> None:
+def test_the_colour_letters_of_a_game_differ(language: str, game: str) -> None:
     colours = import_module(f"knolle.games.{game}.notation").COLOURS
     letters = [bundle(language).get_message(f"letter-{colour}").value for colour in colours]
     assert len(set(letters)) == len(colours)

@@ -1,5 +1,5 @@
-"""Every refusal that a client of the server can meet has a message, with what its parameters say, and no message is
-for a refusal that does not exist."""
+"""Every refusal that a client of the server can meet has a message that uses only its parameters, and every message
+has a refusal."""
 
 import ast
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ from locales.catalogue import ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 STARTING = {"addresses.py", "running.py"}
-"""Where a server is started; no client is there yet."""
+"""Modules that start a server, before there is a client."""
 STORING = {"server/storage": "errors.py"}
-"""A folder whose refusals end a server before it serves, and the one file in it that speaks to clients."""
+"""A folder whose errors stop a server before it serves, and the only file in it whose errors reach clients."""
 PLACES = {"_must": 1, "_same": 3, "refused": 0}
-"""Functions that raise what they are given: which of their arguments is the code."""
+"""Functions that raise an error with a given code, and the position of that argument."""
 SPOKEN = {
     "who": {"seat", "acting", "missing", "action"},
     "card": {"card", "action"},
     "allowed": {"allowed"},
     "free": {"free"},
 }
-"""Variables of messages and the parameters that the page makes them from; all others have the parameter's name."""
+"""Variables of messages and the parameters that the page derives them from; others have the parameter's name."""
 
 
 def modules() -> Iterator[tuple[Path, ast.AST]]:
@@ -39,7 +39,7 @@ def modules() -> Iterator[tuple[Path, ast.AST]]:
 
 
 def reached(tree: ast.Module, first: str) -> ast.Module:
-    """The functions of a module that one of them can lead to. A record is checked for clients, never read from them."""
+    """Return the functions of a module reachable from one: records are checked for clients, never read from them."""
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     found, waiting = {first}, [first]
     while waiting:
@@ -55,14 +55,14 @@ def name_of(call: ast.Call) -> str:
 
 
 def code_in(call: ast.Call) -> ast.expr | None:
-    """What a call gives as the code of a refusal."""
+    """Return the argument of a call that is the code of a refusal."""
     name = name_of(call)
     place = PLACES.get(name, 0 if name.endswith("Error") else None)
     return call.args[place] if place is not None and len(call.args) > max(place, 1) else None
 
 
 def texts(node: ast.expr | None) -> set[str]:
-    """The codes that an expression can be."""
+    """Return the codes that an expression can evaluate to."""
     if isinstance(node, ast.IfExp):
         return texts(node.body) | texts(node.orelse)
     if isinstance(node, ast.JoinedStr):
@@ -72,13 +72,13 @@ def texts(node: ast.expr | None) -> set[str]:
 
 
 def cleaned() -> set[str]:
-    """What people type that is made fit to be shown: `clean(text, most, what)`."""
+    """Return the kinds of text that people type and the server cleans: `clean(text, most, what)`."""
     calls = [node for _, tree in modules() for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return {text for call in calls if name_of(call) == "clean" for text in texts(call.args[2])}
 
 
 def assigned(node: ast.AST) -> set[str]:
-    """Codes that are put into a variable first, or that come from elsewhere and are asked for by name."""
+    """Return codes that are first assigned to a variable, or compared with the code of another error."""
     if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "code":
         return texts(node.comparators[0])
     if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "answer":
@@ -92,11 +92,11 @@ def assigned(node: ast.AST) -> set[str]:
 
 ENDINGS: dict[object, set[str]] = {}
 ENDINGS |= {"table-": set(get_args(TableFacts.__annotations__["status"])), "bad-": cleaned()}
-"""Codes that are composed: how they begin, and all that can follow."""
+"""Composed codes: their prefixes, and every possible ending."""
 
 
 def raised() -> dict[str, list[set[str | None]]]:
-    """Every code with the names of the parameters it is raised with, a set a place; None where they are not written
+    """Return every code with the parameters it is raised with, one set per place; {None} if they are not written
     there."""
     found: dict[str, list[set[str | None]]] = {}
     for _, tree in modules():
@@ -133,7 +133,7 @@ def test_every_message_has_a_refusal() -> None:
 
 
 @pytest.mark.parametrize("code", sorted(set(RAISED) & set(MESSAGES)))
-def test_a_message_tells_only_what_its_refusal_says(code: str) -> None:
+def test_a_message_uses_only_parameters_of_its_refusal(code: str) -> None:
     for params in RAISED[code]:
         if None not in params:
             for variable in MESSAGES[code]:

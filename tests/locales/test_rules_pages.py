@@ -1,4 +1,4 @@
-"""The rules pages hold every numbered rule, in every language, with its rulings marked."""
+"""The rules pages have every numbered rule in every language, with its rulings marked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE = re.compile(r"^- ((?:PM|CO|HP)-\d+)\s(.*?)(?=^- |^#|\Z)", re.MULTILINE | r
 
 
 def printed(game: str) -> dict[str, str]:
-    """The numbered rules of a game as docs/rules has them."""
+    """Return the numbered rules of a game from docs/rules."""
     return dict(LINE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")))
 
 
@@ -36,17 +36,17 @@ def text(pattern: ast.Pattern | None) -> str:
 
 
 def spoken(message: ast.Message) -> str:
-    """All that a message says, its attributes too."""
+    """Return the text of a message, including its attributes."""
     return "\n".join([text(message.value), *(text(attribute.value) for attribute in message.attributes)])
 
 
 def numbers(message: ast.Message) -> set[int]:
-    """The numbers named in a message, from 6 on: smaller ones are words in some languages ("zu zweit")."""
+    """Return the numbers above 5 in a message: smaller ones are words in some languages ("zu zweit")."""
     return {int(number) for number in re.findall(r"\d+", spoken(message)) if int(number) > 5}
 
 
 def shape(message: ast.Message) -> list[str]:
-    """What must be alike in every language: attributes, lines, and the rules that are named."""
+    """Return what must be the same in every language: attributes, number of lines, and the rules named."""
     rules = sorted(set(re.findall(r"(?:PM|CO|HP)-\d+", spoken(message))))
     return [*(attribute.id.name for attribute in message.attributes), str(spoken(message).count("\n")), *rules]
 
@@ -73,7 +73,7 @@ def test_every_rule_has_a_text_and_its_ruling(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_say_the_same(file: str, language: str) -> None:
+def test_all_languages_have_the_same_structure(file: str, language: str) -> None:
     english, other = messages("en", file), messages(language, file)
     assert list(other) == list(english)
     for name, message in english.items():
@@ -83,7 +83,7 @@ def test_the_languages_say_the_same(file: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_numbers_of_a_rule_are_those_of_the_original(game: str, language: str) -> None:
+def test_a_rule_has_the_same_numbers_in_every_language(game: str, language: str) -> None:
     english, other = messages("en", f"rules-{game}"), messages(language, f"rules-{game}")
     for name, message in english.items():
         assert numbers(other[name]) == numbers(message), name

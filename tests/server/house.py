@@ -33,7 +33,7 @@ class House:
             )
         assert self.process.stdout is not None
         self.said = [self.process.stdout.readline()]
-        found = re.match(r"Knolle is at (http://\S+)", self.said[0])
+        found = re.match(r"Knolle is running at (http://\S+)", self.said[0])
         assert found, (self.said, self.log.read_text())
         self.address = found[1]
         while not self.said[-1].startswith("Ctrl-C"):

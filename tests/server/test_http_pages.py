@@ -61,8 +61,8 @@ async def test_the_api_can_be_read(tmp_path: Path) -> None:
 async def test_a_name_on_the_page_of_a_link_is_escaped(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("<i>Ann")
-        assert "&lt;i&gt;Ann so far" in (await ann.get("/move/x")).text
-        assert "not known on this device" in (await visit.browser().get("/move/x")).text
+        assert "currently &lt;i&gt;Ann" in (await ann.get("/move/x")).text
+        assert "no name or tables on this device" in (await visit.browser().get("/move/x")).text
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_the_compiled_page_is_behind_every_path(tmp_path: Path, front_end:
             assert answer.headers["cache-control"] == "no-cache"
         again = await visitor.get("/", headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        assert "Be the same guest" in (await visitor.get("/move/x")).text
+        assert "Continue on this device" in (await visitor.get("/move/x")).text
         assert (await visitor.get("/api/games")).headers["content-type"] == "application/json"
         assert (await visitor.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
 

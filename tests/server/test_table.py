@@ -63,7 +63,7 @@ def test_in_a_running_match_a_player_who_is_there_keeps_his_seat() -> None:
     assert desk.refuses(ANN, p.Remove, seat=1) == "table-playing"
     assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "player-present"
     assert desk.refuses(ANN, p.Close) == "players-present"
-    with pytest.raises(KnolleError, match="Somebody plays"):
+    with pytest.raises(KnolleError, match="A person is playing"):
         desk.offer(1)
     desk.do(BEN, p.Rise)
     desk.do(ANN, p.Replace, seat=1, level="easy")

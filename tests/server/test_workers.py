@@ -16,7 +16,7 @@ from server.test_http_log import Seat
 def workers_in(house: House) -> list[int]:
     """The processes that have said that they serve."""
     lines = [json.loads(line) for line in house.log.read_text().splitlines()]
-    return [line["pid"] for line in lines if line["event"] == "a worker serves"]
+    return [line["pid"] for line in lines if line["event"] == "worker serving"]
 
 
 def await_workers(house: House, n: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Matches as the chairs of a table see them."""
+"""Matches as the seats of a table see them."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from locales.stories import NAMES
 
 
 def views(slug: str, players: int, **options: Any) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """The views of all chairs, one after the other, through a match of random choices."""
+    """Yield the views of all seats and a spectator, one after another, through a match of random choices."""
     rng = random.Random(3)
     match = Match(game(slug), players=NAMES[:players], seed=bytes(32), **options)
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""A data folder of its own for every test."""
+"""A separate data folder for every test."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the terminal keeps matches, records and guests during a test."""
+    """Return the folder of matches, records and guests during a test."""
     folder = tmp_path / "data"
     monkeypatch.setenv("KNOLLE_DATA", str(folder))
     return folder

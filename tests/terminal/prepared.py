@@ -1,6 +1,6 @@
-"""A table for tests of the screen: a match with a fixed seed, where the others choose by a fixed chance.
+"""A table for tests of the screen: a match with a fixed seed, in which the others choose at random, also seeded.
 
-It speaks as a `Session` does, so that the same screens show it, and no bot has to think.
+It has the interface of a `Session`, so that the same screens show it, and no bot has to think.
 """
 
 import random
@@ -18,14 +18,14 @@ Facts = dict[str, Any]
 
 
 class PreparedDoor:
-    """The way to a table that is already here."""
+    """The door of a prepared table."""
 
     def __init__(self, is_local: bool) -> None:
         self.is_local = is_local
 
 
 class Prepared:
-    """Ann's session at such a table."""
+    """Ann's session at a prepared table."""
 
     def __init__(self, game: str, players: int, *, n_choices: int = 0, is_local: bool = True, **options: Any) -> None:
         self.match = Match(game, players=NAMES[:players], seed="5e" * 32, **options)
@@ -85,7 +85,7 @@ class Prepared:
         while others := [seat for seat in self.match.to_act if seat != 0]:
             self.match.take(others[0], self._draw(others[0]))
 
-    # -- as a session ------------------------------------------------------------------------------
+    # -- the interface of a session ----------------------------------------------------------------
 
     def listen(self, listener: Callable[[News], None]) -> Callable[[], None]:
         self.listeners.append(listener)
@@ -95,14 +95,14 @@ class Prepared:
         pass
 
     def tell(self, **fields: Any) -> None:
-        """Something has happened at the table."""
+        """Send an update to all listeners."""
         news = self.table.take({"type": "update", "seq": (self.table.seq or 0) + 1, **fields})
         assert news is not None
         for listener in self.listeners:
             listener(news)
 
     async def act(self, action: str) -> Facts:
-        """Every choice is told in a message of its own, as a server does it."""
+        """Make a choice and let the others choose, with one message per choice, as a server sends them."""
         self.calls.append(("act", action))
         self._take(0, self.match.parse(0, action))
         while others := [seat for seat in self.match.to_act if seat != 0]:
@@ -162,12 +162,12 @@ class Prepared:
         return {}
 
     def wait(self) -> None:
-        """The cards are not dealt yet."""
+        """Go back to the waiting room, with an open seat."""
         open_seat = {"kind": "open", "name": None, "bot": None}
         self.tell(view=None, table={"status": "waiting", "seats": [*self.facts()["seats"][:3], open_seat]})
 
     def lose(self) -> None:
-        """The connection breaks."""
+        """Lose the connection."""
         self.status = "lost"
         for listener in self.listeners:
             listener(News("link"))

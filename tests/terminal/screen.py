@@ -1,4 +1,4 @@
-"""The table on the screen, for tests that look at it and use its keys."""
+"""Runs the app for tests that look at the screen and press keys."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ def app_of(session: Any, *, lang: str = "en", pace: float = 0) -> TableApp:
 
 
 def on_screen(app: TableApp, doing: Doing, size: tuple[int, int] = SMALL) -> None:
-    """Have something done at a table."""
+    """Run the app and do something with it."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -30,12 +30,12 @@ def on_screen(app: TableApp, doing: Doing, size: tuple[int, int] = SMALL) -> Non
 
 
 def seen(app: TableApp) -> str:
-    """The screen as lines of text."""
+    """Return the screen as lines of text."""
     return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
 def shown(session: Any, *keys: str, lang: str = "en", size: tuple[int, int] = SMALL) -> str:
-    """What there is to see after some keys."""
+    """Return the screen after some keys."""
     found = []
 
     async def look(app: TableApp, pilot: Pilot[None]) -> None:

@@ -1,4 +1,4 @@
-"""What tests sit at tables with: matches of this process, scripts of answers, links that break."""
+"""Helpers to sit at tables: local matches, scripted answers, links that break."""
 
 import asyncio
 import json
@@ -18,18 +18,18 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "companeros": (3, {}),
     "hot-potato": (2, {"points": 3}),
 }
-"""A number of players and options that make a match of each game short."""
+"""Players and options for a short match of each game."""
 PATIENCE = 240.0
-"""Seconds; the first time bots are compiled."""
+"""Seconds; the first run compiles the bots."""
 
 
 def run(sitting: Coroutine[Any, Any, T]) -> T:
-    """Run something, but not for ever."""
+    """Run something with a time limit."""
     return asyncio.run(asyncio.wait_for(sitting, PATIENCE))
 
 
 async def match_file(game: str = "potato-man", *, seed: bytes | None = bytes(32), **more: Any) -> Any:
-    """A new match of Ann's against easy bots, in its file."""
+    """Create a match of Ann against easy bots and return its file."""
     players, options = SHORT[game]
     file = saved.new_match(game)
     bots: Any = dict.fromkeys(range(1, players), "easy")
@@ -46,7 +46,7 @@ def at_home(file: Any) -> Session:
 
 
 async def until(session: Session, holds: Callable[[], object]) -> None:
-    """Wait until something holds of what the session knows."""
+    """Wait until a condition on the session is true."""
     woken = asyncio.Event()
     stop = session.listen(lambda _: woken.set())
     try:
@@ -59,7 +59,7 @@ async def until(session: Session, holds: Callable[[], object]) -> None:
 
 
 async def play_on(session: Session) -> None:
-    """Choose the first legal action whenever asked, to the end."""
+    """Choose the first legal action until the match is over."""
     while session.table.status == "playing":
         if session.table.is_my_turn:
             await session.act(session.table.legal[0])
@@ -71,7 +71,7 @@ async def play_on(session: Session) -> None:
 
 
 class Script:
-    """Answers, one after the other; then the end of input, or the same answer for ever."""
+    """Answers one after another; then the end of input, or the same answer forever."""
 
     def __init__(self, answers: Iterable[str] = (), for_ever: str | None = None, *, is_eager: bool = False) -> None:
         self.is_eager = is_eager
@@ -83,7 +83,7 @@ class Script:
 
 
 class Typed:
-    """Somebody who is there, and types when a test says so."""
+    """A person at a keyboard, who types when a test says so."""
 
     is_eager = True
 
@@ -98,7 +98,7 @@ class Typed:
 
 
 class Page:
-    """What was said so far."""
+    """The lines printed so far."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -108,18 +108,18 @@ class Page:
         self.lines.append(line)
 
     def count(self, part: str) -> int:
-        """In how many lines something was said."""
+        """Return how many lines contain a text."""
         return sum(part in line for line in self.lines)
 
     async def says(self, part: str, n: int = 1) -> None:
-        """Wait until something was said so many times."""
+        """Wait until `n` lines contain a text."""
         async with asyncio.timeout(PATIENCE):
             while self.count(part) < n:
                 await asyncio.sleep(0.01)
 
 
 async def converse(session: Session, *answers: str, language: str = "en", for_ever: str | None = None) -> list[str]:
-    """A whole sitting in plain lines; what was said."""
+    """Run a whole sitting in plain mode and return the printed lines."""
     page = Page()
     lines = Script(answers, for_ever)
     async with asyncio.timeout(PATIENCE):
@@ -131,7 +131,7 @@ async def converse(session: Session, *answers: str, language: str = "en", for_ev
 
 
 class BreakingLink:
-    """A link that breaks when something is to be sent, either before or after it has gone out."""
+    """A link that breaks at a command of a kind, either before or after sending it."""
 
     def __init__(self, link: Link, kind: str, *, is_sent: bool) -> None:
         self._link = link

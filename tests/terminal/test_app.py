@@ -1,4 +1,4 @@
-"""The table on the screen: what it shows, how a choice is made, its pace, and tables of a server."""
+"""The table on the screen: what it shows, how choices are made, its pace, and remote tables."""
 
 from itertools import product
 from pathlib import Path
@@ -21,7 +21,7 @@ from knolle.terminal.words import Words, languages
 from terminal.prepared import Prepared
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown
 
-# -- what the screens look like --------------------------------------------------------------------
+# -- screens ---------------------------------------------------------------------------------------
 
 
 def test_potato_man(snapshot: SnapshotAssertion) -> None:
@@ -54,7 +54,7 @@ def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
     assert lines == snapshot
 
 
-def test_with_memory_only_the_last_tricks_are_told_again() -> None:
+def test_with_memory_the_log_has_only_the_last_tricks() -> None:
     on, off = (shown(Prepared("companeros", 3, n_choices=9, memory=m), "e", size=(80, 60)) for m in ("on", "off"))
     assert on.count("leads") <= 2 < off.count("leads")
 
@@ -79,7 +79,7 @@ def test_help(snapshot: SnapshotAssertion) -> None:
     assert shown(Prepared("potato-man", 4, n_choices=2), "question_mark") == snapshot
 
 
-def test_the_help_is_of_the_game_and_in_the_language() -> None:
+def test_the_help_fits_the_game_and_the_language() -> None:
     german = shown(Prepared("companeros", 6, n_choices=4), "question_mark", lang="de", size=LARGE)
     assert "│ R8 " in german and "│ Z        letzter Stich" in german and "│ Eingabe  die gewählte Karte" in german
     potato = shown(Prepared("hot-potato", 4), "question_mark", size=LARGE)
@@ -103,7 +103,7 @@ def test_end(snapshot: SnapshotAssertion) -> None:
 @pytest.mark.parametrize(
     ("folder", "n_lines"), [("/home/ann/.local/share/knolle/records-of-ann", 1), ("/a-folder" * 9, 2)]
 )
-def test_the_path_of_the_record_is_broken_only_between_folders(folder: str, n_lines: int) -> None:
+def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_lines: int) -> None:
     path = Path(folder, "2026-01-01-1200-x.jsonl")
 
     class Kept(Prepared):
@@ -129,7 +129,7 @@ def test_too_small() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
-def test_nothing_is_cut_off_at_the_least_size(game: str, players: int) -> None:
+def test_nothing_is_cut_off_at_the_minimum_size(game: str, players: int) -> None:
     board, room = board_of(game), Room(SMALL[0])
     tables = [Prepared(game, players, n_choices=n).table for n in range(0, 30, 2)]
     for table, words in product(tables, map(Words, languages())):
@@ -137,7 +137,7 @@ def test_nothing_is_cut_off_at_the_least_size(game: str, players: int) -> None:
         assert frame is not None
         lines = [*board.others(frame, room), *board.middle(frame, room), board.own(frame, room)]
         assert [line.plain for line in lines if "…" in line.plain] == []
-        assert len(lines) <= SMALL[1] - 8, "title, what is asked, the tray and the keys need eight lines"
+        assert len(lines) <= SMALL[1] - 8, "the title, the question, the tray and the keys need eight lines"
         items = board.items(frame)
         assert [line.plain for item in items for line in item.inside if "…" in line.plain] == []
         assert sum(item.width for item in items) <= SMALL[0]
@@ -194,7 +194,7 @@ def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssert
     on_screen(app_of(session), hint)
 
 
-def test_what_is_refused_is_said() -> None:
+def test_a_refusal_is_shown() -> None:
     assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
 
 
@@ -216,12 +216,12 @@ def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
         await pilot.pause()
         assert board.frame.scene is None and len(board.frame.log) == n_events
         assert board.frame.view == session.match.view(0).facts()
-        assert session.calls == [("act", "B11")], "the key that ends the waiting plays nothing"
+        assert session.calls == [("act", "B11")], "the key that skips the wait plays nothing"
 
     on_screen(app_of(session, pace=60), play)
 
 
-def test_every_moment_is_shown_in_its_order() -> None:
+def test_every_moment_is_shown_in_order() -> None:
     session = Prepared("companeros", 4)
     logs: list[int] = []
 
@@ -253,10 +253,10 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
     assert "\n".join(lines) == snapshot
 
 
-# -- joined tables ---------------------------------------------------------------------------------
+# -- remote tables ---------------------------------------------------------------------------------
 
 
-def test_undo_is_agreed_to() -> None:
+def test_a_player_agrees_to_an_undo() -> None:
     session = Prepared("potato-man", 4, n_choices=2, is_local=False)
 
     async def agree(app: TableApp, pilot: Pilot[None]) -> None:
@@ -288,7 +288,7 @@ def test_a_seat_is_taken_back() -> None:
     assert session.calls == [("back", None)]
 
 
-def test_a_lost_connection_is_told() -> None:
+def test_a_lost_connection_is_shown() -> None:
     session = Prepared("potato-man", 4, is_local=False)
 
     async def lose(app: TableApp, pilot: Pilot[None]) -> None:
@@ -300,7 +300,7 @@ def test_a_lost_connection_is_told() -> None:
 
 
 @pytest.mark.parametrize("is_mine", [False, True])
-def test_that_bots_are_compiled_is_told_to_who_waits_for_them(is_mine: bool) -> None:
+def test_a_player_waiting_for_bots_sees_that_they_are_being_compiled(is_mine: bool) -> None:
     session = Prepared("potato-man", 4, is_local=False)
     assert session.table.view is not None
     if not is_mine:
@@ -346,7 +346,7 @@ def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
     assert session.calls == [("start", None)]
 
 
-def test_the_others_wait_for_the_host_and_may_ask_for_help() -> None:
+def test_the_others_wait_for_the_host_and_can_open_the_help() -> None:
     def waiting() -> Prepared:
         session = Prepared("companeros", 4, is_local=False)
         session.wait()

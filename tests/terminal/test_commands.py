@@ -1,4 +1,4 @@
-"""`knolle play` and `knolle join` as people start them: as processes with pipes."""
+"""`knolle play` and `knolle join` in processes with pipes."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ class Sitting:
         )
 
     def read(self) -> None:
-        """Read up to the next question."""
+        """Read until the next question."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line)
@@ -64,7 +64,7 @@ class Sitting:
         self.read()
 
     def end(self, number: signal.Signals | None = None) -> tuple[str, int]:
-        """End the input, or send a signal; what is still said, and the code."""
+        """End the input or send a signal; return the rest of the output and the exit code."""
         if number is not None:
             self.process.send_signal(number)
         rest, _ = self.process.communicate(timeout=PATIENCE)
@@ -82,27 +82,27 @@ def test_a_match_through_a_pipe(data: Path) -> None:
     assert list((data / "matches").iterdir()) == []
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-potato-man\.jsonl", record.name)
     verified = CliRunner().invoke(app, ["verify", str(record)])
-    assert (verified.exit_code, verified.output) == (0, "1 record holds\n")
+    assert (verified.exit_code, verified.output) == (0, "1 record is valid\n")
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is nothing like kill -9 here")
-def test_two_at_once_and_nothing_is_lost_when_they_are_killed() -> None:
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL on this platform")
+def test_two_matches_at_once_lose_nothing_when_killed() -> None:
     first, second = Sitting(*SHORT), Sitting("hot-potato", "--bots", "easy", "--players", "2", "--lang", "en")
     for sitting in (first, second):
         sitting.read()
         sitting.answer("1")
     busy = CliRunner().invoke(app, ["play", "--resume", "--plain"])
-    assert busy.exit_code == 1 and "2 being played" in busy.output and "[nothing-to-resume]" in busy.output
+    assert busy.exit_code == 1 and "2 in use" in busy.output and "[nothing-to-resume]" in busy.output
     played = next(line for line in first.said if re.match("Ann (leads|plays) ", line))
     first.end(signal.SIGKILL)
     said, code = second.end(signal.SIGINT)
     assert (said, code) == (PAUSED, 130)
-    again = knolle("play", "--resume", "potato-man", "--lang", "en", answers="log 100")  # without an end of line
+    again = knolle("play", "--resume", "potato-man", "--lang", "en", answers="log 100")  # without a newline
     assert again.stdout.startswith("Potato Man with Ann") and "The match goes on where it was.\n" in again.stdout
     assert played in again.stdout and again.stdout.endswith(PAUSED) and (again.returncode, again.stderr) == (0, "")
 
 
-# -- what is asked for -----------------------------------------------------------------------------
+# -- arguments -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_two_at_once_and_nothing_is_lost_when_they_are_killed() -> None:
         (["hot-potato", "--option", "encounters=nowhere.toml"], "encounters-unreadable"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_code(words: list[str], code: str, data: Path) -> None:
+def test_invalid_arguments_of_play_are_refused_with_a_code(words: list[str], code: str, data: Path) -> None:
     done = CliRunner().invoke(app, ["play", *words])
     assert done.exit_code == 1 and done.stdout == ""
     assert done.stderr.startswith("knolle: ") and done.stderr.endswith(f"[{code}]\n")
@@ -133,19 +133,19 @@ def test_what_cannot_be_played_is_refused_with_a_code(words: list[str], code: st
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:1", "bingo"])
-def test_what_cannot_be_joined_is_refused_with_a_code(url: str) -> None:
+def test_an_invalid_address_is_refused_with_a_code(url: str) -> None:
     done = CliRunner().invoke(app, ["join", url])
     assert done.exit_code == 1 and done.stderr.endswith("[bad-address]\n")
 
 
-def test_levels_are_given_one_by_one_or_for_all() -> None:
+def test_levels_are_given_for_each_bot_or_for_all() -> None:
     game = game_of("potato-man")
     assert opening_of(game, None, "medium", None, []).bots == dict.fromkeys((1, 2, 3), "medium")
     opening = opening_of(game, None, "master, easy", None, [])
     assert (opening.players, opening.bots) == (3, {1: "master", 2: "easy"})
 
 
-def test_a_deck_of_ones_own_goes_into_the_match(tmp_path: Path) -> None:
+def test_custom_encounters_are_stored_in_the_match(tmp_path: Path) -> None:
     ranking = '["couch", "sweet", "robo", "rambo", "peeling", "poteto"]'
     file = tmp_path / "own.toml"
     file.write_text("".join(f'[[encounter]]\nname = "Card {n}"\nranking = {ranking}\n' for n in range(6)))
@@ -157,7 +157,7 @@ def test_a_deck_of_ones_own_goes_into_the_match(tmp_path: Path) -> None:
 
 
 async def log_of(opening: Any) -> list[dict[str, Any]]:
-    """The log of a match that has just begun."""
+    """Return the log of a match that has just started."""
     file = saved.new_match(opening.game)
     await create(file, opening, "Ann")
     session = at_home(file)
@@ -167,7 +167,7 @@ async def log_of(opening: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
-def test_the_same_seed_is_the_same_deal(game: str) -> None:
+def test_the_same_seed_gives_the_same_deal(game: str) -> None:
     def begun(seed: str | None) -> list[dict[str, Any]]:
         return asyncio.run(log_of(opening_of(game_of(game), 4, "easy", seed, [])))[:2]
 
@@ -175,7 +175,7 @@ def test_the_same_seed_is_the_same_deal(game: str) -> None:
     assert begun(None) != begun(None)
 
 
-def test_seeds_are_those_of_a_simulation_or_of_a_record() -> None:
+def test_seeds_match_those_of_simulations_and_records() -> None:
     assert seed_of("one") == match_seed("one", 0)
     assert seed_of("0A" * 32) == bytes([10] * 32)
     starters = {opening_of(game_of("potato-man"), 4, "easy", str(seed), []).starter for seed in range(40)}
@@ -185,7 +185,7 @@ def test_seeds_are_those_of_a_simulation_or_of_a_record() -> None:
 # -- joining ---------------------------------------------------------------------------------------
 
 
-def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
+def test_a_match_at_a_remote_table(tmp_path: Path, data: Path) -> None:
     async def join() -> tuple[str, int | None]:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served:
             host = await served.person("Host")
@@ -212,13 +212,13 @@ def test_a_match_beside_a_server(tmp_path: Path, data: Path) -> None:
     assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0
 
 
-def test_what_a_server_sends_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_cannot_control_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     say("Ben says: \x1b[2J\x9b2J\a 31\u202f%")
     assert capsys.readouterr().out == "Ben says: \ufffd[2J\ufffd2J\ufffd 31\u202f%\n"
 
 
 @pytest.mark.parametrize("redirected", ["stdin", "stdout", "stderr", None])
-def test_there_is_a_screen_only_where_nothing_is_redirected(
+def test_there_is_a_screen_only_if_nothing_is_redirected(
     redirected: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
@@ -240,7 +240,7 @@ def test_there_is_a_screen_only_where_nothing_is_redirected(
         (None, "/x/pytest/__main__.py", "knolle verify 'a b'"),
     ],
 )
-def test_commands_are_named_as_this_one_was_called(
+def test_commands_are_shown_as_this_one_was_called(
     named: str | None, path: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.argv", [path])

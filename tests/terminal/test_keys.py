@@ -1,4 +1,4 @@
-"""Every key that is named works, in every language, and leaving is asked."""
+"""Every key that is shown works, in every language, and leaving asks first."""
 
 import pytest
 from textual.pilot import Pilot
@@ -14,15 +14,17 @@ from terminal.screen import app_of, on_screen, seen, shown
 
 
 @pytest.mark.parametrize("key", ["l", "s", "e"])
-def test_a_capital_does_the_same(key: str) -> None:
+def test_a_capital_letter_works_too(key: str) -> None:
     capital = key.upper()
     small, large = (shown(Prepared("potato-man", 4, n_choices=14), one) for one in (key, capital))
     assert small == large
     closed = shown(Prepared("potato-man", 4, n_choices=14), key, capital)
-    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), "the key that opens closes, in either case"
+    assert closed == shown(Prepared("potato-man", 4, n_choices=14)), (
+        "the key that opens a panel closes it, in either case"
+    )
 
 
-def test_a_capital_works_before_and_after_a_match() -> None:
+def test_a_capital_letter_works_before_and_after_a_match() -> None:
     waiting = Prepared("companeros", 4, is_local=False)
     waiting.wait()
     assert Words("en").say("chat-empty") in shown(waiting, "C")
@@ -33,7 +35,7 @@ def test_a_capital_works_before_and_after_a_match() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
-def test_no_key_in_the_foot_is_a_letter_of_a_card(game: str, players: int, lang: str) -> None:
+def test_no_key_at_the_bottom_starts_the_notation_of_a_card(game: str, players: int, lang: str) -> None:
     words = Words(lang)
     for session in (Prepared(game, players, n_choices=n, is_local=False) for n in range(0, 24, 2)):
         frame = frame_of(session.table, words)
@@ -52,7 +54,7 @@ def test_lilac_cards_and_the_last_trick_in_german() -> None:
         assert "─  Letzter Stich  ─" in press(key)
 
 
-def test_the_letters_of_the_language_come_before_those_of_the_rules() -> None:
+def test_local_letters_take_precedence_over_the_notation() -> None:
     frame = frame_of(Prepared("companeros", 3).table, Words("it"))
     assert frame is not None
     frame.view["hand"] = ["G3", "Y3"]
@@ -63,7 +65,7 @@ def test_the_letters_of_the_language_come_before_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q", "Q"])
 @pytest.mark.parametrize("again", ["ctrl+c", "q", "enter", "escape"])
-def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> None:
+def test_leaving_asks_once_and_in_the_local_language(key: str, again: str) -> None:
     async def leave(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
         await pilot.pause()
@@ -77,17 +79,17 @@ def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> 
 
 
 @pytest.mark.parametrize("key", ["c", "question_mark", "s"])
-def test_leaving_is_asked_over_a_panel_too(key: str) -> None:
+def test_leaving_asks_over_a_panel_too(key: str) -> None:
     lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
     assert "A bot plays on for you." in lines
 
 
-def test_nothing_of_textual_is_offered() -> None:
+def test_textual_commands_are_off() -> None:
     before = shown(Prepared("potato-man", 4, n_choices=2))
     assert shown(Prepared("potato-man", 4, n_choices=2), "ctrl+p") == before
 
 
-def test_enter_looks_at_the_first_that_is_allowed() -> None:
+def test_enter_selects_the_first_legal_item() -> None:
     session = Prepared("potato-man", 4, n_choices=2)
     assert shown(session, "enter") == shown(Prepared("potato-man", 4, n_choices=2), "right")
     assert session.calls == []

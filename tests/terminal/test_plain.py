@@ -1,4 +1,4 @@
-"""Plain lines: every game from beginning to end, what can be answered, and tables with people."""
+"""Plain mode: every game from beginning to end, all answers, and tables with people."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ ASKED = "Your choice"
 
 
 def said(*answers: str, game: str = "potato-man", language: str = "en", for_ever: str | None = None) -> list[str]:
-    """A sitting at a new match."""
+    """Sit at a new match and return the printed lines."""
 
     async def sit() -> list[str]:
         return await converse(at_home(await match_file(game)), *answers, language=language, for_ever=for_ever)
@@ -34,7 +34,7 @@ def said(*answers: str, game: str = "potato-man", language: str = "en", for_ever
 
 
 def answered(*answers: str, **how: Any) -> list[list[str]]:
-    """What was said before the first question and after every answer, each up to the next question."""
+    """Return the lines before the first question and after every answer, each up to the next question."""
     parts: list[list[str]] = [[]]
     for line in said(*answers, **how):
         parts[-1].append(line)
@@ -62,7 +62,7 @@ def test_a_match_from_beginning_to_end(game: str, language: str, data: Path) -> 
     assert any(re.fullmatch(part, line) for line in lines)
 
 
-def test_the_situation_says_only_what_is_new() -> None:
+def test_the_situation_shows_only_what_is_new() -> None:
     before, after, *_ = answered("1", "hand")
     assert any(line.startswith("Round 1 of 1") for line in before)
     assert not any(line.startswith("Round 1 of 1") for line in after)
@@ -70,7 +70,7 @@ def test_the_situation_says_only_what_is_new() -> None:
 
 
 @pytest.mark.parametrize("game", ["potato-man", "companeros"])
-def test_the_own_hand_is_told_once(game: str) -> None:
+def test_the_hand_is_described_once(game: str) -> None:
     lines = said("quit", game=game)
     assert not any(line.startswith("Ann holds") for line in lines)
 
@@ -78,7 +78,7 @@ def test_the_own_hand_is_told_once(game: str) -> None:
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def test_a_number_the_notation_and_the_name_are_the_same() -> None:
+def test_a_card_is_chosen_by_number_notation_or_name() -> None:
     found = re.search(r"^(\d+)  (\S+) · (\w+ \d+)$", "\n".join(said()), re.MULTILINE)
     assert found
     number, notation, name = found.groups()
@@ -94,7 +94,7 @@ def test_the_notation_of_the_language_is_understood() -> None:
     assert f"Ann spielt Gelb {number} aus." in said(f"Y{number}", language="de")
 
 
-def test_a_wrong_answer_is_explained_with_its_rule_and_asked_again() -> None:
+def test_a_wrong_answer_is_explained_with_its_rule_and_the_question_repeated() -> None:
     first, *parts = answered("R99", "B99", "99", "", "0", "bingo bongo", "why R99")
     count = first[-1]
     pointer = "All that you can answer: ?"
@@ -107,7 +107,7 @@ def test_a_wrong_answer_is_explained_with_its_rule_and_asked_again() -> None:
     assert "R99" in parts[6][0]
 
 
-def test_what_can_be_asked() -> None:
+def test_commands_are_answered() -> None:
     first, helped, scores, log, last, table, hint, why, *_ = answered(
         "?", "scores", "log", "last", "table", "hint", "why 1", "quit"
     )
@@ -121,7 +121,7 @@ def test_what_can_be_asked() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_the_words_of_the_language_and_the_english_ones(language: str) -> None:
+def test_commands_work_in_the_language_and_in_english(language: str) -> None:
     words = Words(language)
     own = [words.say(f"plain-word-{name}") for name in ("scores", "last", "quit")]
     for answers in (own, ["scores", "last", "quit"], [word.upper() for word in own]):
@@ -141,7 +141,7 @@ def test_a_choice_is_taken_back() -> None:
 # -- the end of input ------------------------------------------------------------------------------
 
 
-def test_at_the_end_of_input_it_is_paused_and_goes_on_later() -> None:
+def test_the_end_of_input_pauses_the_match_and_it_continues_later() -> None:
     async def sit() -> None:
         file = await match_file()
         first = await converse(at_home(file), "1")
@@ -155,7 +155,7 @@ def test_at_the_end_of_input_it_is_paused_and_goes_on_later() -> None:
     run(sit())
 
 
-def test_a_match_that_ended_unseen_is_told_at_the_next_time() -> None:
+def test_a_match_that_ended_unseen_is_reported_next_time() -> None:
     async def sit() -> None:
         file = await match_file()
         session = at_home(file)
@@ -169,7 +169,7 @@ def test_a_match_that_ended_unseen_is_told_at_the_next_time() -> None:
         again = at_home(file)
         lines = await converse(again)
         assert again.is_kept and lines[-1].startswith("The record is in ")
-        assert len(lines) < 15  # nothing of the match is told again
+        assert len(lines) < 15  # the match itself is not told again
 
     run(sit())
 
@@ -178,7 +178,7 @@ def test_a_match_that_ended_unseen_is_told_at_the_next_time() -> None:
 
 
 class Guest:
-    """Somebody in plain lines at a server's table, before a keyboard."""
+    """A person at a keyboard, in plain mode at a remote table."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -194,7 +194,7 @@ class Guest:
 
 @asynccontextmanager
 async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, Any, Served]]:
-    """Ann in plain lines beside the host of a table, who is no terminal."""
+    """Yield Ann in plain mode, the table's host as a bare client, and the server."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         ann = Guest(remote(served, key))
         await ann.page.says("The cards are dealt as soon as Host says so.")
@@ -203,7 +203,7 @@ async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, A
         await ann.task
 
 
-def test_beside_somebody_in_a_browser(tmp_path: Path) -> None:
+def test_playing_with_somebody_in_a_browser(tmp_path: Path) -> None:
     async def play() -> None:
         async with guest(tmp_path) as (ann, host, _):
             await host.ask("say", text="Hello there")
@@ -255,7 +255,7 @@ def test_a_seat_is_taken_back_from_the_bot(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_restarted_server_is_told_of(tmp_path: Path) -> None:
+def test_a_restarted_server_is_reported(tmp_path: Path) -> None:
     async def play() -> None:
         async with guest(tmp_path) as (ann, host, served):
             await host.ask("start")
@@ -268,7 +268,7 @@ def test_a_restarted_server_is_told_of(tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_has_no_seat_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
+def test_a_spectator_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served:
             host = await served.person("Host")
@@ -288,7 +288,7 @@ def test_who_has_no_seat_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def piped(tmp_path: Path, *answers: str, **settings: Any) -> AsyncIterator[tuple[Page, Any, Any]]:
-    """Ann's answers through a pipe beside the host of a table: what she is told, the host, and her sitting."""
+    """Yield Ann's printed lines, the table's host, and Ann's sitting, whose answers come from a pipe."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         page = Page()
         plain = Plain(remote(served, key), Words("en"), Script(answers), page, comeback="knolle join http://h/t/k")
@@ -310,7 +310,7 @@ def test_the_end_of_a_pipe_is_noticed_before_the_start(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_choice_from_a_pipe_waits_for_its_turn_and_the_end_is_noticed_there(
+def test_a_choice_from_a_pipe_waits_for_its_turn_and_then_the_end_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("knolle.terminal.plain.GRACE", 0.05)
@@ -326,7 +326,7 @@ def test_a_choice_from_a_pipe_waits_for_its_turn_and_the_end_is_noticed_there(
     run(play())
 
 
-def test_who_watches_leaves_at_the_end_of_a_pipe(tmp_path: Path) -> None:
+def test_a_spectator_leaves_at_the_end_of_a_pipe(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served:
             host = await served.person("Host")
@@ -338,7 +338,7 @@ def test_who_watches_leaves_at_the_end_of_a_pipe(tmp_path: Path) -> None:
     run(play())
 
 
-def test_once_more_at_the_same_table(tmp_path: Path) -> None:
+def test_a_rematch_at_the_same_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served:
             host = await served.person("Host")
@@ -361,7 +361,7 @@ def test_once_more_at_the_same_table(tmp_path: Path) -> None:
     run(play())
 
 
-def test_that_bots_are_compiled_is_said_once() -> None:
+def test_compiling_of_bots_is_reported_once() -> None:
     session = Prepared("potato-man", 4, is_local=False)
     lines: list[str] = []
     voice = Voice(session, Words("en"), lines.append)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What the terminal keeps: matches, records, guests, names."""
+"""The terminal's saved files: matches, records, guests; and names."""
 
 import os
 from pathlib import Path
@@ -17,22 +17,22 @@ def file_of(game: str, age: float = 0.0) -> Path:
     return path
 
 
-def test_the_newest_match_of_a_game_or_of_any() -> None:
+def test_the_latest_match_of_one_game_or_of_any() -> None:
     old, new = file_of("potato-man", 100), file_of("hot-potato", 50)
     assert saved.newest_match() == new and saved.newest_match("potato-man") == old
     Path(f"{old}-wal").touch()  # where SQLite writes first
     assert saved.newest_match() == old and saved.game_in(old) == "potato-man"
 
 
-def test_where_there_is_none_it_says_so() -> None:
+def test_without_a_match_there_is_nothing_to_resume() -> None:
     file_of("potato-man")
-    saved.new_match("companeros").with_suffix(".new").touch()  # one that was not begun
+    saved.new_match("companeros").with_suffix(".new").touch()  # one whose creation was interrupted
     with pytest.raises(KnolleError) as error:
         saved.newest_match("companeros")
     assert error.value.code == "nothing-to-resume" and "knolle play companeros" in error.value.sentence
 
 
-def test_a_match_of_another_terminal_is_left_alone() -> None:
+def test_a_match_in_another_terminal_is_left_alone() -> None:
     old, new = file_of("potato-man", 100), file_of("potato-man")
     release = lock(new)
     assert saved.newest_match() == old
@@ -40,7 +40,7 @@ def test_a_match_of_another_terminal_is_left_alone() -> None:
     assert saved.newest_match() == new
 
 
-def test_a_match_that_is_put_away_leaves_nothing() -> None:
+def test_a_deleted_match_leaves_no_files() -> None:
     path = file_of("potato-man")
     for ending in saved.BESIDE:
         Path(f"{path}{ending}").touch()
@@ -48,30 +48,30 @@ def test_a_match_that_is_put_away_leaves_nothing() -> None:
     assert list(path.parent.iterdir()) == []
 
 
-def test_no_record_is_written_over() -> None:
+def test_no_record_is_overwritten() -> None:
     paths = [saved.keep_record("potato-man", text) for text in ("one", "two", "three")]
     assert len(set(paths)) == 3
     assert [path.read_text() for path in paths] == ["one\n", "two\n", "three\n"]
 
 
-def test_guests_are_known_again_by_server_and_name() -> None:
+def test_guests_are_identified_by_server_and_name() -> None:
     here, there = "http://a:1", "http://a:2"
     ann = saved.guest_of(here, "Ann", "Me")
     ann.keep("token-of-ann")
     assert saved.guest_of(here, "Ann", "Me").token == "token-of-ann"
-    assert saved.guest_of(here, None, "Me").name == "Ann"  # who was there last
+    assert saved.guest_of(here, None, "Me").name == "Ann"  # the latest one there
     assert saved.guest_of(here, "Ben", "Me").token is None
     assert (saved.guest_of(there, None, "Me").name, saved.guest_of(there, None, "Me").token) == ("Me", None)
 
 
-def test_a_damaged_guest_is_a_new_one() -> None:
+def test_a_damaged_guest_file_gives_a_new_guest() -> None:
     saved.guest_of("http://a:1", "Ann", "").keep("token")
     (file,) = saved.folder("guests").glob("*/*.json")
     file.write_text("{")
     assert saved.guest_of("http://a:1", "Ann", "").token is None
 
 
-def test_the_name_to_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_name_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
     assert saved.own_name("  Ann  Bee ", "Friend") == "Ann Bee"
     monkeypatch.setattr("getpass.getuser", lambda: "kim")
     assert saved.own_name(None, "Friend") == "Kim"

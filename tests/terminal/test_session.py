@@ -1,4 +1,4 @@
-"""A session: the same at a table of this process and at a server's, and nothing is lost when the connection breaks."""
+"""A session: works the same at a local and a remote table, and loses nothing when the connection breaks."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ def remote(served: Served, key: str, name: str = "Ann", **place: Any) -> Session
 
 @asynccontextmanager
 async def table_of(served: Served, game: str = "potato-man", **settings: Any) -> AsyncIterator[tuple[str, Any]]:
-    """A table of a host's with bots on all seats but the first two, and the host's own socket."""
+    """Yield the key of a table with bots at all seats but the first two, and the host's socket, seated last."""
     players, options = SHORT[game]
     host = await served.person("Host")
     bots = dict.fromkeys(range(2, players), "easy")
@@ -93,7 +93,7 @@ def test_a_choice_survives_a_broken_connection_and_is_made_once(is_sent: bool) -
     run(play())
 
 
-def test_it_comes_back_to_a_server_that_was_restarted(tmp_path: Path) -> None:
+def test_it_reconnects_to_a_restarted_server(tmp_path: Path) -> None:
     database = str(tmp_path / "k.db")
 
     async def play() -> None:
@@ -147,10 +147,10 @@ def test_an_undo_takes_events_back() -> None:
     run(play())
 
 
-# -- who cannot sit down ---------------------------------------------------------------------------
+# -- without a seat --------------------------------------------------------------------------------
 
 
-def test_who_finds_no_seat_watches(tmp_path: Path) -> None:
+def test_a_player_without_a_free_seat_watches(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, host):
             ann, ben = remote(served, key), remote(served, key, "Ben")
@@ -165,7 +165,7 @@ def test_who_finds_no_seat_watches(tmp_path: Path) -> None:
     run(play())
 
 
-def test_an_offer_is_a_seat(tmp_path: Path) -> None:
+def test_an_offer_gives_a_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, host):
             await host.ask("start")
@@ -183,13 +183,13 @@ def test_an_offer_is_a_seat(tmp_path: Path) -> None:
     "url",
     ["", "bingo", "http://127.0.0.1:8282", "http://127.0.0.1:8282/t/", "ftp://h/t/k", "http:///t/k", "http://h:x/t/k"],
 )
-def test_an_address_that_is_no_table(url: str) -> None:
+def test_an_address_that_is_not_a_table_is_refused(url: str) -> None:
     with pytest.raises(KnolleError) as error:
         address_of(url)
     assert error.value.code == "bad-address" and "/t/KEY" in error.value.sentence
 
 
-def test_a_server_without_such_a_table_and_none_at_all(tmp_path: Path) -> None:
+def test_a_missing_table_and_a_missing_server_are_refused(tmp_path: Path) -> None:
     async def code_of(session: Session) -> str:
         with pytest.raises(KnolleError) as error:
             async with session.open():
@@ -205,7 +205,7 @@ def test_a_server_without_such_a_table_and_none_at_all(tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         door = BreakingDoor(await match_file())
         session = Session(door, Place("Ann", 0, begins=True), patience=0.0)
@@ -226,7 +226,7 @@ def test_who_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
     run(play())
 
 
-def test_a_server_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("knolle.terminal.session.VERSION", 99)
 
     async def play() -> None:
@@ -238,7 +238,7 @@ def test_a_server_of_another_version_is_told(monkeypatch: pytest.MonkeyPatch) ->
     run(play())
 
 
-def test_what_is_kept_of_a_guest_is_his_alone(tmp_path: Path, data: Path) -> None:
+def test_a_guest_file_is_readable_by_its_owner_only(tmp_path: Path, data: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, _):
             session = remote(served, key)

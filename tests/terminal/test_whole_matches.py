@@ -18,7 +18,7 @@ MATCHES = [("potato-man", 4, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato
 
 
 def local(path: Path, game: str, players: int, options: dict[str, Any]) -> Session:
-    """A new match against easy bots."""
+    """Create a match against easy bots and return a session at it."""
     bots = dict.fromkeys(range(1, players), "easy")
     asyncio.run(create(path, Opening(game, players, options, bots, bytes(32), 0), "Ann"))  # type: ignore[arg-type]
     return again(path)
@@ -29,7 +29,7 @@ def again(path: Path) -> Session:
 
 
 async def play(app: TableApp, pilot: Pilot[None], *, with_mouse: bool = False, most: int = 999) -> None:
-    """Choose the first that is allowed, until the match is over."""
+    """Choose the first legal item until the match is over, `most` times at most."""
     for _ in range(most):
         await until(pilot, lambda: isinstance(app.screen, EndScreen) or app.table.is_my_turn)
         await pilot.pause()
@@ -48,7 +48,7 @@ async def play(app: TableApp, pilot: Pilot[None], *, with_mouse: bool = False, m
 
 
 def sit(session: Session, doing: Doing) -> TableApp:
-    """A session that is open while something is done."""
+    """Open a session, run the app on it, do something, and return the app."""
     app = app_of(session)
 
     async def run() -> None:

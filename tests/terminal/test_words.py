@@ -1,4 +1,4 @@
-"""The catalogue as the terminal speaks it."""
+"""The catalogue in the terminal."""
 
 import time
 
@@ -13,7 +13,7 @@ def test_all_languages_are_found() -> None:
     assert languages() == sorted(LANGUAGES)
 
 
-def test_a_language_asked_for_comes_before_that_of_the_environment() -> None:
+def test_a_requested_language_takes_precedence_over_the_environment() -> None:
     environ = {"LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "fr_FR"}
     assert chosen_language("de", environ) == "de"
     assert chosen_language("de-CH", {}) == "de"
@@ -22,20 +22,20 @@ def test_a_language_asked_for_comes_before_that_of_the_environment() -> None:
 
 
 @pytest.mark.parametrize("environ", [{}, {"LANG": "C.UTF-8"}, {"LC_ALL": "nl_NL", "LANG": "de"}])
-def test_an_environment_that_names_none_of_them_means_english(environ: dict[str, str]) -> None:
+def test_english_is_the_default_language(environ: dict[str, str]) -> None:
     assert chosen_language(None, environ) == "en"
 
 
-def test_a_language_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(KnolleError, match="there are de, en, fr, it") as refusal:
+def test_an_unknown_language_is_refused_and_the_known_ones_are_listed() -> None:
+    with pytest.raises(KnolleError, match="the languages are de, en, fr, it") as refusal:
         chosen_language("nl", {"LANG": "de"})
     assert refusal.value.code == "unknown-language"
     assert refusal.value.params == {"language": "nl", "allowed": sorted(LANGUAGES)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_found_by_itself(language: str) -> None:
-    """Messages are cut out of their files: each must be the one that reading whole files finds."""
+def test_every_message_can_be_loaded_by_itself(language: str) -> None:
+    """Messages are cut out of their files; each must equal the one from parsing the whole file."""
     words, whole = Words(language), bundle(language)
     for key in sorted(key for key in all_ids() if not key.startswith("-")):
         name, _, attribute = key.partition(".")
@@ -48,7 +48,7 @@ def test_every_message_is_found_by_itself(language: str) -> None:
             assert words.say(key) == expected
 
 
-def test_what_is_missing_is_an_error() -> None:
+def test_a_missing_message_or_variable_is_an_error() -> None:
     words = Words("en")
     assert not words.knows("no-such-message") and not words.knows("log-play.no-attribute")
     with pytest.raises(KnolleError, match="no-such-message") as refusal:
@@ -59,13 +59,13 @@ def test_what_is_missing_is_an_error() -> None:
     assert refusal.value.code == "bad-message"
 
 
-def test_numbers_and_plurals_are_those_of_the_language() -> None:
+def test_numbers_and_plurals_follow_the_language() -> None:
     assert Words("de").say("replay-at", step=1234, steps=5000) == "1.234 von 5.000"
     assert Words("en").say("board-cards", count=1) == "one card"
     assert Words("fr").say("board-cards", count=0) == Words("fr").say("board-cards", count=1).replace("1", "0")
 
 
-def test_a_language_is_there_at_once() -> None:
+def test_a_language_loads_fast() -> None:
     def seconds() -> float:
         _sources.cache_clear()
         start = time.process_time()

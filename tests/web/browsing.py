@@ -1,4 +1,4 @@
-"""A person at a browser: one guest with a page, who must never see an error or ask another host for anything."""
+"""A person at a browser: one guest with a page, which must never show an error or send a request to another host."""
 
 import os
 import re
@@ -24,7 +24,7 @@ ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--d
 
 
 def launched(playwright: Playwright) -> Browser | None:
-    """Chromium of this machine, or the one that Playwright fetched; None if there is neither."""
+    """Launch this machine's Chromium, or the one that Playwright fetched; return None if there is neither."""
     named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if named is None and not Path(playwright.chromium.executable_path).exists():
         return None
@@ -32,7 +32,7 @@ def launched(playwright: Playwright) -> Browser | None:
 
 
 class Person:
-    """One guest. `wrong` gathers what must not happen: errors in the console, requests to other hosts."""
+    """One guest. `wrong` collects what must not happen: errors in the console, requests to other hosts."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.context, self.address = page, page.context, address
@@ -47,7 +47,7 @@ class Person:
             self.context.on(event, hear)  # type: ignore[call-overload]
 
     def leave(self) -> None:
-        """Leave nothing behind for whoever sits down here next."""
+        """Leave nothing behind for the next person at this page."""
         cleaned(self.page, self.address)
         for event, hear in self._heard.items():
             self.context.remove_listener(event, hear)
@@ -65,7 +65,7 @@ class Person:
             self.wrong.append(message.text)
 
     def forgive(self, pattern: str) -> None:
-        """Drop what a test has brought about on purpose, such as a broken connection."""
+        """Drop errors that a test has caused on purpose, such as a broken connection."""
         self.wrong = [text for text in self.wrong if not re.search(pattern, text)]
 
     def go(self, path: str) -> Page:
@@ -73,13 +73,13 @@ class Person:
         return self.page
 
     def set(self, **values: object) -> None:
-        """Settings of this browser, as the settings page would keep them."""
+        """Store settings in this browser, as the settings page would."""
         self.page.evaluate("given => localStorage.setItem('knolle-settings', JSON.stringify(given))", values)
 
     def violations(self) -> list[str]:
-        """What axe finds wrong with the page as it is now."""
+        """Return what axe finds wrong with the current page."""
         self.page.wait_for_load_state("networkidle")
-        # a script of the page's own world would be stopped by its content security policy; this one is the browser's
+        # the content security policy would block a script added to the page, but not one the browser evaluates
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
@@ -89,7 +89,7 @@ class Person:
 
 
 def opened(browser: Browser, address: str, **context: object) -> Page:
-    """A page of its own, at the server but not yet at anything of Knolle's."""
+    """Return a page in a new context, at the server but not yet at a page of Knolle's."""
     wanted: dict[str, object] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | context
     page = browser.new_context(**wanted).new_page()  # type: ignore[arg-type]
     page.set_default_timeout(PATIENCE)
@@ -98,7 +98,7 @@ def opened(browser: Browser, address: str, **context: object) -> Page:
 
 
 def cleaned(page: Page, address: str) -> None:
-    """Forget who was here."""
+    """Clear storage and cookies."""
     page.goto(f"{address}/healthz")
     page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")
     page.context.clear_cookies()
@@ -107,7 +107,7 @@ def cleaned(page: Page, address: str) -> None:
 
 @contextmanager
 def visiting(browser: Browser, address: str, **context: object) -> Iterator[Person]:
-    """A new person with a new browser, who has seen nothing wrong when he leaves."""
+    """Yield a new person with a new browser; fail if they saw anything wrong."""
     person = Person(opened(browser, address, **context), address)
     try:
         yield person
@@ -117,7 +117,7 @@ def visiting(browser: Browser, address: str, **context: object) -> Iterator[Pers
 
 
 class Windows:
-    """Pages at which one person sits after the other: a new browser for each would cost more than what they do."""
+    """Pages shared by one person after another: a new browser for each would cost more than the tests themselves."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
@@ -127,7 +127,7 @@ class Windows:
     def visiting(
         self, *, viewport: ViewportSize = DESK, color_scheme: Scheme = "light", **context: object
     ) -> Iterator[Person]:
-        """A new person, who has seen nothing wrong when he leaves."""
+        """Yield a new person; fail if they saw anything wrong."""
         free = self._free.setdefault(repr(context), [])
         page = free.pop() if free else opened(self._browser, self._address, **context)
         page.set_viewport_size(viewport)

@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """`knolle serve` with a database of its own, without limits that a crowd of tests would meet."""
+    """`knolle serve` with its own database, and without the rate limits that so many tests would exceed."""
     crowd = {"KNOLLE_GUESTS_PER_HOUR": "0", "KNOLLE_REQUESTS_PER_SECOND": "0"}
     with House(tmp_path_factory.mktemp("web"), **crowd) as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""Tables for tests of the page: made over HTTP by a person's own browser, played by clicking what may be chosen."""
+"""Tables for tests of the page: created over HTTP by a person's own browser, played by clicking legal choices."""
 
 import re
 import time
@@ -15,7 +15,7 @@ LONGEST = 240
 
 
 def table_of(person: Person, game: str, players: int, **more: Any) -> str:
-    """A new table; the path of its page."""
+    """Create a table and return the path of its page."""
     person.page.request.get(f"{person.address}/api/me")
     body = {"game": game, "players": players} | more
     answer = person.page.request.post(f"{person.address}/api/tables", data=body)
@@ -25,7 +25,7 @@ def table_of(person: Person, game: str, players: int, **more: Any) -> str:
 
 
 def sit(person: Person, path: str, name: str) -> Page:
-    """Open the link, say a name, take a seat."""
+    """Open the link, enter a name and take a seat."""
     page = person.go(path)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down", exact=True).click()
@@ -34,12 +34,12 @@ def sit(person: Person, path: str, name: str) -> Page:
 
 
 def quick(person: Person) -> None:
-    """No pauses, no flights, one tap."""
+    """Set no pauses, no animations and one-tap play."""
     person.set(**QUICK)
 
 
 def choices(page: Page) -> Locator:
-    """Whatever may be chosen now."""
+    """Return everything that may be chosen now."""
     return page.get_by_role("button", name=ALLOWED).or_(page.locator(OTHERS))
 
 
@@ -48,18 +48,18 @@ def is_over(page: Page) -> bool:
 
 
 def tried(locator: Locator, doing: Callable[[Locator], None] = lambda it: it.click(timeout=2000)) -> bool:
-    """Click what may be gone in a moment, or do something else with it; whether it was there."""
+    """Click something that may disappear, or do something else with it; return whether it was there."""
     try:
         if not locator.is_visible():
             return False
         doing(locator)
     except Error:
-        return False  # it was gone before the click: somebody else was quicker, or the match is over
+        return False  # it disappeared before the click: somebody else was faster, or the match is over
     return True
 
 
 def again_and_again(page: Page, step: Callable[[], bool], until: Callable[[], bool]) -> None:
-    """Do something until something holds, with a pause whenever there was nothing to do."""
+    """Repeat a step until a condition is true, with a pause whenever the step did nothing."""
     ends = time.monotonic() + LONGEST
     while not until():
         assert time.monotonic() < ends, "it did not end"
@@ -68,7 +68,7 @@ def again_and_again(page: Page, step: Callable[[], bool], until: Callable[[], bo
 
 
 def play_on(*people: Person, until: Callable[[], bool] = lambda: False) -> None:
-    """All choose whatever comes first, until the match is over or `until` says so."""
+    """Let all people choose the first legal action until the match is over or `until` is true."""
 
     def choose() -> bool:
         chosen = [tried(choices(person.page).first) for person in people]

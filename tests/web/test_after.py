@@ -1,4 +1,4 @@
-"""A match that is over: result, replay, review, deal check, record, rematch."""
+"""Finished matches: result, replay, review, deal check, record, rematch."""
 
 import json
 import re
@@ -17,18 +17,18 @@ SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points":
 
 
 OVER: dict[str, str] = {}
-"""The paths of tables whose match is over, by game: whoever has the link may look."""
+"""The paths of tables whose match is over, by game: anybody with the link may look."""
 
 
 def over(person: Person, game: str = "potato-man") -> str:
-    """The path of a table whose match is over."""
+    """Return the path of a table whose match is over."""
     if game not in OVER:
         OVER[game] = urlparse(finished(person, game).url).path
     return OVER[game]
 
 
 def finished(person: Person, game: str = "potato-man") -> Page:
-    """A match that the person has played to its end with bots; the page of its table."""
+    """Play a match with bots to its end and return the page of its table."""
     quick(person)
     path = table_of(person, game, 3, options=SHORT[game], bots={"1": "easy", "2": "easy"})
     page = sit(person, path, "Ann")
@@ -38,7 +38,7 @@ def finished(person: Person, game: str = "potato-man") -> Page:
 
 
 @pytest.mark.parametrize("game", ONE_GAME)
-def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -> None:
+def test_replay_shows_the_match_from_any_seat(game: str, visit: Visit) -> None:
     with visit() as ann:
         page = ann.go(over(ann, game))
         page.get_by_role("link", name="Replay").click()
@@ -53,7 +53,7 @@ def test_replay_goes_through_the_match_from_any_chair(game: str, visit: Visit) -
         page.keyboard.press("End")
         assert slider.input_value() == slider.get_attribute("max")
         page.get_by_label("Seen from").select_option(index=2)
-        if game != "hot-potato":  # where hands are open anyway
+        if game != "hot-potato":  # hands are open there anyway
             page.get_by_label("Open all hands").check()
         assert ann.violations() == []
 

@@ -1,4 +1,4 @@
-"""The first page."""
+"""The home page."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Visit) -> None:
 
 
 def dealt(person: Person) -> str:
-    """A match with a bot that has begun; the path of its table."""
+    """Start a match with a bot and return the path of its table."""
     quick(person)
     path = table_of(person, "potato-man", 2, options={"rounds": 1}, bots={"1": "easy"}, settings={"starter": 0})
     sit(person, path, "Ann").get_by_role("button", name="Deal the cards").click()
@@ -32,7 +32,7 @@ def dealt(person: Person) -> str:
     return path
 
 
-def test_a_match_with_bots_waits_for_who_leaves_and_can_be_put_away(visit: Visit) -> None:
+def test_a_match_with_bots_waits_for_its_player_and_can_be_put_away(visit: Visit) -> None:
     with visit() as ann:
         dealt(ann)
         page = ann.page

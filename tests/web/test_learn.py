@@ -1,4 +1,4 @@
-"""The lessons, each played through by doing what the coach says."""
+"""The lessons, each played to its end by doing what the coach says."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
         assert ann.violations() == []
 
 
-def test_the_coach_insists_kindly(visit: Visit) -> None:
+def test_the_coach_insists_on_the_lesson(visit: Visit) -> None:
     with visit() as ann:
         quick(ann)
         page = ann.go("/learn/potato-man")

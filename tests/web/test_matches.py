@@ -1,4 +1,4 @@
-"""Two browsers play a whole match of each game, bots on the other seats."""
+"""Two browsers play a whole match of each game, with bots at the other seats."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every page: no findings of axe by day and by night, four languages, offline, and small."""
+"""Every page: no findings by axe in light and dark, four languages, offline use, and size."""
 
 import re
 
@@ -24,7 +24,7 @@ PAGES = {
 }
 LANGUAGES = {"en-GB": "Settings", "de-AT": "Einstellungen", "fr-CH": "Réglages", "it-IT": "Impostazioni"}
 SAME_PANELS = ("People", "Settings")
-"""They are the same at the tables of all games."""
+"""Panels that are the same for all games."""
 BUDGET = 150_000
 LONG = pytest.mark.long
 
@@ -90,7 +90,7 @@ def test_the_browser_chooses_the_language(locale: str, visit: Visit) -> None:
             expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"\w"))
 
 
-def test_another_language_is_spoken_at_once_in_the_middle_of_a_match(visit: Visit) -> None:
+def test_the_language_can_be_changed_during_a_match(visit: Visit) -> None:
     with visit() as ann:
         quick(ann)
         path = table_of(ann, "potato-man", 3, bots={"1": "easy", "2": "easy"}, settings={"starter": 0})
@@ -104,7 +104,7 @@ def test_another_language_is_spoken_at_once_in_the_middle_of_a_match(visit: Visi
         expect(page.get_by_text(re.compile("Ann spielt .* aus")).first).to_be_visible()
 
 
-def test_without_a_connection_the_page_opens_and_says_so(browser: Browser, house: House) -> None:
+def test_the_page_opens_offline_and_says_so(browser: Browser, house: House) -> None:
     with visiting(browser, house.address) as ann:
         page = ann.go("/")
         page.wait_for_function("navigator.serviceWorker.ready.then(ready => ready.active?.state === 'activated')")

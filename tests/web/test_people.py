@@ -1,4 +1,4 @@
-"""Several people: coming back, being replaced, taking back, talking, watching."""
+"""Several people: reconnecting, takeover by bots, undo, chat, spectators."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ from web.tables import choices, play_on, quick, sit, table_of
 
 
 def together(ann: Person, ben: Person, **more: object) -> str:
-    """Ann and Ben at a table of Potato Man with a bot; the path of its page."""
+    """Seat Ann and Ben at a table of Potato Man with a bot, start, and return the path of its page."""
     quick(ann)
     quick(ben)
     more.setdefault("settings", {"starter": 0})
@@ -24,7 +24,7 @@ def together(ann: Person, ben: Person, **more: object) -> str:
     return path
 
 
-def test_a_table_is_made_by_hand_and_a_friend_joins_by_the_link(visit: Visit) -> None:
+def test_a_table_is_opened_on_the_page_and_a_friend_joins_by_its_link(visit: Visit) -> None:
     with visit() as ann, visit(viewport=PHONE) as ben:
         page = ann.go("/")
         page.get_by_role("link", name=re.compile("With friends")).first.click()
@@ -36,7 +36,7 @@ def test_a_table_is_made_by_hand_and_a_friend_joins_by_the_link(visit: Visit) ->
         expect(page.get_by_role("img", name=re.compile("QR")).first).to_be_visible()
 
 
-def test_a_restart_in_mid_trick_is_a_moment_of_reconnecting(browser: Browser, tmp_path: Path) -> None:
+def test_after_a_restart_in_mid_trick_the_page_reconnects(browser: Browser, tmp_path: Path) -> None:
     with House(tmp_path) as first:
         port = first.address.rpartition(":")[2]
         with visiting(browser, first.address) as ann, visiting(browser, first.address) as ben:
@@ -53,7 +53,7 @@ def test_a_restart_in_mid_trick_is_a_moment_of_reconnecting(browser: Browser, tm
                 expect(ben.page.locator("[data-card]")).to_have_count(11)
                 play_on(ann, ben, until=lambda: ann.page.locator("[data-card]").count() < 10)
                 for person in (ann, ben):
-                    person.page.close()  # before the server goes again, which would be one more thing to forgive
+                    person.page.close()  # before the server stops again, which would cause more errors to forgive
                     person.forgive("WebSocket|Failed to load resource|ERR_")
 
 
@@ -65,7 +65,7 @@ def test_a_bot_takes_over_and_the_player_comes_back(visit: Visit) -> None:
         choices(ann.page).first.wait_for()
         ben.go(path)
         expect(ben.page.locator("[data-card]").first).to_be_visible()
-        # who is back has his seat again, without asking
+        # a player who returns gets their seat back without asking
         expect(ben.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
         play_on(ann, ben, until=lambda: ben.page.locator("[data-card]").count() < 9)
 
@@ -81,7 +81,7 @@ def test_undo_needs_the_consent_of_the_others(visit: Visit) -> None:
         expect(ann.page.locator("[data-card]")).to_have_count(12)
 
 
-def test_chat_is_text_and_reaches_all(visit: Visit) -> None:
+def test_chat_is_plain_text_and_reaches_everybody(visit: Visit) -> None:
     with visit() as ann, visit() as ben, visit() as watcher:
         path = together(ann, ben)
         watcher.go(path)
@@ -92,7 +92,7 @@ def test_chat_is_text_and_reaches_all(visit: Visit) -> None:
             expect(person.page.get_by_text(line)).to_be_visible()
 
 
-def test_who_watches_sees_no_hand(visit: Visit) -> None:
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     with visit() as ann, visit() as ben, visit() as watcher:
         path = together(ann, ben)
         watcher.go(path)

@@ -10,12 +10,12 @@ from web.conftest import Visit
 from web.tables import QUICK, again_and_again, choices, is_over, play_on, quick, sit, table_of, tried
 
 ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
-"""All games in the long suite."""
+"""One game in the quick suite, all games in the long one."""
 CALM = {"fly": 0, "pause": 0}
 
 
 def seated(person: Person, game: str = "potato-man", players: int = 3, **more: object) -> Page:
-    """At a table with bots, cards dealt; seat 0 begins unless `settings` say otherwise."""
+    """Start a match with bots and return its page; seat 0 starts unless `settings` say otherwise."""
     more.setdefault("settings", {"starter": 0})
     path = table_of(person, game, players, bots={str(k): "easy" for k in range(1, players)}, **more)
     page = sit(person, path, "Ann")
@@ -28,7 +28,7 @@ def calm(person: Person) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in hand, as they lie there."""
+    """Return the cards in hand, in order."""
     found = page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     return [str(card) for card in found]
 
@@ -42,10 +42,10 @@ def test_two_clicks_from_the_first_page_to_the_first_card(visit: Visit) -> None:
         expect(page.get_by_text(re.compile(r"\b(leads|plays)\b")).first).to_be_visible()
 
 
-def test_a_card_the_rules_refuse_says_why(visit: Visit) -> None:
+def test_an_illegal_card_is_explained(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
-        # with two players every trick has two cards of mine: sooner or later a colour of mine lies there
+        # with two players every trick has two of Ann's cards: sooner or later her colour is already there
         page = seated(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
         refused = page.get_by_role("button", name=re.compile("not allowed now")).first
         play_on(ann, until=lambda: choices(page).first.is_visible() and refused.is_visible())
@@ -70,7 +70,7 @@ def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
         expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
 
 
-def test_keys_are_enough(visit: Visit) -> None:
+def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
         page = seated(ann)
@@ -96,7 +96,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ONE_GAME)
-def test_a_match_with_the_keyboard_alone(game: str, visit: Visit) -> None:
+def test_a_whole_match_with_the_keyboard_only(game: str, visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
         options = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 1}}[game]
@@ -151,7 +151,7 @@ def test_no_screen_needs_sideways_scrolling(game: str, visit: Visit) -> None:
             assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_phone_has_the_hand_within_reach(visit: Visit) -> None:
+def test_on_a_phone_the_hand_is_within_reach(visit: Visit) -> None:
     with visit(viewport=PHONE, has_touch=True) as ann:
         quick(ann)
         page = seated(ann)
@@ -178,7 +178,7 @@ def test_what_happens_is_announced_in_order(visit: Visit) -> None:
         assert told.index("Ann leads") < told.index("wins")
 
 
-def test_pace_a_finished_trick_waits_for_a_click(visit: Visit) -> None:
+def test_with_pause_click_a_finished_trick_waits_for_a_click(visit: Visit) -> None:
     with visit() as ann:
         ann.set(**QUICK | {"pause": "click"})
         page = seated(ann)

@@ -1,5 +1,5 @@
-"""The `knolle` command. Each command is a module here; it imports what it needs when it runs, so that `--help` answers
-at once."""
+"""The `knolle` command line. Each command is a module here and imports what it needs only when it runs, so that
+`--help` is fast."""
 
 import sys
 from typing import Annotated, Any
@@ -25,12 +25,12 @@ from knolle.commands import (
 )
 from knolle.commands.guard import guarded
 
-ABOUT = "A card table for three potato games. Without a command: a server for you and your local network."
+ABOUT = "A card table for three potato games. Without a command, start a server for you and your local network."
 OWN = ("--help", "--version")
 
 
 class Guarded(TyperGroup):
-    """The commands; whatever one of them refuses becomes a line and an exit code. Without a command it is a server."""
+    """The group of all commands: turns errors into one line and an exit code. The default is `serve --share`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args or (args[0].startswith("-") and args[0] not in OWN):
@@ -82,12 +82,12 @@ def knolle(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """What may stand before a command."""
+    """Handle the options that come before a command."""
 
 
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
-        # a terminal that knows few letters shows the others as escapes
+        # show characters that the terminal's encoding lacks as escapes
         getattr(stream, "reconfigure", lambda **_: None)(errors="backslashreplace")
     app(prog_name="knolle")

@@ -1,4 +1,4 @@
-"""`knolle arena`: which bot is stronger, on duplicate deals."""
+"""`knolle arena`: compares bots on duplicate deals."""
 
 import json
 from contextlib import ExitStack, closing
@@ -24,7 +24,7 @@ FILE_WIDTH = 100
 
 
 class Format(StrEnum):
-    """What a report can be written as."""
+    """The formats of a report."""
 
     table = "table"
     json = "json"
@@ -34,18 +34,19 @@ class Format(StrEnum):
 def arena(
     game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
     players: Annotated[int, typer.Option(help="Number of players.")],
-    bots: Annotated[str, typer.Option(help="A bot for each seat, as in pimc,greedy,greedy; settings follow colons.")],
-    deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once a rotation.")] = 100,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, such as pimc,greedy,greedy; settings follow colons.")],
+    deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once per rotation.")] = 100,
     seed: Annotated[str, typer.Option(help='Any text; deal i has the seed SHA-256("SEED/i").')] = "1",
-    budget: Annotated[str, typer.Option(help="Thinking for a choice: 10ms, 1s or 500sims.")] = "10ms",
+    budget: Annotated[str, typer.Option(help="Thinking per choice, such as 10ms, 1s or 500sims.")] = "10ms",
     option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
     save: Annotated[
-        Path | None, typer.Option(help="Keep every deal in this file; the same command later goes on from there.")
+        Path | None,
+        typer.Option(help="Save every deal to this file; running the same command later continues from it."),
     ] = None,
-    format: Annotated[Format, typer.Option(help="How to report.")] = Format.table,
+    format: Annotated[Format, typer.Option(help="Format of the report.")] = Format.table,
     out: Annotated[Path | None, typer.Option(help="Write the report to this file; the table is shown as well.")] = None,
 ) -> None:
-    """Let bots play duplicate deals: the same shuffles, every bot through every seat. Ctrl-C reports what there is."""
+    """Let bots play duplicate deals: the same shuffles, with every bot in every seat. Ctrl-C reports what is done."""
     from knolle.bots.contract import Budget
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
@@ -64,12 +65,14 @@ def arena(
     if format is Format.html:
         need("HTML reports", "altair", "vl_convert")
     if out and save and out.resolve() == save.resolve():
-        raise OptionError("same-file", "The report and the kept deals need two files.", file=str(out))
+        raise OptionError(
+            "same-file", "The report (--out) and the saved deals (--save) need different files.", file=str(out)
+        )
     ready()
     ready_to_think(table.game, table.bots)
     with ExitStack() as stack:
         journal = stack.enter_context(Journal(save, table)) if save else None
-        file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # refused before hours of play
+        file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # fail before hours of play
         blocks, is_whole = run(table, deals, journal)
         if blocks:
             show(Report(table, blocks, deals), format, file)
@@ -79,10 +82,10 @@ def arena(
 
 
 def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Block], bool]":
-    """Play what the journal does not have yet; the blocks, and whether all are there."""
+    """Play the deals that the journal lacks; return all blocks, and whether the run was not interrupted."""
     blocks = journal.blocks[:deals] if journal else []
     if journal and blocks:
-        complain(f"{plain(str(journal.path))} has {len(blocks)} of {deals} deals already.")
+        complain(f"{plain(str(journal.path))} already has {len(blocks)} of {deals} deals.")
     with progress("deals", deals) as bar:
         bar.advance(len(blocks))
         try:
@@ -98,13 +101,13 @@ def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Bl
 
 
 def stopped(n: int, deals: int, save: Path | None) -> str:
-    """What to say after an interruption."""
-    rest = "the same command goes on from there" if save else "with --save FILE the same command could go on from there"
+    """Return the message after an interruption."""
+    rest = "the same command continues from there" if save else "with --save FILE the same command could continue"
     return f"Stopped after {n} of {deals} deals; {rest}."
 
 
 def show(report: "Report", format: Format, file: TextIO | None) -> None:
-    """The report on standard output, or in a file and as a table beside it."""
+    """Print the report, or write it to the file and print the table unless the file has it."""
     from rich.console import Console
 
     if file is not None:
@@ -121,7 +124,7 @@ def show(report: "Report", format: Format, file: TextIO | None) -> None:
 
 
 def written(report: "Report", format: Format) -> str:
-    """The report for programs or for a browser."""
+    """Return the report as JSON or HTML."""
     if format is Format.json:
         return json.dumps(report.as_dict(), ensure_ascii=False, indent=1) + "\n"
     from knolle.lab.page import page
@@ -130,7 +133,7 @@ def written(report: "Report", format: Format) -> str:
 
 
 def print_tables(report: "Report", console: "Console") -> None:
-    """A row a bot, then a row a pair."""
+    """Print a table with a row per bot and one with a row per pair."""
     from rich.box import SIMPLE
     from rich.table import Table
 

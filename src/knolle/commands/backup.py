@@ -1,4 +1,4 @@
-"""`knolle backup`: a copy of the database while a server uses it."""
+"""`knolle backup`: copies the database, even while a server uses it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,14 +12,14 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.", show_default=False)],
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="The database; else KNOLLE_DATABASE or the one in your data folder."),
+        typer.Option(metavar="URL", help="The database. Default: KNOLLE_DATABASE, or the one in your data folder."),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace FILE if it is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace FILE if it exists.")] = False,
 ) -> None:
-    """Copy the database, also while a server is writing to it.
+    """Copy the database, even while a server is writing to it.
 
-    The copy of a SQLite database is a database; to go back to it, stop the server and put it in the old one's place. Of
-    a PostgreSQL database it is a dump for pg_restore.
+    The copy of a SQLite database is a database itself; to restore it, stop the server and put the copy in place of the
+    original. The copy of a PostgreSQL database is a dump for pg_restore.
     """
     from knolle.server.storage.backup import copy_sqlite, dump_postgres
     from knolle.server.storage.urls import place_of

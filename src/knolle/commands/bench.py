@@ -1,4 +1,4 @@
-"""`knolle bench`: how fast random play and search are inside compiled code, and play driven from Python."""
+"""`knolle bench`: measures random play and search in compiled code, and play driven from Python."""
 
 import json
 from pathlib import Path
@@ -11,16 +11,16 @@ from knolle.commands.progress import progress
 
 def bench(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
-    slices: Annotated[int, typer.Option(min=1, help="Slices a case; the quickest counts.")] = 40,
+    slices: Annotated[int, typer.Option(min=1, help="Slices per case; the fastest counts.")] = 40,
 ) -> None:
-    """Measure random play, one thread and two, beside C, and search beside OpenSpiel's, by the CPU clock."""
+    """Measure random play with one and two threads against C, and search against OpenSpiel's, in CPU time."""
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import games
     from knolle.lab import bench as lab
     from knolle.lab import bench_search
 
     if json_file is not None:
-        json_file.open("a").close()  # a file that cannot be written is refused before the work
+        json_file.open("a").close()  # fail before the work if it cannot be written
     ready()
     for game in games():
         ready_to_think(game, ["pimc"])
@@ -42,14 +42,14 @@ def bench(
 
 
 def show_rest(share: float) -> None:
-    """What is not bulk play: matches through the checked face, and a whole simulation; `share` shortens both."""
+    """Measure checked matches and a whole simulation; `share` scales how much of each."""
     from rich.console import Console
 
     from knolle.core.registry import games
     from knolle.lab import bench as lab
 
     console = Console()
-    console.print("\nWhole matches with records through the checked face, a second of CPU:")
+    console.print("\nWhole checked matches with records, per second of CPU time:")
     for game in games():
         rates = (f"{n} players {lab.checked_rate(game, n, 0.5 * share):,.0f}" for n in game.players)
         console.print(f"  {game.name}: {', '.join(rates)}")
@@ -58,14 +58,14 @@ def show_rest(share: float) -> None:
 
 
 def show(cases: list[Any], c_case: Any) -> None:
-    """A row a game and number of players: one thread, two threads, and how they compare."""
+    """Print a row per game and number of players: one thread, two threads, and how they compare."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
     measured = {(case.game, case.players, case.threads): case for case in cases}
     base = measured["potato-man", 4, 1]
-    table = Table(title="Random play with dealing, by CPU clock, the quickest of several slices", box=SIMPLE)
+    table = Table(title="Random play with dealing, in CPU time, the fastest of several slices", box=SIMPLE)
     for column in ("game", "n", "ns", "decisions/s", "deals/s", "time", "2 by CPU", "2 by wall"):
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
     for one in (case for case in cases if case.threads == 1):
@@ -84,25 +84,25 @@ def show(cases: list[Any], c_case: Any) -> None:
     console = Console()
     console.print(table)
     console.print(
-        "n: players; ns: nanoseconds a decision; time: the same as a multiple of Potato Man with four. 2: how much "
-        "faster two threads are, by the CPU clock of the slower one, and by the wall clock, which wants two idle cores."
+        "n: players; ns: nanoseconds per decision; time: the same as a multiple of Potato Man with four. 2: how much "
+        "faster two threads are, by the CPU time of the slower one, and by the wall clock, which needs two idle cores."
     )
     if c_case is None:
-        console.print("potato.c could not be compiled here: nothing to compare with.")
+        console.print("potato.c could not be compiled, so there is nothing to compare with.")
     else:
         ratio = base.cpu_ns / c_case.cpu_ns
         console.print(f"potato.c takes {c_case.cpu_ns:.2f} ns: Potato Man with four takes {ratio:.2f} times that.")
 
 
 def show_searches(searches: list[Any], rival: Any) -> None:
-    """Simulations a second of every game's search, and how the first compares with OpenSpiel's."""
+    """Print the simulations per second of every game's search, and how the first compares with OpenSpiel's."""
     from rich.console import Console
 
     from knolle.core.registry import game
     from knolle.lab.report import missing_text
 
     console = Console()
-    console.print("\nSimulations a second of a core, ismcts at the start of a deal:")
+    console.print("\nSimulations per second on one core, ismcts at the start of a deal:")
     for case in searches:
         console.print(f"  {game(case.game).name}, {case.players} players, {case.search}: {case.rate:,.0f}")
     if rival is None:
@@ -116,7 +116,7 @@ def show_searches(searches: list[Any], rival: Any) -> None:
 
 
 def show_driven(slices: int) -> list[Any]:
-    """Decisions a second for who plays from Python: batches, the adapters, OpenSpiel's own Hearts."""
+    """Print and return the decisions per second when driven from Python: batches, adapters, OpenSpiel's Hearts."""
     from rich.console import Console
 
     from knolle.adapters import bench as adapters
@@ -125,7 +125,7 @@ def show_driven(slices: int) -> list[Any]:
     console = Console()
     with progress("driving", slices) as bar:
         driven = adapters.run(slices, bar.advance)
-    console.print("\nDecisions a second of a core, random play driven from Python, Potato Man with four:")
+    console.print("\nDecisions per second on one core, random play driven from Python, Potato Man with four:")
     for case in driven:
         console.print(f"  {case.name}: {case.rate:,.0f}")
     if absent := missing(*adapters.PACKAGES):

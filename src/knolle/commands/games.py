@@ -1,4 +1,4 @@
-"""`knolle games`: the games there are, with their options."""
+"""`knolle games`: lists the games and their options."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """The games, their numbers of players and their options."""
+    """List the games, their numbers of players and their options."""
     from knolle.core.registry import games as all_games
 
     found = all_games()
@@ -33,12 +33,12 @@ def games(
 
 
 def players_text(game: "Game") -> str:
-    """How many may play."""
+    """Return the allowed numbers of players as text."""
     return f"{game.players[0]} to {game.players[-1]} players ({game.players_rule})"
 
 
 def option_table(game: "Game") -> "Table":
-    """The options of a game, a row each."""
+    """Return a table with a row per option of a game."""
     from rich.box import SIMPLE
     from rich.table import Table
 
@@ -51,7 +51,7 @@ def option_table(game: "Game") -> "Table":
 
 
 def default_text(option: "Option", players: range) -> str:
-    """What holds when nothing is said, in words."""
+    """Return the default of an option as text."""
     defaults = [option.default_for(n) for n in players]
     if defaults == list(players):
         return "number of players"

@@ -1,4 +1,4 @@
-"""What commands do in trouble: a refusal is one line on stderr, an interruption is quiet, nothing is a traceback."""
+"""Error handling of commands: an error is one line on stderr, an interruption is quiet, nothing is a traceback."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Turn refusals and interruptions of a command into exit codes."""
+    """Turn a command's errors and interruptions into exit codes."""
     try:
         yield
         if sys.stdout is not None:
@@ -35,17 +35,17 @@ def guarded() -> Iterator[None]:
 
 
 def _discard_output() -> None:
-    """Whoever read the output has gone, or the disk is full: what is still buffered must not be tried again at exit."""
+    """Redirect stdout to nowhere: the reader is gone or the disk full, and Python would flush the buffer at exit."""
     with suppress(OSError, AttributeError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     typer.echo(f"knolle: {sentence}", err=True)
 
 
 def plain(text: str, most: int = 500) -> str:
-    """A text from a record or a file's name, fit for one line of a terminal: no control characters, not too long."""
+    """Return untrusted text fit for one line of a terminal: without control characters and not too long."""
     cut = text if len(text) <= most else text[: most - 1] + "…"
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)

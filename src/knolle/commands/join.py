@@ -1,4 +1,4 @@
-"""`knolle join`: a seat at a server's table, beside people in browsers."""
+"""`knolle join`: takes a seat at a server's table, alongside people in browsers."""
 
 import os
 from typing import Annotated
@@ -7,14 +7,14 @@ import typer
 
 
 def join(
-    url: Annotated[str, typer.Argument(help="The link to the table that the page shows: http://host:8282/t/KEY")],
+    url: Annotated[str, typer.Argument(help="The link to the table, as the page shows it: http://host:8282/t/KEY")],
     name: Annotated[
-        str | None, typer.Option(help="Your name there. Default: the one you had there last, or that of your account.")
+        str | None, typer.Option(help="Your name there. Default: the one you last used there, or your account's.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines, no screen: for screen readers and pipes.")] = False,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and pipes.")] = False,
 ) -> None:
-    """Take a seat at a server's table, or watch where none is free. Who comes back has his seat again."""
+    """Take a seat at a server's table, or watch if none is free. If you come back, you get your seat again."""
     from knolle.terminal import saved
     from knolle.terminal.called import called
     from knolle.terminal.remote import RemoteDoor, address_of

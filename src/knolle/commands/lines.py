@@ -1,4 +1,4 @@
-"""Files of records, line by line, and how a command speaks of a line that does not hold."""
+"""Reads files of records line by line, and formats complaints about lines."""
 
 import os
 import stat
@@ -11,12 +11,12 @@ from knolle.commands.guard import plain
 from knolle.core.errors import OptionError, RecordError
 
 LONGEST = 32 * 2**20
-"""Bytes in a line, enough for ten thousand rounds; a longer one is skipped in pieces and never held in memory."""
+"""Maximum bytes in a line, enough for ten thousand rounds; longer ones are skipped in pieces, never held in memory."""
 PIECE = 2**20
 
 
 class Line(NamedTuple):
-    """One line of a file; without data where it is too long."""
+    """One line of a file; `data` is None if it is too long."""
 
     number: int
     data: bytes | None
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def lines(name: str) -> Iterator[Line]:
-    """The lines of a file (or of standard input for `-`), numbered from 1, none longer than `LONGEST` in memory."""
+    """Yield the lines of a file (`-` is standard input), numbered from 1; none is read beyond `LONGEST` bytes."""
     try:
         with _opened(name) as stream:
             number = 0
@@ -52,7 +52,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 def _skipped(stream: BinaryIO) -> int:
-    """Skip the rest of a line in pieces; how long it was."""
+    """Skip the rest of a line in pieces; return its length."""
     size = 0
     while piece := stream.readline(PIECE):
         size += len(piece)
@@ -62,12 +62,12 @@ def _skipped(stream: BinaryIO) -> int:
 
 
 def records(name: str) -> Iterator[Line]:
-    """The lines of a file that are not blank."""
+    """Yield the lines of a file that are not blank."""
     return (line for line in lines(name) if not line.is_blank)
 
 
 def read_record(line: Line) -> dict[str, Any]:
-    """The record in a line, or a refusal."""
+    """Parse the record in a line; raise RecordError if it is not one."""
     from knolle.core.record import parse
 
     if line.data is None:
@@ -76,7 +76,7 @@ def read_record(line: Line) -> dict[str, Any]:
 
 
 def size_of(names: Sequence[str]) -> int | None:
-    """The bytes in all these files, or None where that cannot be known."""
+    """Return the total size of the files in bytes, or None if it is unknown."""
     total = 0
     for name in names:
         try:
@@ -90,6 +90,6 @@ def size_of(names: Sequence[str]) -> int | None:
 
 
 def complaint(name: str, number: int, error: RecordError) -> str:
-    """What is wrong with a line: file, line, event, reason, code."""
+    """Return a one-line complaint: file, line, event, reason, code."""
     event = "" if error.event is None else f" event {error.event}:"
     return plain(f"{name}:{number}:{event} {error} [{error.code}]")

@@ -1,4 +1,4 @@
-"""`knolle play`: a match against bots in the terminal, without a server."""
+"""`knolle play`: plays a match against bots in the terminal, without a server."""
 
 import os
 from pathlib import Path
@@ -16,31 +16,29 @@ if TYPE_CHECKING:
     from knolle.terminal.words import Words
 
 PLAYERS = 4
-"""Where nothing is said; every game can be played so."""
+"""The default number of players; every game allows it."""
 LEVEL = "medium"
-"""Of the bots, where nothing is said."""
+"""The default level of the bots."""
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="potato-man, companeros or hot-potato")] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players, you among them. Default: 4.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, including you. Default: 4.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(
-            help="A level for each of the others, or one for all: easy, medium, hard, master. Default: medium."
-        ),
+        typer.Option(help="A level for each bot, or one for all: easy, medium, hard, master. Default: medium."),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(help="Any text, or a record's seed: the deal and who starts are the same every time."),
+        typer.Option(help="Any text, or a record's seed: gives the same deal and starting player every time."),
     ] = None,
     option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
-    name: Annotated[str | None, typer.Option(help="Your name at the table. Default: that of your account.")] = None,
-    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines, no screen: for screen readers and pipes.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the newest unfinished match.")] = False,
+    name: Annotated[str | None, typer.Option(help="Your name at the table. Default: your account's.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and pipes.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the latest unfinished match.")] = False,
 ) -> None:
-    """Play against bots in this terminal. Every choice is saved at once: stop whenever you like, and --resume."""
+    """Play against bots in this terminal. Every choice is saved at once: stop whenever you like and --resume later."""
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
     from knolle.terminal.words import Words, chosen_language
@@ -53,7 +51,7 @@ def play(
         file = saved.newest_match(None if chosen is None else chosen.slug)
         sit(saved.game_in(file), file, called, words, plain)
     elif chosen is None:
-        raise OptionError("no-game", "Say which game: potato-man, companeros or hot-potato; or --resume.")
+        raise OptionError("no-game", "Name a game: potato-man, companeros or hot-potato; or use --resume.")
     else:
         opening = opening_of(chosen, players, bots or LEVEL, seed, option)
         file = saved.new_match(chosen.slug)
@@ -61,7 +59,7 @@ def play(
 
 
 def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, opening: "Opening | None" = None) -> None:
-    """Play the match in a file, which is made first where there is an opening; at the end it is put away."""
+    """Play the match in a file, created first if there is an opening; delete the file once the record is saved."""
     import asyncio
 
     from knolle.commands.warm import ready, ready_to_think
@@ -73,7 +71,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     from knolle.terminal.session import Place, Session
 
     ready()
-    ready_to_think(game_of(slug), ["master"])  # it gives hints and the review at every table
+    ready_to_think(game_of(slug), ["master"])  # it gives the hints and the review at every table
     if opening is not None:
         asyncio.run(create(file, opening, name))
     session = Session(LocalDoor(file), Place(name, seat=0, begins=True))
@@ -82,22 +80,23 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
         saved.put_away(file)
 
 
-# -- what is asked for -----------------------------------------------------------------------------
+# -- arguments -------------------------------------------------------------------------------------
 
 
 def check_resume(given: "dict[str, object]") -> None:
-    """A match goes on as it was begun."""
+    """Raise if settings are given with --resume: a match continues with the settings it started with."""
     named = [name for name, value in given.items() if value is not None]
     if named:
         listed = ", ".join(named)
         sentence = (
-            f"--resume goes on with a match as it was begun: leave out {listed}, or leave out --resume to begin anew."
+            f"--resume continues a match with its own settings: leave out {listed}, or leave out --resume to start "
+            "a new match."
         )
         raise OptionError("settings-with-resume", sentence, given=named)
 
 
 def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":
-    """The match that is asked for, or a refusal."""
+    """Return the requested match; raise if the arguments do not fit together."""
     from knolle.commands.simulate import parse_options
     from knolle.server.hub import settled
     from knolle.terminal.local import Opening
@@ -106,7 +105,7 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
     if players is None:
         players = PLAYERS if len(levels) == 1 else len(levels) + 1
     given = parse_options(option)
-    for one in game.options:  # a table has in its journal what is in the file, not the file's name
+    for one in game.options:  # a table's journal stores the contents of such a file, not its name
         if one.load is not None and one.name in given:
             given[one.name] = dict(one.load(given[one.name]))
     options = settled(game, players, given)
@@ -118,7 +117,7 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
 
 
 def bots_of(levels: list[str], players: int) -> "dict[int, Level]":
-    """The level at every seat but the first."""
+    """Return the bot's level for every seat but the first."""
     from typing import get_args
 
     from knolle.server.protocol import Level
@@ -126,18 +125,21 @@ def bots_of(levels: list[str], players: int) -> "dict[int, Level]":
     known = get_args(Level)
     for level in levels:
         if level not in known:
-            sentence = f"There is no level {level!r}; there are {', '.join(known)}."
+            sentence = f"There is no level {level!r}; the levels are {', '.join(known)}."
             raise OptionError("unknown-level", sentence, level=level, allowed=list(known))
     if len(levels) == 1:
         levels *= players - 1
     if len(levels) != players - 1:
-        sentence = f"{players} players are you and {players - 1} bots, not {len(levels)}: give a level each, or one."
+        sentence = (
+            f"{players} players are you and {players - 1} bots, not {len(levels)}: give a level for each bot, or one "
+            "for all."
+        )
         raise OptionError("bad-bot-count", sentence, bots=len(levels), players=players)
     return dict(enumerate(levels, 1))  # type: ignore[arg-type]
 
 
 def seed_of(text: str) -> bytes:
-    """A seed as a record writes it, or that of any text: the first match of `knolle simulate` with it."""
+    """Return the seed given in hex, as in records, or derived from any text as for match 0 of `knolle simulate`."""
     import hashlib
 
     if len(text) == 64 and all(digit in "0123456789abcdefABCDEF" for digit in text):
@@ -146,7 +148,7 @@ def seed_of(text: str) -> bytes:
 
 
 def starter_of(game: "Game", options: "Options", seed: bytes) -> int:
-    """Who starts a match with this seed; 0 in games where nobody does."""
+    """Return the starting seat for a seed; 0 in games without a starting player."""
     import hashlib
 
     drawn = hashlib.sha256(seed + b"starter").digest()[0] % options.players

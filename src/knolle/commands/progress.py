@@ -1,4 +1,4 @@
-"""A progress bar that appears only when the work takes longer than a second, on stderr, and only for a person."""
+"""A progress bar on stderr, shown only on a terminal and only if the work takes longer than a second."""
 
 import sys
 import time
@@ -15,7 +15,7 @@ PATIENCE = 1.0
 
 
 class Bar:
-    """Counts work done; draws itself once `patience` seconds have passed. Without a total it only moves."""
+    """Counts the work done; appears after `patience` seconds. Without a total it shows no share."""
 
     def __init__(self, what: str, total: int | None, patience: float, is_count: bool) -> None:
         self.what, self.total, self.done, self.is_count = what, total, 0, is_count
@@ -23,7 +23,7 @@ class Bar:
         self._due = time.monotonic() + patience if sys.stderr is not None and sys.stderr.isatty() else float("inf")
 
     def advance(self, n: int = 1) -> None:
-        """Note that n more are done."""
+        """Count n more pieces of work as done."""
         self.done += n
         if self.drawn is None and time.monotonic() >= self._due and self.done != self.total:
             self._draw()
@@ -31,7 +31,7 @@ class Bar:
             self.drawn.update(self.drawn.task_ids[0], completed=self.done)
 
     def say(self, line: str) -> None:
-        """A line on standard output; the bar makes way for it."""
+        """Print a line on standard output, hiding the bar meanwhile."""
         if self.drawn is not None:
             self.drawn.stop()
         typer.echo(line)
@@ -51,7 +51,7 @@ class Bar:
 
 @contextmanager
 def progress(what: str, total: int | None, patience: float = PATIENCE, *, is_count: bool = True) -> Iterator[Bar]:
-    """A bar for `total` pieces of work; `is_count` says whether their number means something to a person."""
+    """Yield a bar for `total` pieces of work; `is_count` says whether to show how many are done."""
     bar = Bar(what, total, patience, is_count)
     try:
         yield bar

@@ -1,4 +1,4 @@
-"""`knolle replay`: a match told event by event."""
+"""`knolle replay`: prints a match event by event."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,13 +17,15 @@ LONGEST_NAME = 40
 
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records (.jsonl); - reads stdin.")],
-    number: Annotated[int, typer.Option("--match", metavar="K", min=1, help="Which match of the file, from 1.")] = 1,
+    number: Annotated[
+        int, typer.Option("--match", metavar="K", min=1, help="The match in the file, counted from 1.")
+    ] = 1,
     seat: Annotated[
         int | None,
-        typer.Option("--seat", metavar="S", min=0, help="Through this seat's eyes, from 0; else the referee's."),
+        typer.Option("--seat", metavar="S", min=0, help="Show only what this seat sees, counted from 0."),
     ] = None,
 ) -> None:
-    """Tell a match event by event, from the referee's chair or through one seat's eyes."""
+    """Print a match event by event, with everything shown or only what one seat sees."""
     from rich.console import Console
     from rich.text import Text
 
@@ -31,7 +33,9 @@ def replay(
     match = match_in(file, number)
     names = shown_names(match)
     if seat is not None and seat >= len(names):
-        raise OptionError("bad-seat", f"This match has seats 0 to {len(names) - 1}, not {seat}.", seat=seat)
+        raise OptionError(
+            "bad-seat", f"This match has seats 0 to {len(names) - 1}; there is no seat {seat}.", seat=seat
+        )
     console = Console(highlight=False, soft_wrap=True)
     for line in header(match, names, seat):
         console.print(Text(line, "bold"))
@@ -46,7 +50,7 @@ def replay(
 
 
 def match_in(file: str, number: int) -> "Match":
-    """The match of a record, checked; counts the records of the file from 1."""
+    """Return match `number` of a file, counted from 1, replayed and checked."""
     from knolle.core.record import replay as played_again
 
     n = 0
@@ -58,17 +62,17 @@ def match_in(file: str, number: int) -> "Match":
             except RecordError as error:
                 complain(complaint(file, line.number, error))
                 raise typer.Exit(1) from None
-    sentence = f"{plain(file)} holds {n} matches; there is no match {number}."
+    sentence = f"{plain(file)} has {n} matches; there is no match {number}."
     raise OptionError("no-such-match", sentence, file=file, match=number, n=n)
 
 
 def shown_names(match: "Match") -> list[str]:
-    """The players' names as a terminal can show them; a nameless player is called by the seat."""
+    """Return the players' names, safe to print; a player without a name is called by their seat."""
     return [plain(name, LONGEST_NAME).strip() or f"Seat {seat}" for seat, name in enumerate(match.names)]
 
 
 def header(match: "Match", names: list[str], seat: int | None) -> list[str]:
-    """Game, players, options, and for the referee what fixed the shuffles."""
+    """Return the lines before the match: game, players, options, and seed and entropy unless seen by a seat."""
     seats = ", ".join(f"{name} (seat {k})" for k, name in enumerate(names))
     options = ", ".join(f"{name}={value}" for name, value in match.options.changed.items())
     lines = [f"{match.game.name}: {seats}", f"Options: {options or 'the defaults'}"]
@@ -81,7 +85,7 @@ def header(match: "Match", names: list[str], seat: int | None) -> list[str]:
 
 
 def footer(match: "Match", names: list[str]) -> str:
-    """Totals and who has won."""
+    """Return the line after the match: totals and winners."""
     result = match.result
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, result["totals"], strict=True))
     winners = [names[seat] for seat in result["winners"]]

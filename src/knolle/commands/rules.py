@@ -1,4 +1,4 @@
-"""`knolle rules`: a rules page in the terminal, with the rulings marked."""
+"""`knolle rules`: shows a rules page, with its rulings marked."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ LIST_NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
 def rules(
     page: Annotated[str, typer.Argument(metavar="GAME", help="A game, or `record` for the format of records.")],
 ) -> None:
-    """The numbered rules of a game; where the printed rules left something open, a RULING decides."""
+    """Show the numbered rules of a game; a RULING settles what the printed rules leave open."""
     from rich.console import Console
     from rich.markdown import Markdown
     from rich.theme import Theme
@@ -27,24 +27,24 @@ def rules(
 
 
 def marked(text: str) -> str:
-    """A page with its rulings in capitals, so that they stand out without colours too, and its numbers in bold."""
+    """Return a page with its numbers in bold and its rulings in capitals, which stand out even without colours."""
     text = RULE_NUMBER.sub(r"- **\1**", RULING.sub("*RULING*", text))
     return LIST_NUMBER.sub(r"- **\1:** ", text)
 
 
 def page_text(name: str) -> str:
-    """A rules page by its name."""
+    """Return the text of a rules page; raise if there is none of that name."""
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
 
     pages = {path.stem: path for path in sorted(rules_folder().glob("*.md")) if path.stem != "README"}
     if name not in pages:
-        sentence = f"There is no rules page {shown(name)}; there are {', '.join(pages)}."
+        sentence = f"There is no rules page {shown(name)}; the pages are {', '.join(pages)}."
         raise OptionError("unknown-page", sentence, page=shown(name), allowed=list(pages))
     return pages[name].read_text(encoding="utf-8")
 
 
 def rules_folder() -> Path:
-    """Where the rules pages are: inside an installed package, or in docs of a checkout."""
+    """Return the folder of the rules pages: inside the installed package, or in docs of a checkout."""
     installed = PACKAGE / "rules"
     return installed if installed.is_dir() else PACKAGE.parents[1] / "docs" / "rules"

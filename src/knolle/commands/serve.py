@@ -1,4 +1,4 @@
-"""`knolle serve`, and `knolle` alone: a server for friends at home, or one that is hosted."""
+"""`knolle serve`, and `knolle` without a command: runs a server for friends at home, or a hosted one."""
 
 import sys
 from enum import StrEnum
@@ -11,14 +11,14 @@ from knolle.core.errors import OptionError
 
 
 class LogFormat(StrEnum):
-    """How the log is written."""
+    """The formats of the log."""
 
     json = "json"
     text = "text"
 
 
 class LogLevel(StrEnum):
-    """What the log tells at least."""
+    """The lowest level that is logged."""
 
     debug = "debug"
     info = "info"
@@ -29,18 +29,20 @@ class LogLevel(StrEnum):
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(envvar="KNOLLE_HOST", help="Address to listen on. Default: 127.0.0.1, for this machine alone."),
+        typer.Option(envvar="KNOLLE_HOST", help="Address to listen on. Default: 127.0.0.1, for this machine only."),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(envvar="KNOLLE_PORT", min=0, max=65535, help="Port. Default: 8282, or the next that is free."),
+        typer.Option(
+            envvar="KNOLLE_PORT", min=0, max=65535, help="Port to listen on. Default: 8282, or the next free one."
+        ),
     ] = None,
     share: Annotated[
         bool,
         typer.Option(
             "--share/--local",
             envvar="KNOLLE_SHARE",
-            help="Let the local network in as well, and show the address for it with a QR code.",
+            help="Listen on the local network too, and show that address with a QR code.",
         ),
     ] = False,
     database: Annotated[
@@ -52,31 +54,34 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, envvar="KNOLLE_WORKERS", help="Processes; more than one needs PostgreSQL.")
+        int,
+        typer.Option(
+            min=1, max=64, envvar="KNOLLE_WORKERS", help="Number of processes; more than one needs PostgreSQL."
+        ),
     ] = 1,
     no_open: Annotated[
         bool, typer.Option("--no-open", envvar="KNOLLE_NO_OPEN", help="Do not open the browser.")
     ] = False,
     origin: Annotated[
         list[str],
-        typer.Option(envvar="KNOLLE_ORIGIN", help="Pages of this origin may use the server too; may be repeated."),
+        typer.Option(envvar="KNOLLE_ORIGIN", help="Let pages of this origin use the server too; may be repeated."),
     ] = [],  # noqa: B006
     trust_proxy: Annotated[
         str,
         typer.Option(
             metavar="ADDRESSES",
             envvar="KNOLLE_TRUST_PROXY",
-            help="Believe X-Forwarded-For and -Proto of proxies at these addresses, as 127.0.0.1,10.0.0.0/8.",
+            help="Trust X-Forwarded-For and -Proto from proxies at these addresses, e.g. 127.0.0.1,10.0.0.0/8.",
         ),
     ] = "",
     metrics_open: Annotated[
         bool, typer.Option("--metrics-open", envvar="KNOLLE_METRICS_OPEN", help="Show /metrics to everybody.")
     ] = False,
     guests_per_hour: Annotated[
-        int, typer.Option(min=0, envvar="KNOLLE_GUESTS_PER_HOUR", help="New guests an address; 0: no limit.")
+        int, typer.Option(min=0, envvar="KNOLLE_GUESTS_PER_HOUR", help="New guests per address; 0 for no limit.")
     ] = 240,
     requests_per_second: Annotated[
-        int, typer.Option(min=0, envvar="KNOLLE_REQUESTS_PER_SECOND", help="Requests an address; 0: no limit.")
+        int, typer.Option(min=0, envvar="KNOLLE_REQUESTS_PER_SECOND", help="Requests per address; 0 for no limit.")
     ] = 30,
     log_format: Annotated[
         LogFormat | None,
@@ -87,8 +92,7 @@ def serve(
         typer.Option(envvar="KNOLLE_LOG_LEVEL", help="Default: warning on a terminal, else info."),
     ] = None,
 ) -> None:
-    """Serve tables to browsers and programs. `knolle` alone is `knolle serve --share`. Ctrl-C stops it."""
-    from knolle.commands.warm import ready
+    """Serve tables to browsers and programs until Ctrl-C. `knolle` without a command is `knolle serve --share`."""
     from knolle.commands.welcome import Welcome
     from knolle.server.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
     from knolle.server.running import Serving, run
@@ -96,7 +100,6 @@ def serve(
 
     check_database(database, workers)
     origins = frozenset(map(checked_origin, origin))
-    ready()
     at_home = private_address() if share and host is None else None
     hosts = [host or LOOPBACK] if at_home is None else [LOOPBACK, at_home]
     sockets = listen(hosts, port)
@@ -113,7 +116,7 @@ def serve(
         share=shared,
         log_format=log_format or ("text" if is_terminal else "json"),
         log_level=log_level or ("warning" if is_terminal else "info"),
-        compiler=(sys.executable, "-m", "knolle", "warm", "--bots"),
+        compiler=(sys.executable, "-m", "knolle.bots.warmup"),
     )
     taken = DEFAULT_PORT if port is None and found != DEFAULT_PORT else None
     welcome = Welcome(url(hosts[0], found), shared, database, taken, is_shared=share, is_opened=not no_open)
@@ -121,22 +124,22 @@ def serve(
 
 
 def check_database(database: str | None, workers: int) -> None:
-    """Refuse what names no database, and several workers on a file."""
+    """Raise if there are several workers and the database is not PostgreSQL."""
     from knolle.server.storage.urls import place_of
 
     if workers > 1 and not isinstance(place_of(database), str):
-        sentence = "Several workers need PostgreSQL: --database postgresql://user:password@host/name. A file has one."
+        sentence = "Several workers need PostgreSQL: --database postgresql://user:password@host/name."
         raise OptionError("workers-need-postgres", sentence, workers=workers)
 
 
 def checked_origin(text: str) -> str:
-    """An origin as browsers tell it.
+    """Return an origin as browsers send it; raise if it is not one.
 
     >>> checked_origin("HTTPS://Cards.Example/")
     'https://cards.example'
     """
     parts = urlsplit(text.strip().lower())
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
-        sentence = f"An origin is like https://cards.example, not {text!r}."
+        sentence = f"An origin must look like https://cards.example, not {text!r}."
         raise OptionError("bad-origin", sentence, origin=text)
     return f"{parts.scheme}://{parts.netloc}"

@@ -1,4 +1,4 @@
-"""`knolle simulate`: many matches between bots."""
+"""`knolle simulate`: plays many matches between bots."""
 
 import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
@@ -19,11 +19,13 @@ def simulate(
     players: Annotated[int, typer.Option(help="Number of players.")],
     matches: Annotated[int, typer.Option(min=1, help="Number of matches.")] = 1000,
     seed: Annotated[str, typer.Option(help='Any text; match i has the seed SHA-256("SEED/i").')] = "1",
-    bots: Annotated[str, typer.Option(help="A bot a seat, or one for all: random, greedy.")] = "random",
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random, greedy.")] = "random",
     option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
-    records: Annotated[Path | None, typer.Option(help="Write every match here, a record a line; - is stdout.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write every match to this file, one record per line; - is stdout.")
+    ] = None,
 ) -> None:
-    """Play many matches between bots and print what each seat reached."""
+    """Play many matches between bots and print each seat's points and wins."""
     from knolle.commands.warm import ready
     from knolle.core.registry import game as game_of
     from knolle.lab.simulate import Simulation, Summary
@@ -48,14 +50,14 @@ STDOUT = Path("-")
 
 
 def opened(records: Path | None) -> AbstractContextManager[TextIO | None]:
-    """The file for the records; `-` is standard output."""
+    """Return the file for the records; `-` is standard output."""
     if records is None or records == STDOUT:
         return nullcontext(sys.stdout if records else None)
     return records.open("w", encoding="utf-8", newline="\n")
 
 
 def run(simulation: "Simulation", summary: "Summary", bar: Bar, file: TextIO | None) -> None:
-    """Play all matches, count them, and write their records where asked for."""
+    """Play all matches, add them to the summary, and write their records if there is a file."""
     from knolle.core.record import dump
 
     for chunk in simulation.chunks():
@@ -68,14 +70,14 @@ def run(simulation: "Simulation", summary: "Summary", bar: Bar, file: TextIO | N
 
 
 def parse_options(texts: list[str]) -> dict[str, Any]:
-    """Options given as key=value."""
+    """Parse options given as key=value."""
     from knolle.core.errors import OptionError
 
     given: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError("bad-option", f"An option is given as key=value, not {text!r}.", option=text)
+            raise OptionError("bad-option", f"An option must be key=value, not {text!r}.", option=text)
         if name in given:
             raise OptionError("option-twice", f"The option {name} is given twice.", option=name)
         given[name] = value
@@ -83,7 +85,7 @@ def parse_options(texts: list[str]) -> dict[str, Any]:
 
 
 def show(summary: "Summary", bots: list[str], title: str, *, err: bool = False) -> None:
-    """The table of results, a row a seat."""
+    """Print the results, with a row per seat."""
     from rich.console import Console
     from rich.table import Table
 

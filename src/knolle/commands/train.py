@@ -1,4 +1,4 @@
-"""`knolle train`: teach a net by self-play."""
+"""`knolle train`: trains a net by self-play."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,22 +17,22 @@ STEPS = 1000
 def train(
     game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
     players: Annotated[int, typer.Option(help="Number of players.")],
-    out: Annotated[Path, typer.Option(help="The file for the net (.npz); its learning curve is drawn beside it.")],
-    minutes: Annotated[float, typer.Option(min=0.01, help="CPU minutes to learn for.")] = 30.0,
+    out: Annotated[Path, typer.Option(help="File for the net (.npz); its learning curve is written next to it.")],
+    minutes: Annotated[float, typer.Option(min=0.01, help="CPU minutes to train for.")] = 30.0,
     deals: Annotated[
-        int | None, typer.Option(min=1, help="Learn from about so many deals instead: repeatable to the bit.")
+        int | None, typer.Option(min=1, help="Train on about this many deals instead, for a bit-identical result.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Decides the first weights and all deals.")] = 1,
-    hidden: Annotated[int | None, typer.Option(help="Places of the hidden layer, a multiple of 8.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Determines the initial weights and all deals.")] = 1,
+    hidden: Annotated[int | None, typer.Option(help="Size of the hidden layer, a multiple of 8.")] = None,
 ) -> None:
-    """Train a net by self-play. Ctrl-C keeps a checkpoint; the same command goes on from there."""
+    """Train a net by self-play. Ctrl-C keeps a checkpoint; the same command continues from there."""
     from knolle.commands.warm import ready, ready_to_learn
     from knolle.core.registry import game as game_of
     from knolle.lab.course import Course
     from knolle.lab.learners import learner_for
 
     if out.suffix != ".npz":
-        raise typer.BadParameter("the file of a net ends in .npz", param_hint="--out")
+        raise typer.BadParameter("the file's name must end in .npz", param_hint="--out")
     chosen = game_of(game)
     chosen.settle(players, {})
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -41,17 +41,17 @@ def train(
     ready_to_learn(learner)
     course = Course(learner, out, minutes, deals)
     if course.resume():
-        complain(f"Going on from {plain(str(course.checkpoint))}, {course.done:.0%} done.")
+        complain(f"Continuing from {plain(str(course.checkpoint))}, {course.done:.0%} done.")
     try:
         learn(course)
     except KeyboardInterrupt:
-        complain(f"Stopped at {course.done:.0%}; the same command goes on from the last checkpoint.")
+        complain(f"Stopped at {course.done:.0%}; the same command continues from the last checkpoint.")
         raise typer.Exit(INTERRUPTED) from None
     draw_curve(course)
 
 
 def learn(course: "Course") -> None:
-    """Run the course with a bar and a line for every point of the curve."""
+    """Run the course, with a bar and a line for every point of the learning curve."""
     from knolle.bots.instances import is_solved
 
     n_shown = len(course.points)
@@ -61,7 +61,7 @@ def learn(course: "Course") -> None:
             for point in course.points[n_shown:]:
                 bar.say(
                     f"{done:4.0%}  {point.deals:>10,} deals  {point.minutes:6.2f} min  error {point.error:.4f}  "
-                    f"over greedy {point.lead:+.2f} ± {point.lead_error:.2f} a deal"
+                    f"over greedy {point.lead:+.2f} ± {point.lead_error:.2f} per deal"
                 )
             n_shown = len(course.points)
     kind = "solver" if is_solved(course.learner.game) else "net"
@@ -69,7 +69,7 @@ def learn(course: "Course") -> None:
 
 
 def draw_curve(course: "Course") -> None:
-    """The learning curve beside the net, or a word on what is missing."""
+    """Draw the learning curve next to the net, or say which packages are missing."""
     from knolle.lab.report import missing, missing_text
 
     if absent := missing("altair", "vl_convert"):

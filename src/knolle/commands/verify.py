@@ -1,4 +1,4 @@
-"""`knolle verify`: records checked against rules and shuffles by playing them again."""
+"""`knolle verify`: checks records by replaying them."""
 
 from typing import Annotated
 
@@ -11,13 +11,13 @@ from knolle.commands.warm import ready
 from knolle.core.errors import KnolleError, OptionError, RecordError
 
 MOST_COMPLAINTS = 20
-"""Complaints about one file before the rest are only counted."""
+"""Complaints printed per file; the rest are only counted."""
 
 
 def verify(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Files of records (.jsonl); - reads stdin.")],
 ) -> None:
-    """Check every record against rules and shuffles by playing it again. Events are counted from 0, lines from 1."""
+    """Check every record against the rules and its shuffles by replaying it. Events count from 0, lines from 1."""
     ready()
     n_records = n_bad = n_troubles = 0
     with progress("checking", size_of(files), is_count=False) as bar:
@@ -31,16 +31,16 @@ def verify(
             n_records += n_here
             n_bad += n_bad_here
     if n_bad:
-        typer.echo(f"{n_bad} of {n_records} records do not hold. Events are counted from 0.")
+        typer.echo(f"{n_bad} of {n_records} records are not valid. Events are counted from 0.")
     elif n_troubles:
-        typer.echo(f"{n_records} records checked; {n_troubles} of {len(files)} files could not be.")
+        typer.echo(f"{n_records} records are valid; {n_troubles} of {len(files)} files could not be checked.")
     else:
-        typer.echo("1 record holds" if n_records == 1 else f"{n_records} records hold")
+        typer.echo("1 record is valid" if n_records == 1 else f"{n_records} records are valid")
     raise typer.Exit(1 if n_bad or n_troubles else 0)
 
 
 def check_file(name: str, bar: Bar) -> tuple[int, int]:
-    """Check every line of a file and say what is wrong; the number of records, and of those that do not hold."""
+    """Check every line of a file and print what is wrong; return the number of records and of invalid ones."""
     from knolle.core.record import replay
 
     n_records = n_bad = 0
@@ -56,7 +56,7 @@ def check_file(name: str, bar: Bar) -> tuple[int, int]:
     if n_bad > MOST_COMPLAINTS:
         bar.say(f"{plain(name)}: and {n_bad - MOST_COMPLAINTS} more")
     if n_bad == n_records > 1:
-        bar.say(f"{plain(name)}: no line holds; a file of records has one JSON object a line, as --records writes them")
+        bar.say(f"{plain(name)}: no valid line; a file of records has one JSON object per line, as --records writes it")
     if not n_records:
-        raise OptionError("no-record", f"{plain(name)} holds no record.", file=name)
+        raise OptionError("no-record", f"{plain(name)} contains no record.", file=name)
     return n_records, n_bad

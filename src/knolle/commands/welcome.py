@@ -1,4 +1,4 @@
-"""What a server says when it listens: its addresses, a QR code for phones, and the browser opened on this machine."""
+"""The welcome of a server that listens: its addresses, a QR code for phones, and the browser opened on this machine."""
 
 import os
 import sys
@@ -16,46 +16,46 @@ DARK_ON_LIGHT, RESET = "\033[30;107m", "\033[0m"
 
 @dataclass(frozen=True)
 class Welcome:
-    """The words at the start; `here` is for this machine, `shared` for the local network."""
+    """The text at the start; `here` is the address for this machine, `shared` the one for the local network."""
 
     here: str
     shared: str | None
     database: str | None
     taken: int | None
-    """The port that would have been the one, were it not another program's."""
+    """The default port, if another program uses it."""
     is_shared: bool
     is_opened: bool
 
     def say(self) -> None:
-        """Tell it, and open the browser."""
+        """Print the welcome and open the browser."""
         from knolle.server.storage import default_database, shown_url
 
         is_terminal = sys.stdout is not None and sys.stdout.isatty()
-        typer.echo(f"Knolle is at {self.here}")
+        typer.echo(f"Knolle is running at {self.here}")
         if self.taken is not None:
-            typer.echo(f"Port {self.taken} is taken by another program, so it is the next free one.")
+            typer.echo(f"Port {self.taken} is in use by another program, so this is the next free one.")
         if self.shared is not None:
-            typer.echo(f"For others in this local network: {self.shared}  (with --local for nobody)")
+            typer.echo(f"For others in your local network: {self.shared}  (use --local to keep it to this machine)")
             if is_terminal and (code := qr(self.shared, is_coloured="NO_COLOR" not in os.environ)):
                 typer.echo(code, color=True)
         elif self.is_shared:
-            typer.echo("This machine has no address in a local network, so nobody else can reach it.")
-        typer.echo(f"Tables are kept in {plain(shown_url(self.database or default_database()))}")
-        typer.echo("Ctrl-C stops it; every table is there again at the next start.")
+            typer.echo("This machine has no address in a local network, so nobody else can reach the server.")
+        typer.echo(f"Tables are stored in {plain(shown_url(self.database or default_database()))}")
+        typer.echo("Press Ctrl-C to stop; all tables will be there at the next start.")
         sys.stdout.flush()
         if self.is_opened and is_terminal and has_display():
             threading.Thread(target=open_browser, args=(self.here,), daemon=True).start()
 
 
 def has_display() -> bool:
-    """Whether a browser could show itself."""
+    """Return whether a browser could open a window here."""
     if sys.platform in ("darwin", "win32"):
         return "SSH_CONNECTION" not in os.environ
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def open_browser(address: str) -> None:
-    """Show the page in the user's browser; where there is none, nothing happens."""
+    """Open the page in the user's browser, if there is one."""
     import webbrowser
 
     with suppress(webbrowser.Error, OSError):
@@ -63,9 +63,9 @@ def open_browser(address: str) -> None:
 
 
 def qr(text: str, *, is_coloured: bool) -> str:
-    """A QR code in half blocks, two rows a line; empty where the terminal has no such letters.
+    """Return a QR code in half blocks, two rows per line; empty if the terminal's encoding lacks them.
 
-    Dark on light whatever the terminal's own colours are: not every camera reads the reverse.
+    It is dark on light whatever the terminal's colours: not every camera reads the reverse.
     """
     import segno
 

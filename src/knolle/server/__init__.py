@@ -1,1 +1,1 @@
-"""Tables that people, bots and spectators share over a network: protocol, tables, storage, HTTP."""
+"""Tables shared by people, bots and spectators over a network: protocol, tables, storage, HTTP."""

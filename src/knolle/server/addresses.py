@@ -1,4 +1,4 @@
-"""Where a server listens: the sockets it is given, and the address at which others in the local network find it."""
+"""The server's listening sockets, and its address in the local network."""
 
 import errno
 import os
@@ -13,15 +13,15 @@ from knolle.server.errors import ServingError
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8282
 TRIES = 20
-"""Ports that are tried from the default one on."""
+"""Ports that are tried, starting with the default."""
 PRIVATE = tuple(map(IPv4Network, ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")))
 
 
 def private_address() -> str | None:
-    """This machine's address in its local network; None where it has none, or one for the whole world."""
+    """Return this machine's address in its local network; None if it has none or only a public one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends nothing; selects the interface
         except OSError:
             return None
         address = ip_address(probe.getsockname()[0])
@@ -29,7 +29,7 @@ def private_address() -> str | None:
 
 
 def listen(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
-    """Sockets on all hosts and one port: the one asked for, or the first free one from the default on."""
+    """Return sockets listening on all hosts and one port: the given one, or the first free one from the default on."""
     if port is not None:
         return _bind(hosts, port)
     for candidate in range(DEFAULT_PORT, DEFAULT_PORT + TRIES):
@@ -38,18 +38,18 @@ def listen(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
         except ServingError as error:
             if error.code != "port-taken":
                 raise
-    sentence = f"The ports {DEFAULT_PORT} to {DEFAULT_PORT + TRIES - 1} are all taken; name another with --port."
+    sentence = f"Ports {DEFAULT_PORT} to {DEFAULT_PORT + TRIES - 1} are all in use; choose another with --port."
     raise ServingError("port-taken", sentence, port=DEFAULT_PORT)
 
 
 def port_of(listening: list[socket.socket]) -> int:
-    """The port that sockets listen on."""
+    """Return the port that the sockets listen on."""
     port: int = listening[0].getsockname()[1]
     return port
 
 
 def url(host: str, port: int) -> str:
-    """The address of a server.
+    """Return the URL of a server.
 
     >>> url("::1", 8282)
     'http://[::1]:8282'
@@ -75,7 +75,7 @@ def _resolved(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[st
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        sentence = f"{host!r} is no address of this machine: {why}. Right are 127.0.0.1, 0.0.0.0 or one of its own."
+        sentence = f"{host!r} is not an address of this machine: {why}. Use 127.0.0.1, 0.0.0.0 or one of its own."
         raise ServingError("bad-host", sentence, host=host) from None
     return [(family, address) for family, _, _, _, address in found]  # type: ignore[misc]
 
@@ -97,23 +97,23 @@ def _bound(family: socket.AddressFamily, address: tuple[str, int], host: str) ->
 
 def _refused(error: OSError, host: str, port: int) -> ServingError:
     if error.errno == errno.EADDRINUSE:
-        sentence = f"Port {port} is taken by another program; name another with --port."
+        sentence = f"Port {port} is in use by another program; choose another with --port."
         return ServingError("port-taken", sentence, port=port)
     if error.errno == errno.EACCES:
-        sentence = f"Port {port} is not for everybody to use; name one above 1023 with --port."
+        sentence = f"You may not use port {port}; choose one above 1023 with --port."
         return ServingError("port-forbidden", sentence, port=port)
     sentence = (
-        f"{host!r} is no address of this machine: {error.strerror}. Right are 127.0.0.1, 0.0.0.0 or one of its own."
+        f"{host!r} is not an address of this machine: {error.strerror}. Use 127.0.0.1, 0.0.0.0 or one of its own."
     )
     return ServingError("bad-host", sentence, host=host)
 
 
 def raise_file_limit() -> None:
-    """Let the process have as many sockets open as the system allows it: every player has one."""
+    """Raise the limit of open files to the most the system allows: every player needs a socket."""
     if sys.platform == "win32":
         return
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+    with suppress(ValueError, OSError):  # some systems report a limit that they do not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

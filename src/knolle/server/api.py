@@ -1,4 +1,4 @@
-"""The HTTP API: guests, games, tables, finished matches, and the server's own state. Playing is the socket's."""
+"""The HTTP API: guests, games, tables, finished matches, and the server's own state. Matches are played on sockets."""
 
 import asyncio
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ MOST_LISTED = 100
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
 GUEST_BURST = 60
-"""New guests that may come from one address at once: a class, a club."""
+"""New guests that may come from one address at once: a school class or a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
 NO_GUEST = {401: "`no-guest`"}
 NO_LESSON = {404: "`no-such-lesson`"}
@@ -41,7 +41,7 @@ NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
 
 
 class About(msgspec.Struct):
-    """What the line of a table holds (`Room`)."""
+    """The JSON in a table's stored line, written by `Room`."""
 
     key: str
     game: str
@@ -53,9 +53,9 @@ class About(msgspec.Struct):
     result: bodies.ResultFacts | None = None
     lesson: str | None = None
     guests: list[int | None] = []
-    """Who sits where; nobody's to read."""
+    """Guest ids by seat; never sent to anybody."""
     closer: int | None = None
-    """Who may close it."""
+    """The guest who may close it."""
 
 
 _about = msgspec.json.Decoder(About).decode
@@ -64,7 +64,7 @@ _game_facts = converter(bodies.GameFacts)
 
 @dataclass
 class Api:
-    """The operations, and what they work on."""
+    """The operations of the API, and the objects they work on."""
 
     hub: Hub
     guests: Guests
@@ -79,56 +79,56 @@ class Api:
         self._changes = None if self.limits.requests_a_second is None else Buckets(CHANGES_A_SECOND, CHANGES_AT_ONCE)
 
     async def find_guest(self, scope: Scope) -> Guest | None:
-        """Whose cookie came with a request."""
+        """Return the guest whose cookie came with a request."""
         return await self.guests.find(token_in(scope["headers"]))
 
     @cached_property
     def document(self) -> dict[str, Any]:
-        """The operations as OpenAPI describes them."""
+        """The OpenAPI document of all operations."""
         return document(endpoints_of(self))
 
     def _changing(self, asked: Asked) -> Guest:
-        """The guest who asks for a change, if he has not asked for too many."""
+        """Return the guest who asks for a change; raise if there is none or they have made too many."""
         guest = asked.known_guest()
         if self._changes is not None and not self._changes.take(guest.id):
-            raise too_often("You change too much at once.", 2)
+            raise too_often("You are making too many changes.", 2)
         return guest
 
     # -- guests ------------------------------------------------------------------------------------
 
     @operation("GET", "/api/me")
     async def me(self, asked: Asked) -> bodies.Me:
-        """Who I am. Without a cookie a new guest is made, and the answer sets one; with one it lasts a year more."""
+        """Return the current guest. Creates a guest if the request has no cookie; sets the cookie for another year."""
         guest, token = asked.guest, token_in(asked.scope["headers"])
         if guest is None or token is None:
             if self._newcomers is not None and not self._newcomers.take(address_of(asked.scope)):
-                raise too_often("Too many new guests come from your address.", 60)
+                raise too_often("Too many new guests from your address.", 60)
             guest, token = await self.guests.welcome()
         asked.headers["set-cookie"] = cookie(asked.scope, token)
         return bodies.Me(guest.name)
 
     @operation("PATCH", "/api/me", body=bodies.Rename, refusals=NO_GUEST)
     async def rename_me(self, asked: Asked) -> bodies.Me:
-        """Go by another name from now on, wherever I sit down next."""
+        """Rename the current guest. Tables where they already sit keep the old name."""
         guest = self._changing(asked)
         renamed = await self.guests.rename(guest, clean(asked.body.name, MOST_NAME, "name"))
         return bodies.Me(renamed.name)
 
     @operation("POST", "/api/me/link", body=bodies.Nothing, status=201, refusals=NO_GUEST)
     async def link_me(self, asked: Asked) -> bodies.MoveLink:
-        """A link that makes another device the same guest: a secret, good once and for some minutes."""
+        """Create a link that signs in another device as the same guest. It is secret, works once and expires soon."""
         secret = await self.guests.link(self._changing(asked))
         return bodies.MoveLink(f"/move/{secret}", LINK_MINUTES)
 
     @operation("GET", "/api/me/tables", refusals=NO_GUEST)
     async def my_tables(self, asked: Asked) -> bodies.Tables:
-        """The tables where I sit or sat, or that I made: first those that are not over, the latest changed first."""
+        """List the tables where the guest has sat or that they created. Unfinished ones first, latest change first."""
         rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
         return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     @operation("GET", "/api/me/matches", refusals=NO_GUEST)
     async def my_matches(self, asked: Asked) -> bodies.Tables:
-        """The matches that ended while I sat there, or at a table that I made: each as the table was then."""
+        """List the finished matches where the guest sat at the end, or at tables they created. Each as it ended."""
         rows = await self.hub.storage.matches_of(asked.known_guest().id, MOST_LISTED)
         return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
@@ -136,18 +136,21 @@ class Api:
 
     @operation("GET", "/api/games")
     async def list_games(self, asked: Asked) -> bodies.Games:
-        """The games with all that can be set for a table."""
-        return bodies.Games([game_facts(game.as_dict()) for game in games()], list(LEVELS))
+        """List all games with their options and the bots that are ready."""
+        told = [game_facts(game.as_dict()) for game in games()]
+        for facts in told:
+            facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
+        return bodies.Games(told, list(LEVELS))
 
     @operation("GET", "/api/tables")
     async def lobby(self, asked: Asked) -> bodies.Tables:
-        """The tables that are listed and not over."""
+        """List the tables that are public and not over."""
         rows = await self.hub.storage.lobby(MOST_LISTED)
         return bodies.Tables([line_of(row, asked.guest) for row in rows])
 
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, asked: Asked) -> bodies.Place:
-        """Make a table, as its host. Its key is the link to it: whoever has it can come in."""
+        """Create a table and become its host. Its key is the link to it: whoever has the key can enter."""
         key = await self._made(self._changing(asked), asked.body)
         asked.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
@@ -160,7 +163,9 @@ class Api:
             script, settings, bots = lesson.script, teaching.settings(lesson), teaching.bots(lesson)
             return await self.hub.create(guest, script.game, script.players, script.options, settings, bots, lesson)
         if "lesson" in names or not {"game", "players"} <= names:
-            raise RequestError("bad-body", "A table has a game and a number of players, or a lesson and nothing else.")
+            raise RequestError(
+                "bad-body", "A table needs a game and a number of players, or a lesson and nothing else."
+            )
         rest: dict[str, Any] = {"options": {}, "settings": Settings(), "bots": {}} | {
             name: given[name] for name in names
         }
@@ -168,14 +173,14 @@ class Api:
 
     @operation("GET", "/api/lessons/{slug}", refusals=NO_LESSON)
     async def lesson(self, asked: Asked) -> bodies.LessonFacts:
-        """A lesson: what is said to the learner, and when. `POST /api/tables` makes a table for it."""
+        """Return a lesson: its messages and when each is shown. `POST /api/tables` creates a table for it."""
         return teaching.facts(await teaching.find(asked.part("slug")))
 
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, asked: Asked) -> bodies.TablePage:
-        """A table as everybody there sees it."""
+        """Return the public facts of a table."""
         room = await self.hub.room(asked.part("key"))
-        async with room.lock:  # what is not yet stored must not be seen
+        async with room.lock:  # nobody may see what is not stored yet
             facts = room.table.facts()
         return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
 
@@ -183,24 +188,24 @@ class Api:
 
     @operation("GET", "/api/tables/{key}/record", query=bodies.WhichMatch, refusals=NO_MATCH)
     async def record(self, asked: Asked) -> bodies.RecordFacts:
-        """The record of a finished match; `knolle verify` reads it as well."""
+        """Return the record of a finished match, in the format that `knolle verify` reads."""
         finished = await self.reviews.finished(asked.part("key"), asked.query.number)
         return bodies.RecordFacts(**finished.match.record())
 
     @operation("GET", "/api/tables/{key}/check", query=bodies.WhichMatch, refusals=NO_MATCH)
     async def check(self, asked: Asked) -> bodies.CheckFacts:
-        """The deal check: the record is played again, every shuffle and every step."""
+        """Run the deal check: replay the record, every shuffle and every step."""
         return await self.reviews.check(asked.part("key"), asked.query.number)
 
     @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
     async def review(self, asked: Asked) -> bodies.Review:
-        """What the master thinks of every choice of a seat. Takes some seconds when it is asked for first."""
+        """Return the master bot's judgement of every choice of a seat. The first request takes some seconds."""
         query: bodies.WhichSeat = asked.query
         return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
 
     @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
     async def replay(self, asked: Asked) -> bodies.Replay:
-        """A finished match step by step, as one chair saw it, with everybody's hand beside it."""
+        """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
         query: bodies.WhichChair = asked.query
         finished = await self.reviews.finished(asked.part("key"), query.number)
         return await asyncio.to_thread(replay, finished, query.chair)
@@ -209,12 +214,12 @@ class Api:
 
     @operation("GET", "/api/server")
     async def server(self, asked: Asked) -> bodies.ServerFacts:
-        """What server this is."""
+        """Return the server's version and address."""
         return bodies.ServerFacts(version("knolle"), VERSION, self.share)
 
     @operation("GET", "/healthz")
     async def health(self, asked: Asked) -> bodies.Health:
-        """Whether the server runs and its storage can be written."""
+        """Check that the server runs and its storage is writable."""
         try:
             await self.hub.storage.ping()
         except KnolleError as error:
@@ -223,47 +228,47 @@ class Api:
 
     @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
     async def qr(self, asked: Asked) -> bytes:
-        """A QR code of a page of this server, by the address that others can use."""
+        """Return a QR code of a page of this server, under an address that others can use."""
         query: bodies.WhichPage = asked.query
         asked.headers["cache-control"] = "private, max-age=3600"
         return svg(home_of(asked.scope, self.share) + query.path)
 
     @operation("GET", "/metrics", kind=FIGURES, refusals={403: "`not-from-here`"})
     async def metrics(self, asked: Asked) -> bytes:
-        """Figures for Prometheus; for this machine alone unless the host opens them."""
+        """Return metrics for Prometheus. Only the server's own machine may read them, unless the server allows all."""
         if not (self.metrics_open or is_from_here(asked.scope)):
-            raise RequestError("not-from-here", "The figures are for the server's own machine.", status=403)
+            raise RequestError("not-from-here", "Only the server's own machine may read the metrics.", status=403)
         return self.hub.metrics.text()
 
     @operation("GET", "/api/openapi.json")
     async def openapi(self, asked: Asked) -> dict[str, Any]:
-        """This description."""
+        """Return the OpenAPI document of this API."""
         return self.document
 
     @operation("GET", "/api/protocol.json")
     async def protocol(self, asked: Asked) -> dict[str, Any]:
-        """JSON Schema of the messages on a table's socket."""
+        """Return the JSON Schema of the messages on a table's socket."""
         return protocol_schema()
 
 
 def cookie(scope: Scope, token: str) -> str:
-    """The cookie that makes a browser a guest: no script can read it, and no other site send it along with a change."""
+    """Return the guest's cookie: scripts cannot read it, and other sites' requests for changes do not carry it."""
     is_secure = scope["scheme"] == "https"
     return f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
 
 
 def path_of(key: str) -> str:
-    """The page of a table."""
+    """Return the path of a table's page."""
     return f"/t/{key}"
 
 
 def socket_of(key: str) -> str:
-    """The socket of a table."""
+    """Return the path of a table's socket."""
     return f"/api/tables/{key}/socket"
 
 
 def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
-    """A stored table as lists show it. Rows from before some of it was told lack that until the table changes."""
+    """Return a stored table as lists show it; rows of older versions lack newer fields until the table changes."""
     about = _about(row.line.about)
     return bodies.TableLine(
         key=row.key,
@@ -285,11 +290,11 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
 
 
 def game_facts(told: dict[str, Any]) -> bodies.GameFacts:
-    """A game as tables offer it: numbers have a limit, and what is a file elsewhere is sent as it is."""
+    """Return a game's facts for tables, where numbers have an upper limit and files are sent as objects."""
     facts = _game_facts(told)
     for option in facts.options:
         if option.most is not None:
             option.most = MOST_NUMBER
         if option.choices is None and option.least is None:
-            option.allowed = "an object: what a file of them holds"
+            option.allowed = "an object with the contents of such a file"
     return facts

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: sockets, HTTP, and what must be opened and closed around them."""
+"""The server as one ASGI application: sockets, HTTP, and the lifespan of what they need."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,10 +29,10 @@ def application(
     share: str | None = None,
     warming: Warming | None = None,
 ) -> Starlette:
-    """The application of a server with that storage.
+    """Return the application of a server with the given storage.
 
-    `origins` are those of pages beside its own that may use it, `share` the address to tell others, `warming` loads
-    games and bots once it runs.
+    `origins` are other origins whose pages may use the server, `share` is the address to give to others, `warming`
+    loads games and bots once the server runs.
     """
     hub = Hub(storage)
     guests = Guests(storage)

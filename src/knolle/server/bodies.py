@@ -1,4 +1,4 @@
-"""What requests and answers of the HTTP API carry, typed; OpenAPI is made from it. Tables are as in protocol.py."""
+"""Typed bodies and queries of the HTTP API, from which OpenAPI is generated; protocol.py has the types of tables."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,26 +6,24 @@ import msgspec
 
 from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
 
-Name = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=600, description="1 to 24 visible characters remain of it.")
-]
-Milliseconds = Annotated[int, msgspec.Meta(description="Since 1970.")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
+Milliseconds = Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What a request carries: nothing that is not asked for."""
+    """The body or query of a request; unknown fields are refused."""
 
 
 class Answer(msgspec.Struct):
-    """What an answer carries."""
+    """The body of a response."""
 
 
 class Nothing(Body):
-    """An empty object: the request says it all."""
+    """An empty object."""
 
 
 class Refusal(Answer):
-    """Why a request was not carried out: a stable code, what it speaks of, the rule if it is one, and a sentence."""
+    """Why a request was refused: a stable code, its parameters, the rule of the game if any, and a sentence."""
 
     code: str
     params: dict[str, Any]
@@ -37,30 +35,30 @@ class Refusal(Answer):
 
 
 class Me(Answer):
-    """Who the reader is: the name he goes by, empty until he says one."""
+    """The current guest: their name, empty until they choose one."""
 
     name: str
 
 
 class Rename(Body):
-    """The name to go by from now on."""
+    """The guest's new name."""
 
     name: Name
 
 
 class MoveLink(Answer):
-    """A page of this server that makes another device the same guest, once."""
+    """The path of a page that signs in another device as the same guest, once."""
 
     path: str
     minutes: int
-    """How long it holds."""
+    """How long the link is valid."""
 
 
 # -- games and tables ------------------------------------------------------------------------------
 
 
 class OptionFacts(Answer):
-    """An option of a game; a default that depends on the number of players is an object by that number."""
+    """An option of a game. A default that depends on the number of players is an object keyed by that number."""
 
     name: str
     rule: str
@@ -74,24 +72,26 @@ class OptionFacts(Answer):
 
 
 class GameFacts(Answer):
-    """A game: numbers of players, and what may be set."""
+    """A game: the numbers of players it allows, and its options."""
 
     slug: str
     name: str
     players: list[int]
     players_rule: str
     options: list[OptionFacts]
+    ready: list[Level] = []
+    """The levels of bots that are compiled; none: the game itself is still being compiled."""
 
 
 class Games(Answer):
-    """The games there are, and the levels of bots."""
+    """All games, and the levels of bots."""
 
     games: list[GameFacts]
     levels: list[Level]
 
 
 class ResultFacts(Answer):
-    """How a match ended."""
+    """The result of a match: points by seat, and the seats that won."""
 
     totals: list[int]
     winners: list[int]
@@ -110,28 +110,28 @@ class TableLine(Answer):
     clock: Clock | None
     created: Milliseconds
     changed: Milliseconds
-    """When something happened there last."""
+    """When something last happened there."""
     match: int
-    """Which match it is at this table, from 1."""
+    """The number of the match at this table, from 1."""
     result: ResultFacts | None
-    """Null while the match is not over."""
+    """Null until the match is over."""
     you: int | None
-    """Where the reader sits."""
+    """The seat of the guest who asks."""
     lesson: str | None
     closable: bool
-    """Whether the reader may close it: it is his, it is not over, and nobody else plays."""
+    """Whether the guest who asks may close it: they are its host, it is not over, and no other person is playing."""
 
 
 class Tables(Answer):
-    """Tables, or matches as their tables were at the end."""
+    """Tables, or finished matches as their tables were at the end."""
 
     tables: list[TableLine]
 
 
 class NewTable(Body, omit_defaults=True):
-    """A table to be made: game and players, or a lesson and nothing else.
+    """A table to be created: a game and a number of players, or a lesson and nothing else.
 
-    Open seats wait for people; `bots` has the level of the bot at a seat.
+    `bots` gives the level of the bot by seat; the other seats are open to people.
     """
 
     game: str | msgspec.UnsetType = msgspec.UNSET
@@ -143,20 +143,20 @@ class NewTable(Body, omit_defaults=True):
 
 
 class LessonStep(Answer):
-    """One thing that is said in a lesson."""
+    """One message of a lesson."""
 
     say: str
-    """A message of the catalogue."""
+    """The message's id in the catalogue."""
     event: int
-    """It is said once the log has so many events."""
+    """The message is shown once the log has this many events."""
     expect: str | None
-    """What the learner is asked to choose then."""
+    """The action the learner is asked to choose, if any."""
     show: list[str]
-    """Fields of the view, or cards, that it speaks of."""
+    """Fields of the view, or cards, that the message is about."""
 
 
 class LessonFacts(Answer):
-    """A lesson: what is played, and what is said, in order."""
+    """A lesson: its game, and its steps in order."""
 
     game: str
     players: int
@@ -165,7 +165,7 @@ class LessonFacts(Answer):
 
 
 class Place(Answer):
-    """Where a table is: its page, and its socket."""
+    """Where to find a table: the paths of its page and its socket."""
 
     key: str
     path: str
@@ -173,7 +173,7 @@ class Place(Answer):
 
 
 class TablePage(Place):
-    """A table as everybody there sees it."""
+    """A table's public facts, and where to find it."""
 
     table: TableFacts
 
@@ -182,7 +182,7 @@ class TablePage(Place):
 
 
 class WhichMatch(Body):
-    """Which match of the table, from 1; without it the present one."""
+    """The number of a match at the table, from 1; the current match if it is missing."""
 
     match: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | msgspec.UnsetType = msgspec.UNSET
 
@@ -192,13 +192,13 @@ class WhichMatch(Body):
 
 
 class WhichSeat(WhichMatch, kw_only=True):
-    """Whose choices."""
+    """The seat whose choices are reviewed."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class WhichChair(WhichMatch):
-    """Through whose eyes; without a seat, as one who watched."""
+    """The seat whose view is shown; a spectator's view if it is missing."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | msgspec.UnsetType = msgspec.UNSET
 
@@ -208,7 +208,7 @@ class WhichChair(WhichMatch):
 
 
 class RecordFacts(Answer):
-    """A whole match, as docs/rules/record.md describes it: all that is needed to check it."""
+    """The record of a whole match, as docs/rules/record.md describes it: all that is needed to verify it."""
 
     format: str
     game: str
@@ -222,12 +222,12 @@ class RecordFacts(Answer):
 
 
 class CheckFacts(Answer):
-    """A record played again from its seed. `holds`: all shuffles and steps follow from seed, entropy and rules."""
+    """The result of replaying a record. `holds`: every shuffle and step follows from seed, entropy and rules."""
 
     match: int
     holds: bool
     commitment: str
-    """Shown before the first card; the SHA-256 of the seed."""
+    """The SHA-256 of the seed, published before the first card was dealt."""
     committed: Milliseconds
     started: Milliseconds
     seed: str
@@ -240,20 +240,20 @@ class CheckFacts(Answer):
 
 
 class ReplayStep(Answer, omit_defaults=True):
-    """One choice, or all that were revealed together, or a deal, and what came of it."""
+    """One choice, several choices revealed together, or a deal, and its consequences."""
 
     event: int
-    """How many events of the record came before."""
+    """The number of events in the record before this step."""
     events: list[dict[str, Any]]
-    """What the chair saw happen."""
+    """The events as the viewer saw them."""
     view: dict[str, Any]
-    """The fields of the chair's view that are different now."""
+    """The fields of the viewer's view that have changed."""
     hands: list[list[str]] | None = None
-    """What everybody holds, if it is something else than before."""
+    """Everybody's hands, if they have changed."""
 
 
 class Replay(Answer):
-    """A finished match as one chair saw it (`seat` null: as one who watched), from before the first deal to the end."""
+    """A finished match as one seat saw it (a spectator, if `seat` is null), from before the first deal to the end."""
 
     match: int
     seat: int | None
@@ -261,36 +261,37 @@ class Replay(Answer):
     names: list[str]
     options: dict[str, Any]
     first: dict[str, Any]
-    """The whole view before anything."""
+    """The whole view before the first deal."""
     steps: list[ReplayStep]
     result: ResultFacts
 
 
 class Decision(Answer):
-    """One choice: what the master thinks of all that was allowed, the best first, and what was chosen."""
+    """One choice, and the master bot's estimate of every action that was legal, best first."""
 
     event: int
-    """How many events of the record came before."""
+    """The number of events in the record before this choice."""
     chosen: str
     values: list[ValueFacts]
-    """Empty where there was nothing to choose."""
+    """Empty if only one action was legal."""
     lost: float
-    """Points that the best would have gained more."""
+    """Points by which the best action is estimated to beat the chosen one."""
     lost_chance: float
+    """The same for the chance of winning."""
     chance: float | None
-    """The chance to win before, with the best choice."""
+    """The chance of winning with the best action; null if only one action was legal."""
 
 
 class Review(Answer):
-    """The choices of one seat in a finished match."""
+    """The master bot's judgement of every choice one seat made in a finished match."""
 
     match: int
     seat: int
     name: str
     simulations: int
-    """Thought spent on each choice; with the same number the review is the same on every machine."""
+    """Simulations per choice; the same number gives the same review on every machine."""
     is_whole: bool
-    """False where the match has more choices than are judged."""
+    """False if the match has more choices than are reviewed."""
     decisions: list[Decision]
 
 
@@ -298,7 +299,7 @@ class Review(Answer):
 
 
 class ServerFacts(Answer):
-    """This server: its version, its protocol's, and the address to share in the local network, if it has one."""
+    """The server's version, its protocol's version, and the address to share in the local network, if there is one."""
 
     version: str
     protocol: int
@@ -306,12 +307,12 @@ class ServerFacts(Answer):
 
 
 class WhichPage(Body):
-    """The page that a code leads to, as a path on this server."""
+    """The page that a QR code leads to, as a path on this server."""
 
     path: Annotated[str, msgspec.Meta(pattern=r"^/[A-Za-z0-9_/?=&.~-]{0,199}$(?!\n)")]
 
 
 class Health(Answer):
-    """The server runs and its storage can be written."""
+    """The server runs and its storage is writable."""
 
     status: Literal["ok"]

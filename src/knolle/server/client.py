@@ -1,4 +1,4 @@
-"""One connected client: who it is, where it sits, how much it may send, and the way its messages go out."""
+"""One connected client: its guest, its seat, its rate limits and its outbox."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from knolle.server.wire import framed
 
 
 class Bucket:
-    """How often something may happen: a reserve that fills up with time."""
+    """A token bucket: holds up to `most` tokens and refills at `rate` tokens per second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -20,7 +20,7 @@ class Bucket:
         self._left, self._at = most, time.monotonic()
 
     def take(self) -> bool:
-        """Whether it may happen once more now."""
+        """Take one token; return False if there is none."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -32,14 +32,14 @@ class Bucket:
 
 @dataclass(eq=False, slots=True)
 class Client:
-    """A socket of a guest at a table; `seat` is None while it only watches."""
+    """A guest's socket at a table; `seat` is None for a spectator."""
 
     guest: Guest
     outbox: Outbox
     commands: Bucket
     chat: Bucket
     leave: Callable[[Farewell], None]
-    """Close the socket, for a reason of `Bye`."""
+    """Close the socket, with the code of the `Bye` message."""
     seat: int | None = None
 
     def send(self, message: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Which step a command leads to at a table, or why not. Nothing changes here: `Table.evolve` takes the step."""
+"""Turns a command into the step it causes at a table, or refuses it. Changes nothing: `Table.evolve` takes the step."""
 
 import hashlib
 import secrets
@@ -14,15 +14,15 @@ from knolle.server.table import Chair, Table
 
 NOBODY: Mapping[int, int] = {}
 GONE_SECONDS = 60
-"""Who is away for longer may be replaced where nobody takes over by himself: the others could else never go on."""
+"""Where no bot takes over by itself, the host may replace a player away for longer, so that the match can go on."""
 
 
 def decide(
     table: Table, command: Any, guest: int, name: str, now: int, away_since: Mapping[int, int] = NOBODY
 ) -> steps.AnyStep:
-    """The step that a guest's command asks for; raises a refusal.
+    """Return the step that a guest's command causes; raise TableError or another refusal if it is not allowed.
 
-    `name` is what the guest is called elsewhere; `away_since` tells since when players are not connected, by seat.
+    `name` is the guest's name away from this table; `away_since` gives, by seat, when players disconnected.
     """
     step: steps.AnyStep
     if isinstance(command, protocol.Replace):
@@ -37,7 +37,7 @@ def secret_hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-# -- what must hold --------------------------------------------------------------------------------
+# -- preconditions ---------------------------------------------------------------------------------
 
 
 def _must(condition: bool, code: str, sentence: str, **params: Any) -> None:
@@ -46,10 +46,10 @@ def _must(condition: bool, code: str, sentence: str, **params: Any) -> None:
 
 
 def own_seat(table: Table, guest: int) -> int:
-    """The seat of a guest who must have one."""
+    """Return the guest's seat; raise unless they have one."""
     seat = table.seat_of(guest)
     if seat is None:
-        raise TableError("not-seated", "Only who has a seat at this table can do this; take one first.")
+        raise TableError("not-seated", "Only players seated at this table can do this; take a seat first.")
     return seat
 
 
@@ -61,14 +61,14 @@ def _must_be(table: Table, *statuses: str) -> None:
     if table.status not in statuses:
         raise TableError(
             f"table-{table.status}",
-            f"The table is {table.status}; this can be done while it is {' or '.join(statuses)}.",
+            f"The table is {table.status}; this is possible only while it is {' or '.join(statuses)}.",
             allowed=list(statuses),
         )
 
 
 def _chair(table: Table, seat: int) -> Chair:
     n = len(table.chairs)
-    _must(seat < n, "no-such-seat", f"The seats of this table are 0 to {n - 1}, not {seat}.", seat=seat, seats=n)
+    _must(seat < n, "no-such-seat", f"This table has seats 0 to {n - 1}; there is no seat {seat}.", seat=seat, seats=n)
     return table.chairs[seat]
 
 
@@ -76,34 +76,39 @@ def _entropy(text: str) -> str:
     _must(
         len(text) <= MOST_ENTROPY,
         "bad-entropy",
-        f"Entropy has at most {MOST_ENTROPY} characters, not {len(text)}.",
+        f"Entropy may have at most {MOST_ENTROPY} characters, not {len(text)}.",
         most=MOST_ENTROPY,
     )
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise TableError("bad-entropy", "Entropy is a text that UTF-8 can write.") from None
+        raise TableError("bad-entropy", "Entropy must be text that can be encoded in UTF-8.") from None
     return text
 
 
 def _must_not_teach(table: Table) -> None:
-    _must(table.lesson is None, "lesson-for-one", "A lesson is for one learner, its host, and prepared bots.")
+    _must(table.lesson is None, "lesson-for-one", "A lesson is for one learner, its host; bots play the other seats.")
 
 
 def _must_be_shuffled(table: Table) -> None:
-    _must(table.lesson is None, "deal-prepared", "The deal of a lesson is prepared; nobody adds entropy to it.")
+    _must(table.lesson is None, "deal-prepared", "The deal of a lesson is scripted; it takes no entropy.")
 
 
 # -- seats -----------------------------------------------------------------------------------------
 
 
 def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -> steps.AnyStep:
-    _must(table.status != "closed", "table-closed", "The table is closed; open another.")
+    _must(table.status != "closed", "table-closed", "The table is closed; open a new one.")
     if table.lesson is not None and guest != table.host:
         _must_not_teach(table)
     if command.entropy is not None:
         _must_be_shuffled(table)
-    _must(table.seat_of(guest) is None, "already-seated", "You have a seat at this table.", seat=table.seat_of(guest))
+    _must(
+        table.seat_of(guest) is None,
+        "already-seated",
+        "You already have a seat at this table.",
+        seat=table.seat_of(guest),
+    )
     seat = _offered_seat(table, command) if command.offer is not None else _free_seat(table, command.seat)
     own = table.chairs[seat].name
     wanted = clean(command.name, MOST_NAME, "name")
@@ -113,22 +118,22 @@ def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -
 
 
 def _offered_seat(table: Table, command: protocol.Sit) -> int:
-    _must_be(table, "waiting", "playing")  # later the seed is public, and from it follows the secret
+    _must_be(table, "waiting", "playing")  # later the seed is public, and the secret can be derived from it
     wanted = secret_hash(command.offer or "")
     for seat, chair in enumerate(table.chairs):
         if chair.secret_hash is not None and secrets.compare_digest(chair.secret_hash, wanted):
             return seat
-    raise TableError("bad-offer", "This link to a seat is used up or unknown; ask the host for another.")
+    raise TableError("bad-offer", "This link to a seat is used up or unknown; ask the host for a new one.")
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
     _must_be(table, "waiting")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.is_open]
-    _must(bool(free), "table-full", "Every seat is taken; the host can offer one.")
+    _must(bool(free), "table-full", "Every seat is taken; the host can offer you one.")
     if wanted is None:
         return free[0]
     _chair(table, wanted)
-    _must(wanted in free, "seat-taken", f"Seat {wanted} is taken; free: {free}.", seat=wanted, free=free)
+    _must(wanted in free, "seat-taken", f"Seat {wanted} is taken; the free seats are {free}.", seat=wanted, free=free)
     return wanted
 
 
@@ -145,7 +150,7 @@ def _add(table: Table, command: protocol.Entropy, guest: int, name: str, now: in
 
 def _back(table: Table, command: protocol.Back, guest: int, name: str, now: int) -> steps.AnyStep:
     seat = own_seat(table, guest)
-    _must(table.chairs[seat].level is not None, "seat-is-yours", "No bot plays at your seat.", seat=seat)
+    _must(table.chairs[seat].level is not None, "seat-is-yours", "No bot is playing at your seat.", seat=seat)
     return steps.CameBack(seat=seat)
 
 
@@ -159,9 +164,9 @@ def _replace(
     if table.status == "playing" and chair.is_played_by_person:
         is_gone = now - away_since.get(command.seat, now) > 1000 * GONE_SECONDS
         _must(
-            is_gone and table.settings.takeover is None,  # else a bot takes over by itself
+            is_gone and table.settings.takeover is None,  # otherwise a bot takes over by itself
             "player-present",
-            f"Who plays keeps his seat while the match runs, unless he is away for more than {GONE_SECONDS} seconds.",
+            f"Players keep their seats during a match unless they are away for more than {GONE_SECONDS} seconds.",
             seat=command.seat,
             seconds=GONE_SECONDS,
         )
@@ -179,7 +184,7 @@ def _remove(table: Table, command: protocol.Remove, guest: int, name: str, now: 
 
 
 def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> steps.AnyStep:
-    """The host's offer of a seat: to a friend for one who left, or for a bot or nobody."""
+    """Return the step by which the host offers a seat; raise if a person is playing there."""
     _must_be_host(table, guest)
     _must_not_teach(table)
     _must_be(table, "waiting", "playing")
@@ -187,7 +192,7 @@ def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> s
     _must(
         not chair.is_played_by_person,
         "player-present",
-        "Somebody plays at this seat; it can be offered when a bot does.",
+        "A person is playing at this seat; it can be offered only while it is open or a bot plays there.",
         seat=command.seat,
     )
     return steps.Promised(seat=command.seat, secret_hash=secret_hash(secret), by=guest, id=command.id)
@@ -211,7 +216,7 @@ def _starter(table: Table) -> int:
     drawn = secrets.randbelow(len(table.chairs))
     try:
         table.game.check_starter(options, drawn)
-    except OptionError:  # in some games nobody starts
+    except OptionError:  # some games have no starting player
         return 0
     return drawn
 
@@ -221,19 +226,19 @@ def _act(table: Table, command: protocol.Act, guest: int, name: str, now: int) -
     if table.status != "playing":
         _must_be(table, "playing")
     if table.chairs[seat].level is not None:
-        raise TableError("seat-taken-over", "A bot plays at your seat; take it back first.", seat=seat)
+        raise TableError("seat-taken-over", "A bot is playing at your seat; take it back first.", seat=seat)
     return choice(table, seat, command.action, command.seq, now)
 
 
 def choice(table: Table, seat: int, action: int | str, seen: int, now: int) -> steps.Chose:
-    """A choice of a seat whose player has seen the table as of entry `seen`."""
+    """Return a seat's choice, made by a player who has seen the table as of entry `seen`; raise if that is stale."""
     match = table.match
     assert match is not None
     asked_at = table.asked_at.get(seat)
     if seen > table.seq or (asked_at is not None and seen < asked_at):
         raise TableError(
             "stale",
-            f"The choice was made on what the table was at {seen}; it has moved on to {table.seq}. Look again.",
+            f"The choice was based on entry {seen}, but the table has moved on to {table.seq}. Look again.",
             seen=seen,
             seq=table.seq,
         )
@@ -244,17 +249,17 @@ def choice(table: Table, seat: int, action: int | str, seen: int, now: int) -> s
 def _undo(table: Table, command: protocol.Undo, guest: int, name: str, now: int) -> steps.AnyStep:
     seat = own_seat(table, guest)
     _must_be(table, "playing")
-    _must(table.settings.undo, "no-undo-here", "At this table a choice stands.")
-    _must(table.undo is None, "undo-pending", "Somebody has asked already; answer that first.")
+    _must(table.settings.undo, "no-undo-here", "Choices cannot be taken back at this table.")
+    _must(table.undo is None, "undo-pending", "Another undo is pending; answer that first.")
     has_chosen = any(choice.seat == seat for choice in table.choices)
-    _must(has_chosen, "nothing-to-undo", "You have not chosen anything yet.")
+    _must(has_chosen, "nothing-to-undo", "You have not made a choice yet.")
     return steps.Asked(seat=seat)
 
 
 def _consent(table: Table, command: protocol.Consent, guest: int, name: str, now: int) -> steps.AnyStep:
     seat = own_seat(table, guest)
     is_asked = table.undo is not None and (seat in table.undo[1] or (seat == table.undo[0] and not command.agree))
-    _must(is_asked, "nothing-asked", "Nobody asks for your consent.")
+    _must(is_asked, "nothing-asked", "Nobody is asking for your consent.")
     return steps.Agreed(seat=seat, agree=command.agree)
 
 
@@ -275,7 +280,7 @@ def _close(table: Table, command: protocol.Close, guest: int, name: str, now: in
     _must(
         table.closer is not None,
         "players-present",
-        "Others are playing here; the table closes when they are done.",
+        "Others are playing here; you can close the table when they are done.",
     )
     return steps.Closed()
 

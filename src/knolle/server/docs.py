@@ -1,4 +1,4 @@
-"""The OpenAPI document as a page to read: no scripts, nothing from elsewhere."""
+"""The OpenAPI document as a readable page, without scripts or external resources."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Schema = dict[str, Any]
 
 
 def docs_page(document: Schema) -> Response:
-    """The whole API on one page."""
+    """Return a page that documents the whole API."""
     operations = [
         (method.upper(), path, operation)
         for path, methods in document["paths"].items()
@@ -20,7 +20,7 @@ def docs_page(document: Schema) -> Response:
         "Knolle: the HTTP API",
         tag("h1", "The HTTP API"),
         tag("p", prose(document["info"]["description"])),
-        tag("p", "The same for programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
+        tag("p", "For programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
         tag("h2", "Operations"),
         listing([tag("a", f"{method} {path}", href=f"#{told['operationId']}") for method, path, told in operations]),
         *(section(*operation) for operation in operations),
@@ -31,7 +31,7 @@ def docs_page(document: Schema) -> Response:
 
 
 def section(method: str, path: str, told: Schema) -> Html:
-    """One operation."""
+    """Return the section of one operation."""
     parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", prose(told["description"]))]
     if told["parameters"]:
         rows = [
@@ -48,7 +48,7 @@ def section(method: str, path: str, told: Schema) -> Html:
 
 
 def prose(text: str) -> Html:
-    """A text whose parts in backticks are code.
+    """Return the text with its parts in backticks as code.
 
     >>> prose("ask `GET /api/me` first")
     'ask <code>GET /api/me</code> first'
@@ -61,12 +61,12 @@ def needed(is_needed: bool) -> str:
 
 
 def content(told: Schema) -> Html:
-    """What a body or an answer holds."""
+    """Return the types of a request's or a response's content."""
     return joined(*(kind(one["schema"]) for one in told.values()))
 
 
 def type_section(name: str, schema: Schema) -> Html:
-    """One type, a row a field."""
+    """Return the section of one type, with a row per field."""
     rows = [
         [tag("code", field), kind(one), one.get("description", ""), needed(field in schema.get("required", []))]
         for field, one in schema.get("properties", {}).items()
@@ -76,7 +76,7 @@ def type_section(name: str, schema: Schema) -> Html:
 
 
 def kind(schema: Schema) -> Html:
-    """A type in a few words.
+    """Return a short description of a type.
 
     >>> kind({"anyOf": [{"type": "array", "items": {"$ref": "#/components/schemas/Card"}}, {"type": "null"}]})
     'list of <a href="#Card">Card</a> or null'
@@ -97,7 +97,7 @@ def kind(schema: Schema) -> Html:
 
 
 def bounds(schema: Schema) -> str:
-    """What limits a number or a text."""
+    """Return the bounds of a number or of a text's length, if any."""
     least = schema.get("minimum", schema.get("minLength"))
     most = schema.get("maximum", schema.get("maxLength"))
     return "" if least is None and most is None else f" ({least if least is not None else ''} … {most})"

@@ -1,6 +1,6 @@
-"""One operation of the HTTP API: what it reads, what it answers, and how every refusal becomes JSON.
+"""Operations of the HTTP API: reading requests, writing answers, and refusals as JSON.
 
-openapi.py describes the same objects, so that what is told is what is done.
+openapi.py generates the documentation from the same objects, so that it cannot differ from what they do.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -23,7 +23,7 @@ from knolle.server.socket import Receive, Scope, Send
 from knolle.server.storage.contract import Guest
 
 ROUTE = "knolle.route"
-"""Where the template of the route is kept in a scope: logs must not tell paths, for links are secrets."""
+"""The scope's key for the route's template, which is logged in place of the path: links are secret."""
 MOST_FIELDS = 20
 
 
@@ -39,13 +39,13 @@ class Asked:
     """Headers of the answer."""
 
     def known_guest(self) -> Guest:
-        """The guest who asks; refused without one."""
+        """Return the guest who asks; raise unless there is one."""
         if self.guest is None:
-            raise RequestError("no-guest", "Ask /api/me for a cookie first, and send it along.", status=401)
+            raise RequestError("no-guest", "Get a cookie from /api/me first, and send it with the request.", status=401)
         return self.guest
 
     def part(self, name: str) -> str:
-        """A part of the path."""
+        """Return a parameter of the path."""
         value: str = self.scope["path_params"][name]
         return value
 
@@ -56,7 +56,7 @@ AnyWork = TypeVar("AnyWork", bound=Callable[..., Awaitable[Any]])
 
 @dataclass(frozen=True)
 class Operation:
-    """What stands over the work that an operation does."""
+    """The declaration of an operation, without the function that does its work."""
 
     method: str
     path: str
@@ -64,13 +64,13 @@ class Operation:
     query: type[msgspec.Struct] = Nothing
     status: int = 200
     kind: str = JSON
-    """The type of an answer that is sent as it is."""
+    """The media type of the answer."""
     refusals: dict[int, str] = field(default_factory=dict)
-    """Codes by status, beside those that every operation may answer."""
+    """Error codes by status, in addition to those of every operation."""
 
 
 def operation(method: str, path: str, **more: Any) -> Callable[[AnyWork], AnyWork]:
-    """Make a method one of the API's; its docstring and the type of its answer describe it."""
+    """Mark a method as an operation of the API; its docstring and return type become the documentation."""
 
     def mark(work: AnyWork) -> AnyWork:
         work.operation = Operation(method, path, **more)  # type: ignore[attr-defined]
@@ -80,13 +80,13 @@ def operation(method: str, path: str, **more: Any) -> Callable[[AnyWork], AnyWor
 
 
 def endpoints_of(api: object) -> list["Endpoint"]:
-    """All operations of an API, in the order they are written."""
+    """Return all operations of an API, in source order."""
     names = [name for name, value in vars(type(api)).items() if hasattr(value, "operation")]
     return [Endpoint(getattr(api, name)) for name in names]
 
 
 class Endpoint:
-    """One operation, bound to what it works on."""
+    """One operation, bound to the API object it works on."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
@@ -95,15 +95,17 @@ class Endpoint:
         self.about = (work.__doc__ or "").strip()
         self.answer: Any = get_type_hints(work)["return"]
         self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
-        self._convert = converter(self.operation.query, strict=False)
+        self._convert: Callable[[Any], msgspec.Struct] = converter(self.operation.query, strict=False)
 
     async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
-        """The request, if it is one that this operation understands."""
+        """Return the decoded request; raise unless its query and body fit the operation."""
         query = self._query(scope["query_string"])
         if self.operation.body is None:
             return Asked(scope, guest, None, query)
         if not is_json(scope):
-            raise RequestError("not-json", "The body is JSON, said so by the header Content-Type.", status=415)
+            raise RequestError(
+                "not-json", "The body must be JSON, with the header Content-Type: application/json.", status=415
+            )
         try:
             return Asked(scope, guest, self._decode(await read_body(receive)), query)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -113,31 +115,31 @@ class Endpoint:
         try:
             pairs = parse_qsl(text.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS)
             if len(dict(pairs)) != len(pairs):
-                raise ValueError("A parameter is given twice")
+                raise ValueError("a parameter is given twice")
             return self._convert(dict(pairs))
-        except ValueError as error:  # also of msgspec
-            raise RequestError("bad-query", f"The part after the question mark cannot be read: {error}.") from None
+        except ValueError as error:  # includes msgspec's errors
+            raise RequestError("bad-query", f"The query string cannot be read: {error}.") from None
 
     def response(self, asked: Asked, answer: Any) -> Response:
-        """The answer as HTTP carries it: JSON, or bytes as they are."""
+        """Return the answer as an HTTP response: JSON, or bytes unchanged."""
         content = answer if isinstance(answer, bytes) else encode(answer)
         headers = {"cache-control": "no-store"} | asked.headers
         return Response(content, self.operation.status, headers, self.operation.kind)
 
 
 def is_json(scope: Scope) -> bool:
-    """Whether the body is said to be JSON: no page of others can send that without asking first."""
+    """Return whether the body is declared as JSON, which pages of other origins cannot send without a preflight."""
     kinds = [value for name, value in scope["headers"] if name == b"content-type"]
     return len(kinds) == 1 and kinds[0].partition(b";")[0].strip().lower() == JSON.encode()
 
 
 async def read_body(receive: Receive) -> bytes:
-    """The whole body, as long as it is not too long."""
+    """Return the whole body; raise if it is too large."""
     body, is_more = b"", True
     while is_more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise RequestError("gone", "The client went before its request was whole.")
+            raise RequestError("gone", "The client disconnected before its request was complete.")
         body += message.get("body", b"")
         if len(body) > MOST_BODY:
             raise too_large()
@@ -175,7 +177,7 @@ class Resource:
 
 
 def routes(endpoints: Iterable[Endpoint], find_guest: FindGuest) -> list[Route]:
-    """A route for every path."""
+    """Return one route per path."""
     by_path: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.operation.path, []).append(endpoint)

@@ -1,4 +1,4 @@
-"""The refusals that are the server's own; those of the games come from the games."""
+"""Errors of the server itself; the games raise their own."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from knolle.core.errors import KnolleError
 
 
 class TableError(KnolleError):
-    """A command that the table does not carry out."""
+    """A command that a table refuses."""
 
 
 class RequestError(KnolleError):
-    """A request or message that cannot be understood or is too much; `status` is its code in HTTP."""
+    """A request or message that is malformed, not allowed or over a limit; `status` is its HTTP status."""
 
     def __init__(self, code: str, sentence: str, *, status: int = 400, **params: Any) -> None:
         super().__init__(code, sentence, **params)
@@ -18,4 +18,4 @@ class RequestError(KnolleError):
 
 
 class ServingError(KnolleError):
-    """A server that cannot be started as asked."""
+    """A server that cannot start with the given settings."""

@@ -1,7 +1,8 @@
-"""What each viewer of a table is sent: whole (a snapshot) or what one step changed (an update), as bytes.
+"""The messages sent to each viewer of a table, as bytes: everything (a snapshot) or what one step changed (an update).
 
-A viewer is a seat, or None for all who watch. Open facts are worked out and written once for all of them; what only one
-seat knows is added to its own message. Nothing here asks who is connected: the same step gives the same bytes.
+A viewer is a seat, or None for all spectators. Public facts are computed and encoded once for all viewers; what only
+one seat knows is added to its own message. Nothing here depends on who is connected: the same step gives the same
+bytes.
 """
 
 from collections import deque
@@ -15,20 +16,20 @@ from knolle.server.table import Change, Table
 
 Viewer: TypeAlias = int | None
 Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
-"""A field of an update as all get it, and as some get it instead."""
+"""A field of an update as most viewers get it, and the versions for viewers who get another one."""
 
 MOST_KEPT = 16
-"""Updates kept for those who come back."""
+"""Updates kept for clients that reconnect."""
 encode = msgspec.json.Encoder().encode
 
 
 class Faces:
-    """The messages of one table, and what its viewers were told last."""
+    """Builds the messages of one table; remembers what its viewers were sent last."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._viewers: tuple[Viewer, ...] = (None, *range(len(table.chairs)))
-        # reading a journal sets the clocks anew, which whoever was here before cannot know
+        # loading a journal resets the clocks, which a client that was connected before cannot know
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._forget()
@@ -40,15 +41,15 @@ class Faces:
         return facts
 
     def _forget(self) -> None:
-        """There is no match, so nobody knows anything of it."""
+        """Clear what viewers were sent about the match."""
         self._fixed: Facts = {}
         self._told = nothing_told()
         self._own: dict[Viewer, Facts] = {viewer: {} for viewer in self._viewers}
 
-    # -- all ---------------------------------------------------------------------------------------
+    # -- snapshots ---------------------------------------------------------------------------------
 
     def snapshot(self, you: You, now: int) -> bytes:
-        """Everything that a viewer may know."""
+        """Return everything that a viewer may know."""
         table, match = self.table, self.table.match
         first = 0 if match is None else match.n_forgotten
         return encode(
@@ -65,10 +66,10 @@ class Faces:
             )
         )
 
-    # -- what changed ------------------------------------------------------------------------------
+    # -- updates -----------------------------------------------------------------------------------
 
     def update(self, change: Change) -> dict[Viewer, bytes]:
-        """The message of the step just taken, a viewer each; kept for those who come back soon."""
+        """Return each viewer's message for the step just taken, and keep it for clients that reconnect."""
         head = b'{"type":"update","seq":%d' % self.table.seq
         tail = b"" if change.chat is None else b',"chat":' + encode(change.chat)
         tail += self._table_changes() + b"}" if change.is_new_table else b"}"
@@ -81,7 +82,7 @@ class Faces:
         return messages
 
     def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
-        """The updates after number `seen`; None if they are no longer kept, or the guest has changed places since."""
+        """Return the updates after number `seen`; None if some are gone or the guest has changed seats since."""
         if not self._first <= seen <= self.table.seq:
             return None
         found = [(messages, seated) for seq, messages, seated in self.kept if seq > seen]
@@ -96,7 +97,7 @@ class Faces:
         return b',"table":' + encode(changed) if changed else b""
 
     def _view_changes(self, change: Change) -> Parts:
-        """The field `view`: open changes, and behind them for whom there are any his own."""
+        """Return the field `view`: the public changes, followed by a seat's own where it has any."""
         match = self.table.match
         if match is None:
             self._forget()
@@ -116,7 +117,7 @@ class Faces:
         return opened, apart
 
     def _events(self, change: Change) -> Parts:
-        """The field `events`: where something in them is hidden from somebody, for each viewer as he sees them."""
+        """Return the field `events`: one version for all, or one per viewer if the events hide something."""
         match = self.table.match
         if not change.events:
             return b"", {}

@@ -1,4 +1,4 @@
-"""The compiled front end as files: found once, and served as they are or as the compressed copies beside them."""
+"""The files of the compiled front end: listed once, served as they are or as the compressed copies beside them."""
 
 import hashlib
 import mimetypes
@@ -24,12 +24,12 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Said here: what a system thinks of these differs."""
+"""Fixed here, because `mimetypes` reads the system's own tables, which differ."""
 
 
 @dataclass(frozen=True)
 class Asset:
-    """One file; `assets/` holds those whose names have a hash of their contents, which never change."""
+    """One file. Those in `assets/` have a hash of their contents in their names and never change."""
 
     path: Path
     is_hashed: bool
@@ -41,7 +41,7 @@ class Asset:
 
     @cached_property
     def bodies(self) -> dict[str, bytes]:
-        """The file and its smaller copies, by encoding."""
+        """The file and its compressed copies, by encoding."""
         copies = {name: self.path.with_name(self.path.name + ending) for name, ending in ENCODINGS.items()}
         return {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()} | {
             "identity": self.path.read_bytes()
@@ -52,7 +52,7 @@ class Asset:
         return f'"{hashlib.sha256(self.bodies["identity"]).hexdigest()[:20]}"'
 
     def response(self, request: Request) -> Response:
-        """The file, or word that the browser has it already."""
+        """Return the file in the best encoding the browser accepts, or 304 if the browser already has it."""
         headers = {"cache-control": FOREVER if self.is_hashed else ASK_AGAIN, "etag": self.tag}
         if len(self.bodies) > 1:
             headers["vary"] = "accept-encoding"
@@ -66,7 +66,7 @@ class Asset:
 
 
 def accepted(header: str) -> set[str]:
-    """The encodings that a browser takes.
+    """Return the encodings that an Accept-Encoding header allows.
 
     >>> sorted(accepted("gzip, br;q=1.0, zstd;q=0"))
     ['br', 'gzip']
@@ -80,12 +80,12 @@ def accepted(header: str) -> set[str]:
 
 
 def assets(folder: Path = FOLDER) -> dict[str, Asset]:
-    """Every file of the front end by its path in URLs; none if it is not there. Nothing else can be asked for."""
+    """Return every file of the front end by its URL path, none if it is not compiled; nothing else can be requested."""
     if not (folder / INDEX).is_file():
         return {}
     files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
     named = ((path.relative_to(folder).as_posix(), path) for path in files)
     found = {name: Asset(path, name.startswith("assets/")) for name, path in named}
     if ICON in found:
-        found["favicon.ico"] = found[ICON]  # what browsers ask for where no page names an icon, as at /healthz
+        found["favicon.ico"] = found[ICON]  # browsers ask for it where no page names an icon, as at /healthz
     return found

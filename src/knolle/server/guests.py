@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie, of which the server keeps only a hash."""
+"""Guests: identified by a random token in a cookie, of which the server keeps only a hash."""
 
 import hashlib
 import secrets
@@ -20,7 +20,7 @@ def hashed(token: str) -> bytes:
 
 
 def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The token in the cookie of a request, if there is one."""
+    """Return the token in a request's cookie, if there is one."""
     for name, value in headers:
         if name == b"cookie":
             try:
@@ -33,14 +33,14 @@ def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 
 class Guests:
-    """The guests of a server; those seen lately are remembered."""
+    """The guests of a server, with a cache of recent ones."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._seen: OrderedDict[bytes, Guest] = OrderedDict()
 
     async def find(self, token: str | None) -> Guest | None:
-        """Whose token it is."""
+        """Return the guest with that token."""
         if token is None:
             return None
         key = hashed(token)
@@ -57,14 +57,14 @@ class Guests:
             self._seen.popitem(last=False)
 
     async def welcome(self, name: str = "") -> tuple[Guest, str]:
-        """A new guest and the token for his cookie."""
+        """Create a guest; return it with the token for its cookie."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         guest = await self._storage.add_guest(hashed(token), name, time.time_ns() // 1_000_000)
         self._remember(hashed(token), guest)
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under the name he goes by from now on."""
+        """Store a guest's new name; return the renamed guest."""
         await self._storage.rename(guest.id, name)
         renamed = Guest(guest.id, name)
         for key, known in list(self._seen.items()):
@@ -73,14 +73,14 @@ class Guests:
         return renamed
 
     async def link(self, guest: Guest) -> str:
-        """The secret of a link that makes another device the same guest, once and soon."""
+        """Create a link that signs in one other device as this guest, within `LINK_MINUTES`; return its secret."""
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         expires = time.time_ns() // 1_000_000 + LINK_MINUTES * 60_000
         await self._storage.add_link(hashed(secret), guest.id, expires)
         return secret
 
     async def arrive(self, secret: str) -> tuple[Guest, str] | None:
-        """Use a link: the guest, and the token of the new device."""
+        """Use up a link; return its guest and a token for the new device, or None if the link is not valid."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         guest = await self._storage.use_link(hashed(secret), hashed(token), time.time_ns() // 1_000_000)
         return None if guest is None else (guest, token)

@@ -1,4 +1,4 @@
-"""All tables of one server: made, found, kept in memory while somebody is there, and left to the storage when not."""
+"""All tables of one server: creates and finds them, and keeps them in memory while somebody is connected."""
 
 import asyncio
 import logging
@@ -26,25 +26,25 @@ from knolle.server.thinking import Thinkers
 
 LOG = logging.getLogger("knolle.server")
 MOST_TABLES = 30
-"""Tables that a guest may have open."""
+"""Unfinished tables a guest may have."""
 MOST_NUMBER = 100
-"""The largest whole number in an option: nobody plays a million rounds, but bots would."""
+"""The largest number allowed in an option: no person plays a million rounds, but bots would."""
 REST = 60.0
-"""Seconds that a table without clients stays in memory."""
+"""Seconds a table without clients stays in memory."""
 _KEY = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 @dataclass
 class Hub:
-    """The server's tables, beside the storage that has them all."""
+    """The tables in memory, and the storage that has all of them."""
 
     storage: Storage
     thinkers: Thinkers = field(default_factory=Thinkers)
     metrics: Metrics = field(default_factory=Metrics)
     patience: float = 3.0
-    """Seconds that this server leaves to the one that wrote last to move a table's bots."""
+    """Seconds before this server moves a table's bots if another server wrote last, which then moves them itself."""
     pace: float = 2.0
-    """Seconds before each choice where bots play for all people: so there is something left to come back to."""
+    """Seconds before each bot's choice while bots play for all people, so that these can come back before the end."""
     rooms: dict[str, Room] = field(default_factory=dict)
     _by_id: dict[int, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)
@@ -54,13 +54,13 @@ class Hub:
         self.storage.watch(self._notice)
 
     def send_away(self) -> None:
-        """Tell everybody that the server will be back soon, and close the sockets."""
+        """Tell all clients that the server will be back soon, and close their sockets."""
         for room in self.rooms.values():
             for client in list(room.clients):
                 client.leave("restart")
 
     async def close(self) -> None:
-        """Tell everybody, finish what is under way, and let the storage go."""
+        """Tell all clients, finish what is in progress, and close the storage."""
         for room in list(self.rooms.values()):
             for client in list(room.clients):
                 client.send(encode(Bye(code="restart", again=True)))
@@ -82,11 +82,11 @@ class Hub:
         lesson: Lesson | None = None,
         seed: bytes | None = None,
     ) -> str:
-        """A new table whose host the guest is, perhaps with the deal of a lesson or a seed; the key of its link."""
+        """Create a table hosted by the guest, with the deal of a lesson or a seed if given; return its key."""
         if await self.storage.count_open(guest.id) >= MOST_TABLES:
             raise RequestError(
                 "too-many-tables",
-                f"A guest has at most {MOST_TABLES} tables open; close one first.",
+                f"A guest may have at most {MOST_TABLES} tables open; close one first.",
                 status=429,
                 most=MOST_TABLES,
             )
@@ -112,14 +112,20 @@ class Hub:
         return key
 
     async def ready(self, game: str) -> Game:
-        """A game whose compiled code is there; loading it takes a moment once, and others go on meanwhile."""
+        """Return a game once its compiled code is loaded, which happens in a thread the first time."""
         known = game_of(game)
+        await self.thinkers.ready(game, "easy")
         if "calls" not in vars(known):
             await asyncio.get_running_loop().run_in_executor(None, _touch, known)
         return known
 
+    def note_presence(self) -> None:
+        """Tell all tables what is ready now."""
+        for room in self.rooms.values():
+            room.note_presence()
+
     async def room(self, key: str) -> Room:
-        """The room of a table, read from the storage on first touch."""
+        """Return the room of a table, loaded from the storage if it is not in memory; 404 if there is none."""
         room = self.rooms.get(key)
         if room is not None:
             return room
@@ -143,7 +149,7 @@ class Hub:
         return room
 
     async def read_table(self, id: int) -> Table:
-        """A table as its journal tells it."""
+        """Return a table, replayed from its journal."""
         first, *rest = await self.storage.journal(id)
         opened = steps.decode(first.body)
         assert isinstance(opened, steps.Opened)
@@ -159,7 +165,7 @@ class Hub:
         self.rest(room)
 
     def rest(self, room: Room) -> None:
-        """Somebody left: when nobody comes for a while, the table is left to the storage."""
+        """Drop the table from memory if nobody is connected `REST` seconds from now."""
         asyncio.get_running_loop().call_later(REST, self._forget, room)
 
     def _forget(self, room: Room) -> None:
@@ -169,7 +175,7 @@ class Hub:
             self.rest(room)
 
     def drop(self, room: Room) -> None:
-        """Have a table read anew at the next touch; whoever is there is sent away and may come back."""
+        """Remove a room from memory and stop its work; the next request loads its table again."""
         if self.rooms.get(room.key) is room:
             del self.rooms[room.key], self._by_id[room.id]
             self.metrics.tables.set(len(self.rooms))
@@ -184,7 +190,7 @@ class Hub:
 
 
 def _touch(game: Game) -> None:
-    """Have the compiled code of a game read from its cache."""
+    """Load the compiled code of a game from its cache."""
     from knolle.core.match import Match
 
     match = Match(game, players=game.players[0])
@@ -197,12 +203,12 @@ def _no_such_table() -> RequestError:
 
 
 def settled(game: Game, players: int, options: dict[str, Any]) -> Options:
-    """Options for a table. What guests send must neither open a file of the server nor keep its bots busy for days."""
+    """Return checked options for a table: guests must not open files on the server or keep its bots busy for days."""
     for option in game.options:
         if option.load is not None and not isinstance(options.get(option.name), (dict, NoneType)):
             raise OptionError(
                 "not-a-mapping",
-                f"At a table {option.name} are given themselves, as an object, not by a file's name.",
+                f"At a table, give the {option.name} as an object, not as the name of a file.",
                 rule=option.rule,
                 option=option.name,
             )
@@ -212,7 +218,7 @@ def settled(game: Game, players: int, options: dict[str, Any]) -> Options:
         if option.least is not None and value > MOST_NUMBER and value != option.default_for(players):
             raise OptionError(
                 "bad-option-value",
-                f"{option.name}={value} is too much for a table; allowed are {option.least} to {MOST_NUMBER}.",
+                f"{option.name}={value} is too large for a table; {option.least} to {MOST_NUMBER} are allowed.",
                 rule=option.rule,
                 option=option.name,
                 value=str(value),
@@ -227,7 +233,7 @@ def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, L
         if not 0 <= seat < settled.players:
             raise OptionError(
                 "no-such-seat",
-                f"The seats of this table are 0 to {settled.players - 1}, not {seat}.",
+                f"This table has seats 0 to {settled.players - 1}; there is no seat {seat}.",
                 seat=seat,
                 seats=settled.players,
             )

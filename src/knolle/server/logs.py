@@ -1,7 +1,7 @@
-"""What the server says about itself: one line an event, in JSON or for people, and never a secret.
+"""The server's log: one line per event, as JSON or as text, never with a secret.
 
-Lines hold only the fields named here. Paths are told as the templates of their routes, for links are secrets; of an
-error its kind and where it happened, for its words may quote what a guest sent.
+Lines hold only the fields named here. Routes are logged in place of paths, because links are secret. Of an error only
+its type and location are logged, because its message may quote what a guest sent.
 """
 
 import json
@@ -22,27 +22,27 @@ from knolle.server.socket import Receive, Scope, Send
 
 LOG = logging.getLogger("knolle.server")
 FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "port", "workers", "pid")
-"""Whatever else is attached to a record stays out of the log."""
+"""Other attributes of a record are not logged."""
 STRANGERS = ("uvicorn", "websockets", "asyncio", "concurrent")
 NO_NEWS = "ASGI callable returned without completing handshake."
-"""What uvicorn says whenever a socket was refused with an answer of HTTP."""
+"""uvicorn's message whenever a socket was refused with an HTTP response."""
 MOST_FRAMES = 12
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
 
 
 def configure(format: str, level: str) -> None:
-    """Write to standard error from now on, `json` or `text`; others' loggers only when something is wrong."""
+    """Log to standard error as `json` or `text`; other packages' loggers only from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("knolle").setLevel(level.upper())
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != NO_NEWS)
-    for name in STRANGERS:  # uvicorn tells paths at the level of information
+    for name in STRANGERS:  # uvicorn logs paths at the level "info"
         logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def facts(record: logging.LogRecord) -> dict[str, Any]:
-    """What a line holds beside time, level and event."""
+    """Return the fields of a line besides time, level and event."""
     told = {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
     if record.exc_info and record.exc_info[1] is not None:
         told["error"] = error_facts(record.exc_info[1])
@@ -50,7 +50,7 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def error_facts(error: BaseException) -> dict[str, Any]:
-    """The kind of an error and where it happened."""
+    """Return the type of an error and where it happened."""
     frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
     told: dict[str, Any] = {"kind": type(error).__name__}
     if isinstance(error, KnolleError):
@@ -64,7 +64,7 @@ def error_facts(error: BaseException) -> dict[str, Any]:
 
 
 class JsonLines(logging.Formatter):
-    """For programs: an object a line."""
+    """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -73,7 +73,7 @@ class JsonLines(logging.Formatter):
 
 
 class TextLines(logging.Formatter):
-    """For people."""
+    """Lines for people to read."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = facts(record)
@@ -88,14 +88,14 @@ class TextLines(logging.Formatter):
 
 
 def event(record: logging.LogRecord) -> str:
-    """What happened, in a line. Of others' sentences only the first line, and without the values they put into it."""
+    """Return the message as one line; of other packages only the first line of the template, without its values."""
     if record.name.startswith("knolle"):
         return " ".join(record.getMessage().split())
     return (str(record.msg).splitlines() or [""])[0].strip()
 
 
 class Logged:
-    """The application, with a line for every request and every socket that ended."""
+    """Middleware that logs a line for every request, and for every socket when it ends."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -133,12 +133,12 @@ class Logged:
 
 
 def since(started: float) -> float:
-    """Milliseconds since then."""
+    """Return the milliseconds since `started`."""
     return round(1000 * (time.perf_counter() - started), 1)
 
 
 class Noted:
-    """The way out of an answer, which gets the request's number; what its status was."""
+    """A `send` that adds the request's id to the response and remembers its status."""
 
     def __init__(self, send: Send, request: str) -> None:
         self._send = send

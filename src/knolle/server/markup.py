@@ -1,4 +1,4 @@
-"""Pages that the server writes itself: plain HTML without scripts, and every text in them escaped."""
+"""Building blocks of the server's own pages: plain HTML without scripts, all text escaped."""
 
 from html import escape
 from pathlib import Path
@@ -8,20 +8,20 @@ from starlette.responses import Response
 STYLE = "/page.css"
 CSS = Path(__file__).with_name("page.css")
 LICENCE = (
-    "The program is under the MIT licence. The games belong to their authors and publishers: Potato Man by "
+    "The program is licensed under the MIT licence. The games belong to their authors and publishers: Potato Man by "
     "G. Burkhardt and W. Lehmann, Compañeros by S. Brückner, Hot Potato! by T. Roem and A. Drent. Knolle is not "
     "affiliated with any of them."
 )
 
 
 class Html(str):
-    """A text that is HTML already."""
+    """Text that is already HTML and must not be escaped."""
 
     __slots__ = ()
 
 
 def tag(name: str, *inside: str, **attributes: str) -> Html:
-    """An element; what is no HTML yet is escaped.
+    """Return an element; contents that are not `Html` are escaped.
 
     >>> tag("a", "a < b", href='/?"')
     '<a href="/?&quot;">a &lt; b</a>'
@@ -31,17 +31,17 @@ def tag(name: str, *inside: str, **attributes: str) -> Html:
 
 
 def joined(*parts: str) -> Html:
-    """Parts one after the other; what is no HTML yet is escaped."""
+    """Return the concatenated parts; those that are not `Html` are escaped."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
 
 
 def listing(items: list[str], kind: str = "ul") -> Html:
-    """A list."""
+    """Return a list with the given items."""
     return tag(kind, *(tag("li", item) for item in items))
 
 
 def grid(titles: list[str], rows: list[list[str]]) -> Html:
-    """A table."""
+    """Return a table with a header row."""
     head = tag("thead", tag("tr", *(tag("th", title) for title in titles)))
     return tag("table", head, tag("tbody", *(tag("tr", *(tag("td", cell) for cell in row)) for row in rows)))
 
@@ -49,7 +49,7 @@ def grid(titles: list[str], rows: list[list[str]]) -> Html:
 def page(
     title: str, *body: str, status: int = 200, wide: bool = False, headers: dict[str, str] | None = None
 ) -> Response:
-    """A whole page."""
+    """Return a complete page."""
     head = joined(
         Html('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
         tag("title", title),

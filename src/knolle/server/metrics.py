@@ -1,4 +1,4 @@
-"""What the server counts about itself, for /metrics."""
+"""The server's metrics, for /metrics."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from prometheus_client.registry import Collector
 
 
 class Steps(Collector):
-    """Entries added to journals: counted at every move by the event loop alone, so without a lock."""
+    """Entries added to journals: counted in the event loop only, so no lock is needed."""
 
     count = 0
 
@@ -27,12 +27,12 @@ class Metrics:
         self.sockets = Gauge("knolle_sockets", "Sockets connected.", registry=self.registry)
         self.tables = Gauge("knolle_tables", "Tables in memory.", registry=self.registry)
         self.slow = Counter(
-            "knolle_slow_clients", "Clients let go because they read too slowly.", registry=self.registry
+            "knolle_slow_clients", "Clients disconnected because they read too slowly.", registry=self.registry
         )
         self.thinking = Histogram(
-            "knolle_thinking_seconds", "How long bots took, by level.", ["level"], registry=self.registry
+            "knolle_thinking_seconds", "Time bots took for a choice, by level.", ["level"], registry=self.registry
         )
 
     def text(self) -> bytes:
-        """All of them in the format of Prometheus."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Texts that people type: names and chat, made fit to be shown to others."""
+"""Names and chat as people type them, cleaned before others see them."""
 
 import unicodedata
 
@@ -8,27 +8,30 @@ MOST_NAME = 24
 MOST_CHAT = 300
 MOST_ENTROPY = 128
 BOT_NAMES = ("Linda", "Bintje", "Agria", "Sieglinde", "Charlotte", "Désirée")
-"""Bots are called after potatoes."""
+"""Bots are named after potato varieties."""
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that are not seen but can change how others are: controls, marks of direction, surrogates."""
+"""Categories of invisible characters, which can change how others are shown: controls, direction marks, surrogates."""
 _JOINER = "\N{ZERO WIDTH JOINER}"
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """A text in one form of Unicode without hidden characters; refused when nothing is left or it is too long."""
+    """Return the text in NFC without invisible characters; raise if nothing is left or it is longer than `most`."""
     kept = "".join(
         c for c in unicodedata.normalize("NFC", text) if c == _JOINER or unicodedata.category(c) not in _HIDDEN
     )
     kept = " ".join(kept.split())
     if not kept.strip(_JOINER) or len(kept) > most:
         raise RequestError(
-            f"bad-{what}", f"A {what} has 1 to {most} visible characters, not {len(kept)}.", most=most, length=len(kept)
+            f"bad-{what}",
+            f"A {what} needs 1 to {most} visible characters, not {len(kept)}.",
+            most=most,
+            length=len(kept),
         )
     return kept
 
 
 def told_apart(name: str, others: list[str]) -> str:
-    """The name, with a number where somebody at the table has it already.
+    """Return the name, with a number added if somebody at the table already has it.
 
     >>> told_apart("Ann", ["Ann", "Ben", "Ann 2"])
     'Ann 3'

@@ -1,4 +1,4 @@
-"""The API described: an OpenAPI document made from its operations and types; and JSON Schema of the socket's words."""
+"""Generates the OpenAPI document of the API's operations and types, and the JSON Schema of the socket's messages."""
 
 import re
 from collections.abc import Iterable
@@ -26,17 +26,17 @@ WITH_BODY = {
     403: "`bad-origin`",
     413: "`body-too-large`",
     415: "`not-json`",
-    422: "what the game does not allow, with the code and the number of its rule",
+    422: "options the game does not allow, with a code and the number of the rule",
 }
 ABOUT = (
-    "Whoever asks `GET /api/me` gets a cookie and is a guest. Requests that change something carry JSON and come from "
-    "a page of this server or from a program that sends no `Origin`. Whatever is refused is answered with a `Refusal`. "
-    "A match is played over the table's socket, whose messages `/api/protocol.json` describes."
+    "`GET /api/me` sets a cookie that identifies the client as a guest. Requests that change something must carry JSON "
+    "and come from a page of this server or from a program that sends no `Origin`. A refused request is answered with "
+    "a `Refusal`. Matches are played over the table's socket, whose messages `/api/protocol.json` describes."
 )
 
 
 def document(endpoints: Iterable[Endpoint]) -> Schema:
-    """The OpenAPI document."""
+    """Return the OpenAPI document."""
     endpoints = list(endpoints)
     paths: dict[str, Schema] = {}
     for endpoint in endpoints:
@@ -50,7 +50,7 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
 
 
 def described(endpoint: Endpoint) -> Schema:
-    """One operation."""
+    """Return the description of one operation."""
     operation = endpoint.operation
     summary = endpoint.about.partition(". ")[0].rstrip(".")
     told: Schema = {
@@ -66,7 +66,7 @@ def described(endpoint: Endpoint) -> Schema:
 
 
 def parameters(endpoint: Endpoint) -> list[Schema]:
-    """The parts of the path, and what may follow the question mark."""
+    """Return the parameters of the path and the query."""
     names = re.findall(r"{(\w+)}", endpoint.operation.path)
     parts = [{"name": name, "in": "path", "required": True, "schema": PARTS[name]} for name in names]
     query = msgspec.json.schema(endpoint.operation.query)
@@ -78,12 +78,12 @@ def parameters(endpoint: Endpoint) -> list[Schema]:
 
 
 def responses(endpoint: Endpoint) -> Schema:
-    """What may come back, by status."""
+    """Return the possible responses, by status."""
     operation = endpoint.operation
     codes = ALWAYS | (WITH_BODY if operation.body is not None else {}) | operation.refusals
     told: Schema = {
         str(operation.status): {
-            "description": "Done." if operation.status != 201 else "Made.",
+            "description": "Done." if operation.status != 201 else "Created.",
             "content": content(endpoint),
         }
     }
@@ -94,7 +94,7 @@ def responses(endpoint: Endpoint) -> Schema:
 
 
 def content(endpoint: Endpoint) -> Schema:
-    """The answer's type."""
+    """Return the content of a successful response."""
     if endpoint.answer is bytes:
         return {endpoint.operation.kind.partition(";")[0]: {"schema": {"type": "string"}}}
     return {JSON: {"schema": reference(endpoint.answer) if is_struct(endpoint.answer) else {"type": "object"}}}
@@ -109,7 +109,7 @@ def reference(struct: type) -> Schema:
 
 
 def components(endpoints: list[Endpoint]) -> Schema:
-    """Every type that is spoken of."""
+    """Return the schemas of every type the operations use."""
     types: list[Any] = [Refusal]
     for endpoint in endpoints:
         if endpoint.operation.body is not None:
@@ -125,11 +125,11 @@ def components(endpoints: list[Endpoint]) -> Schema:
 
 @cache
 def protocol_schema() -> Schema:
-    """JSON Schema of the messages of the socket, those of clients and those of the server."""
+    """Return the JSON Schema of the socket's messages, from clients and from the server."""
     (client, server), found = msgspec.json.schema_components((FromClient, FromServer), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages on the socket of a table",
+        "title": "Messages on a table's socket",
         "version": VERSION,
         "$defs": found | {"FromClient": client, "FromServer": server},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],

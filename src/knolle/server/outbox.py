@@ -1,4 +1,4 @@
-"""One client's socket from the sending side: never waits for a slow reader, and lets go of one that stays slow."""
+"""The sending side of a client's socket: never waits for a slow client, and disconnects one that stays slow."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -7,19 +7,19 @@ MOST_BYTES = 512 * 1024
 
 
 class Wire(Protocol):
-    """Where frames go."""
+    """The transport of frames."""
 
     on_writable: Callable[[], None] | None
 
     def write_frame(self, frame: bytes) -> bool:
-        """Send; False if the client is behind."""
+        """Send a frame; return False if the client is behind."""
 
     def cut(self) -> None:
-        """End the connection at once."""
+        """Abort the connection."""
 
 
 class Outbox:
-    """Frames go straight to the socket; while the client is behind they wait, up to a limit, and then it is let go."""
+    """Sends frames at once; queues up to `MOST_BYTES` while the client is behind, then cuts the connection."""
 
     __slots__ = ("_is_closed", "_on_slow", "_waiting", "_waiting_bytes", "_wire")
 
@@ -32,7 +32,7 @@ class Outbox:
         wire.on_writable = self._flush
 
     def push(self, frame: bytes) -> None:
-        """Send, or keep for later."""
+        """Send a frame, or queue it while the client is behind."""
         if self._is_closed or (not self._waiting and self._wire.write_frame(frame)):
             return
         self._waiting.append(frame)
@@ -47,7 +47,7 @@ class Outbox:
             self._waiting_bytes -= len(self._waiting.pop(0))
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Drop what is queued and send nothing more."""
         self._is_closed = True
         self._waiting.clear()
         self._wire.on_writable = None

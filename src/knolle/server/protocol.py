@@ -1,8 +1,8 @@
-"""The messages of the socket, typed. This module imports nothing but msgspec: the browser's types are made from it.
+"""The typed messages of the socket. Imports only msgspec: the browser's types are generated from this module.
 
-Every command has an `id` of the client's choice and is answered by exactly one message with that id: `refused`, or
-`done` (for questions `reason`, `advice`, `offered`, `pong`). A command sent again with the same id gets the same answer
-and does nothing twice.
+Every command carries an `id` chosen by the client and is answered by exactly one message with that id: `refused`, or
+`done` (`reason`, `advice`, `offered` and `pong` answer questions). A command sent again with the same id gets the same
+answer and is not carried out twice.
 """
 
 from typing import Annotated, Any, Literal
@@ -11,7 +11,7 @@ import msgspec
 
 VERSION = 1
 MOST_BYTES = 4096
-"""A message from a client is not longer."""
+"""Maximum length of a client's message."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=600)]
@@ -22,21 +22,21 @@ Farewell = Literal["restart", "flood", "protocol"]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Whatever travels over the socket."""
+    """A message on the socket."""
 
 
 # -- from clients ----------------------------------------------------------------------------------
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the protocol's version, and the number of the last update seen, if any."""
+    """The client's first message: its protocol version, and the number of the last update it has seen, if any."""
 
     version: int
     seq: Seq | None = None
 
 
 class Sit(Message, tag="sit"):
-    """Take a seat under a name: the one asked for, or any. `offer` is the secret of a link to a certain seat."""
+    """Take a seat under a name: the given seat, or any free one. `offer` is the secret of a link to one seat."""
 
     id: Id
     name: Text
@@ -46,26 +46,26 @@ class Sit(Message, tag="sit"):
 
 
 class Rise(Message, tag="rise"):
-    """Leave the seat; in a running match a bot plays on."""
+    """Leave the seat. During a match a bot takes over, unless no other person is playing: then the match waits."""
 
     id: Id
 
 
 class Entropy(Message, tag="entropy"):
-    """What this client adds to the shuffles, once the commitment is known and before the first card."""
+    """Contribute entropy to the shuffles, after the commitment is known and before the match starts."""
 
     id: Id
     text: Text
 
 
 class Start(Message, tag="start"):
-    """The host has the cards dealt; open seats go to bots."""
+    """Start the match; bots take the open seats. The host's command; in later matches any seated player's."""
 
     id: Id
 
 
 class Act(Message, tag="act"):
-    """Make a choice, by number or in the game's notation. `seq` is the number of the last update seen."""
+    """Make a choice, given by number or in the game's notation. `seq` is the number of the last update seen."""
 
     id: Id
     seq: Seq
@@ -80,39 +80,39 @@ class Why(Message, tag="why"):
 
 
 class Hint(Message, tag="hint"):
-    """Ask what the master would do, where the table allows it."""
+    """Ask what the master bot thinks of each legal action, if the table allows hints."""
 
     id: Id
 
 
 class Say(Message, tag="say"):
-    """A line of chat."""
+    """Send a line of chat."""
 
     id: Id
     text: Text
 
 
 class Undo(Message, tag="undo"):
-    """Ask to take back the last choice."""
+    """Ask to take back one's last choice."""
 
     id: Id
 
 
 class Consent(Message, tag="consent"):
-    """Agree, or not, to the undo that is asked for."""
+    """Agree to the pending undo, or refuse it; the player who asked withdraws it by refusing."""
 
     id: Id
     agree: bool
 
 
 class Back(Message, tag="back"):
-    """Take the own seat back from the bot."""
+    """Take one's seat back from the bot that took over."""
 
     id: Id
 
 
 class Replace(Message, tag="replace"):
-    """The host gives a seat to a bot."""
+    """Give a seat to a bot (host only)."""
 
     id: Id
     seat: Seat
@@ -120,33 +120,33 @@ class Replace(Message, tag="replace"):
 
 
 class Remove(Message, tag="remove"):
-    """The host empties a seat before the start."""
+    """Empty a seat before the match starts (host only)."""
 
     id: Id
     seat: Seat
 
 
 class Offer(Message, tag="offer"):
-    """The host asks for the secret of a link by which a friend may take this seat, once."""
+    """Ask for the secret of a link that lets one friend take this seat (host only)."""
 
     id: Id
     seat: Seat
 
 
 class Rematch(Message, tag="rematch"):
-    """Once more with the same people: a new commitment, and the host starts."""
+    """Set up another match with the same people and a new commitment; any seated player may ask."""
 
     id: Id
 
 
 class Close(Message, tag="close"):
-    """The host gives up a table where nobody plays."""
+    """Close the table (host only), unless other people are playing."""
 
     id: Id
 
 
 class Ping(Message, tag="ping"):
-    """Answered by `pong`."""
+    """Check the connection; answered by `pong`."""
 
     id: Id
 
@@ -173,32 +173,35 @@ Command = (
 FromClient = Hello | Command
 
 
-# -- what they speak of ----------------------------------------------------------------------------
+# -- parts of messages -----------------------------------------------------------------------------
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """Seconds for each choice, and a reserve for the whole match that is used after them."""
+    """Seconds per choice, and a reserve for the whole match, used when a choice takes longer."""
 
     move: Annotated[int, msgspec.Meta(ge=5, le=3600)]
     reserve: Annotated[int, msgspec.Meta(ge=0, le=7200)] = 0
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """How a table is run: what its host chose when it was made."""
+    """How a table is run, as chosen when it was created."""
 
     listed: bool = False
     clock: Clock | None = None
     starter: Seat | Literal["random"] = "random"
     takeover: Annotated[int, msgspec.Meta(ge=5, le=3600)] | None = 60
-    """Seconds that a player may be away before a bot plays on; null: nobody takes over."""
+    """Seconds a player may be disconnected before a bot takes over; null for never."""
     level: Level = "medium"
-    """The bot that takes over."""
+    """Level of the bots that take over and fill open seats."""
     hints: bool = True
     undo: bool = True
 
 
 class SeatFacts(msgspec.Struct, kw_only=True):
-    """A seat: `open`, a `person`'s or a `bot`'s. `bot` is the level of the bot that plays here, also for a person."""
+    """A seat: `open`, a `person`'s or a `bot`'s. `bot` is the level of the bot playing here, even in a person's place.
+
+    `entropy` says whether the player has contributed entropy.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None
@@ -207,21 +210,21 @@ class SeatFacts(msgspec.Struct, kw_only=True):
 
 
 class UndoFacts(msgspec.Struct, kw_only=True):
-    """The seat that asks to take back its choice, and the seats whose consent is missing."""
+    """A pending undo: the seat that asked, and the seats that have not agreed yet."""
 
     seat: int
     missing: list[int]
 
 
 class ClockFacts(msgspec.Struct, kw_only=True):
-    """Milliseconds of reserve left a seat; for the seats that are to choose, when their time ends (ms since 1970)."""
+    """Milliseconds of reserve left, by seat; for the seats to act, when their time ends (ms since 1970)."""
 
     reserve: list[int]
     ends: dict[int, int]
 
 
 class TableFacts(msgspec.Struct, kw_only=True):
-    """A table as everybody there sees it, beside the view of the match."""
+    """The public facts of a table, apart from the view of its match."""
 
     game: str
     players: int
@@ -229,24 +232,24 @@ class TableFacts(msgspec.Struct, kw_only=True):
     settings: Settings
     status: Literal["waiting", "playing", "over", "closed"]
     match: int
-    """Which match it is at this table, from 1."""
+    """The number of the current match at this table, from 1."""
     seats: list[SeatFacts]
     host: str
     commitment: str
     entropy: list[str]
-    """What the players added to the shuffles, once the match has begun."""
+    """The players' contributions to the shuffles; empty until the match starts."""
     starter: int | None = None
     undo: UndoFacts | None = None
     clock: ClockFacts | None = None
     result: dict[str, list[int]] | None = None
     seed: str | None = None
-    """Published when the match is over."""
+    """The seed of the match, published when it is over or the table is closed."""
     lesson: str | None = None
-    """The lesson that is taught here: deal and bots are prepared, and nobody but the host sits down."""
+    """The lesson taught here, if any: the deal and the bots' choices are scripted, and only the host may sit down."""
 
 
 class Line(msgspec.Struct, kw_only=True):
-    """A line of chat: who said it, from which seat if any, when (ms since 1970)."""
+    """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970)."""
 
     name: str
     seat: int | None
@@ -255,7 +258,7 @@ class Line(msgspec.Struct, kw_only=True):
 
 
 class You(msgspec.Struct, kw_only=True):
-    """Who the reader is at this table."""
+    """The recipient's name and seat at this table (null for a spectator), and whether they are its host."""
 
     name: str | None
     seat: int | None
@@ -266,9 +269,9 @@ class You(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """All that the reader may know, now. `view` and `log` are there once a match has begun.
+    """Everything the recipient may know at this moment. Before the match starts, `view` is null and `log` empty.
 
-    `first` is the number of the first event in `log`: not 0 where an option hides the past.
+    `first` is the number of the first event in `log`: greater than 0 if an option hides the past.
     """
 
     version: int
@@ -283,9 +286,9 @@ class Snapshot(Message, tag="snapshot"):
 
 
 class Update(Message, tag="update"):
-    """What one entry changed: new events, and of table and view only the fields that are now different.
+    """What one journal entry changed: new events, and the fields of `view` and `table` that have changed.
 
-    Who changes places gets a snapshot instead. The event `undo` means that only the first `kept` events still hold.
+    A guest whose seat changes gets a snapshot instead. After the event `undo` only the first `kept` events still hold.
     """
 
     seq: int
@@ -296,9 +299,9 @@ class Update(Message, tag="update"):
 
 
 class Presence(Message, tag="presence", omit_defaults=True):
-    """Which seats are connected, how many watch, and when a bot takes over from those away (ms since 1970).
+    """Which seats are connected, the number of spectators, and when bots take over absent players (ms since 1970).
 
-    `preparing` while the bots are compiled, which a server does once: until then they do not move.
+    `preparing` is true while the server compiles the bots, which it does once; until then bots do not move.
     """
 
     online: list[int]
@@ -308,14 +311,14 @@ class Presence(Message, tag="presence", omit_defaults=True):
 
 
 class Done(Message, tag="done"):
-    """The command was carried out as entry `seq`."""
+    """The command was carried out as journal entry `seq`."""
 
     id: str
     seq: int
 
 
 class Refused(Message, tag="refused"):
-    """The command was not carried out, and why. Without an id: a message that could not be read."""
+    """The command was refused, and why. `id` is null if the message could not be read."""
 
     id: str | None
     code: str
@@ -325,7 +328,7 @@ class Refused(Message, tag="refused"):
 
 
 class Reason(Message, tag="reason"):
-    """Why an action is not allowed; code `allowed` if it is."""
+    """The answer to `why`: why the action is not allowed; the code is `allowed` if it is."""
 
     id: str
     code: str
@@ -335,7 +338,10 @@ class Reason(Message, tag="reason"):
 
 
 class ValueFacts(msgspec.Struct, kw_only=True):
-    """What the master thinks of one action: points more than the others, and the chance to win, with errors."""
+    """The master bot's estimate of one action: points (own minus the others' mean) and the chance of winning.
+
+    Each has its standard error.
+    """
 
     action: str
     points: float
@@ -345,7 +351,7 @@ class ValueFacts(msgspec.Struct, kw_only=True):
 
 
 class Comparison(msgspec.Struct, kw_only=True):
-    """The next best action, how many points it is expected to be behind the best, and the error of that."""
+    """The second-best action, the points it is expected to be behind the best, and their standard error."""
 
     action: str
     points: float
@@ -353,14 +359,14 @@ class Comparison(msgspec.Struct, kw_only=True):
 
 
 class Because(msgspec.Struct, kw_only=True):
-    """Why the best is the best: it is the `only` one, or more than two errors ahead of the next (`clear`), or not."""
+    """How sure the best action is: the `only` legal one, `clear` of the second-best, or too `close` to it to tell."""
 
     code: Literal["only", "clear", "close"]
     params: Comparison | None = None
 
 
 class Advice(Message, tag="advice"):
-    """The answer to `hint`: every legal action, the best first, and how sure that is."""
+    """The answer to `hint`: every legal action, best first, and how sure the best one is."""
 
     id: str
     seq: int
@@ -369,7 +375,7 @@ class Advice(Message, tag="advice"):
 
 
 class Offered(Message, tag="offered"):
-    """The answer to `offer`: the secret of the link, for the host alone."""
+    """The answer to `offer`: the secret of the link, sent to the host only."""
 
     id: str
     seat: int
@@ -384,7 +390,7 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """The last message before the server closes the socket: why, and whether to come back."""
+    """The last message before the server closes the socket: the reason, and whether to reconnect."""
 
     code: Farewell
     again: bool

@@ -1,4 +1,4 @@
-"""An address of this server as a QR code, for the phone beside the screen."""
+"""QR codes of this server's addresses, for opening a page on a phone."""
 
 from io import BytesIO
 from ipaddress import ip_address
@@ -15,7 +15,7 @@ MOST_HOST = 255
 
 
 def svg(address: str) -> bytes:
-    """The code as a picture that fits any size: dark on white, whatever page it lies on."""
+    """Return a scalable QR code, dark on white whatever the page's colours."""
     picture = BytesIO()
     segno.make(address, micro=False, error="m").save(
         picture,
@@ -32,17 +32,17 @@ def svg(address: str) -> bytes:
 
 
 def home_of(scope: Scope, share: str | None) -> str:
-    """The beginning of the addresses that others can use: a name that means this machine alone is of no use to them."""
+    """Return the base URL for links given to others: `share` if the request came by a loopback name, else its host."""
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     if share is not None and is_loopback(host):
         return share.rstrip("/")
     if not 0 < len(host) <= MOST_HOST:
-        raise RequestError("bad-host", "The request does not say to which server it came.")
+        raise RequestError("bad-host", f"The request needs a Host header of 1 to {MOST_HOST} characters.")
     return f"{scope['scheme']}://{host}"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name, perhaps with a port, means the machine itself.
+    """Return whether a host name, with or without a port, means this machine.
 
     >>> [is_loopback(name) for name in ("localhost:8000", "127.0.0.1", "[::1]:80", "192.168.1.5:8000", "")]
     [True, True, True, False, False]

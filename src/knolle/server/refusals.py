@@ -1,4 +1,4 @@
-"""How a refusal becomes an answer of HTTP."""
+"""Refusals as HTTP responses."""
 
 from starlette.responses import Response
 
@@ -11,14 +11,14 @@ STATUS: tuple[tuple[type[KnolleError], int], ...] = ((TableError, 409), (ActionE
 
 
 def status_of(error: KnolleError) -> int:
-    """The code of a refusal in HTTP; what no caller can help is the server's fault."""
+    """Return the HTTP status of a refusal: 503 for errors that are not the client's fault."""
     if isinstance(error, RequestError):
         return error.status
     return next((status for kind, status in STATUS if isinstance(error, kind)), 503)
 
 
 def refused(error: KnolleError) -> Response:
-    """A refusal as HTTP carries it."""
+    """Return a refusal as an HTTP response."""
     status = status_of(error)
     headers = {"cache-control": "no-store"}
     if status == 405:
@@ -29,15 +29,17 @@ def refused(error: KnolleError) -> Response:
 
 
 def no_such_method(allowed: list[str]) -> RequestError:
-    """What is told when a path is asked in a way it does not know."""
-    return RequestError("no-such-method", f"This path knows {', '.join(allowed)}.", status=405, allowed=allowed)
+    """Return the error for a method that a path does not support."""
+    return RequestError("no-such-method", f"This path supports {', '.join(allowed)}.", status=405, allowed=allowed)
 
 
 def no_such_path() -> RequestError:
-    """What is told of a path that leads nowhere."""
-    return RequestError("no-such-path", "There is nothing here; /api/docs lists what there is.", status=404)
+    """Return the error for an unknown path."""
+    return RequestError("no-such-path", "There is nothing here; /api/docs lists all paths of the API.", status=404)
 
 
 def failed() -> RequestError:
-    """What is told when the server itself is at fault; the log says more."""
-    return RequestError("server-failed", "The server failed at this; it has been noted. Please try again.", status=500)
+    """Return the error for a failure of the server itself; details are only in the log."""
+    return RequestError(
+        "server-failed", "Something went wrong on the server and was logged. Please try again.", status=500
+    )

@@ -1,6 +1,6 @@
-"""A finished match once more, step by step, as one chair saw it: the words of the socket, so that a board can show it.
+"""Replays of finished matches, step by step as one seat or a spectator saw them, in the socket's format for boards.
 
-Unlike at the table a deal is a step of its own, and everybody's hand lies open beside the view.
+Unlike at the table, a deal is a step of its own, and everybody's hands are included.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from knolle.server.review import Finished
 
 
 class Retold(Match):
-    """A match that notes what a chair sees, and what all hold, after every choice and after every deal."""
+    """A match that records what one viewer sees, and everybody's hands, after every choice and every deal."""
 
     def __init__(self, match: Match, chair: Viewer) -> None:
         self.chair = chair
@@ -46,7 +46,7 @@ class Retold(Match):
             self._note()
 
     def _note(self) -> None:
-        """Write down what is different now."""
+        """Add a step with what has changed."""
         before, self._seen = self._seen, self.view(self.chair).facts()
         held, self._hands = self._hands, self._held()
         step = ReplayStep(
@@ -59,15 +59,15 @@ class Retold(Match):
         self._told = len(self.log)
 
     def _held(self) -> list[list[str]]:
-        open_hands: Any = self._seen.get("hands")  # in some games all see them
+        open_hands: Any = self._seen.get("hands")  # in some games everybody sees them
         return open_hands or [self.view(seat).own_facts()["hand"] for seat in range(len(self.names))]
 
 
 def replay(finished: Finished, chair: Viewer) -> Replay:
-    """The match as a seat saw it, or with None as one who watched."""
+    """Return the match as a seat saw it, or a spectator if `chair` is None."""
     match, n = finished.match, len(finished.match.names)
     if chair is not None and chair >= n:
-        sentence = f"The seats of this table are 0 to {n - 1}, not {chair}."
+        sentence = f"This table has seats 0 to {n - 1}; there is no seat {chair}."
         raise RequestError("no-such-seat", sentence, status=404, seat=chair, seats=n)
     again = Retold(match, chair)
     return Replay(

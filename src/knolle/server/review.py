@@ -1,6 +1,6 @@
-"""What a finished match offers: its record, the check of its deal, and the master's judgement of every choice.
+"""Finished matches: the record, the deal check, and the master's judgement of every choice.
 
-All of it follows from the table's journal alone, read from the storage and played again in threads.
+All of it follows from the table's journal, which is read from the storage and replayed in threads.
 """
 
 import asyncio
@@ -23,19 +23,20 @@ from knolle.server.table import Table
 from knolle.server.thinking import advice
 
 SIMULATIONS = 600
-"""About 30 ms a choice; as a number, so that a review is the same on every machine."""
+"""About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
 MOST_DECISIONS = 400
 MOST_KEPT = 64
 MOST_AT_ONCE = 8
 PROVES = (
-    "Seed and entropy fix every shuffle, and the commitment to the seed stood before the players added their entropy: "
-    "the deal was fixed beforehand. It does not prove that whoever runs the server never looked at the cards."
+    "Seed and entropy determine every shuffle, and the commitment to the seed was published before the players added "
+    "their entropy: the deal was fixed beforehand. It does not prove that whoever runs the server never looked at the "
+    "cards."
 )
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A match that is over, and when its seed was fixed and its cards dealt (milliseconds since 1970)."""
+    """A match that is over, and when its commitment was published and its cards dealt (milliseconds since 1970)."""
 
     table: int
     number: int
@@ -45,21 +46,21 @@ class Finished:
 
 
 def over(table: Table, number: int | None) -> int:
-    """The number of a match of this table that is over: the one asked for, or the present one."""
+    """Return the number of the requested match (the current one if None); raise unless it is over."""
     wanted = table.number if number is None else number
     if wanted > table.number:
-        sentence = f"The matches of this table are 1 to {table.number}; there is no number {wanted}."
+        sentence = f"This table has matches 1 to {table.number}; there is no match {wanted}."
         raise RequestError("no-such-match", sentence, status=404, match=wanted, matches=table.number)
     if wanted < table.number or (table.match is not None and table.match.is_over):
         return wanted
     if table.status == "closed":
-        sentence = "The match was broken off and has no record; its seed stands in the facts of the table."
+        sentence = "The match was abandoned and has no record; the table's facts include its seed."
         raise TableError("match-broken-off", sentence, match=wanted)
-    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=wanted)
+    raise TableError("match-not-over", "The match is not over yet; its record is available at the end.", match=wanted)
 
 
 def find(id: int, journal: list[Entry], number: int) -> Finished:
-    """A match that is over, out of the journal of its table."""
+    """Return a finished match, replayed from the journal of its table."""
     opened = steps.decode(journal[0].body)
     assert isinstance(opened, steps.Opened)
     table = Table(opened, journal[0].at)
@@ -73,11 +74,11 @@ def find(id: int, journal: list[Entry], number: int) -> Finished:
             started = entry.at
         if table.number == number and table.match is not None and table.match.is_over:
             return Finished(id, number, table.match, committed, started)
-    raise TableError("match-not-over", "The match is not over; its record comes at the end.", match=number)
+    raise TableError("match-not-over", "The match is not over yet; its record is available at the end.", match=number)
 
 
 def check(finished: Finished) -> CheckFacts:
-    """Play the record again and say what was found."""
+    """Replay the record and report whether it holds."""
     from knolle.core.record import replay
 
     match, refusal = finished.match, None
@@ -105,7 +106,7 @@ def check(finished: Finished) -> CheckFacts:
 
 
 def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
-    """Before every choice of a seat: what it knew, what it chose, and how many events there were."""
+    """Return, for each choice of a seat: its view, what it chose, and the number of events so far."""
     again = Match(
         match.game,
         players=match.names,
@@ -124,7 +125,7 @@ def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
 
 
 def judged(view: View, action: int, event: int) -> Decision:
-    """One choice beside all that was allowed."""
+    """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
     chosen = view.game.action_text(view.record, view.seat, action)
     if len(view.legal) == 1:
@@ -145,7 +146,7 @@ Kept = OrderedDict[tuple[Any, ...], Any]
 
 
 def keep(kept: Kept, key: tuple[Any, ...], value: Any) -> None:
-    """Remember something, and forget what was not asked for longest."""
+    """Keep a value, and drop the oldest if there are too many."""
     kept[key] = value
     kept.move_to_end(key)
     if len(kept) > MOST_KEPT:
@@ -153,7 +154,7 @@ def keep(kept: Kept, key: tuple[Any, ...], value: Any) -> None:
 
 
 class Reviews:
-    """The finished matches that were asked for lately. One thread thinks: bots at tables come first."""
+    """Caches of finished matches and reviews. A single thread makes reviews, to leave the cores to bots at tables."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -163,7 +164,7 @@ class Reviews:
         self._thread = ThreadPoolExecutor(1, "review")
 
     async def finished(self, key: str, number: int | None) -> Finished:
-        """A match that is over."""
+        """Return a match that is over, from the cache or the storage."""
         room = await self.hub.room(key)
         async with room.lock:
             wanted = over(room.table, number)
@@ -175,15 +176,15 @@ class Reviews:
         return known
 
     async def check(self, key: str, number: int | None) -> CheckFacts:
-        """The check of its deal."""
+        """Return the deal check of a match that is over."""
         return await asyncio.to_thread(check, await self.finished(key, number))
 
     async def review(self, guest: int, key: str, number: int | None, seat: int) -> Review:
-        """The choices of a seat; a guest waits for one at a time."""
+        """Return the review of a seat's choices; a guest may have only one in progress."""
         finished = await self.finished(key, number)
         n = len(finished.match.names)
         if seat >= n:
-            sentence = f"The seats of this table are 0 to {n - 1}, not {seat}."
+            sentence = f"This table has seats 0 to {n - 1}; there is no seat {seat}."
             raise RequestError("no-such-seat", sentence, status=404, seat=seat, seats=n)
         about = finished.table, finished.number, seat
         if about not in self._reviews:
@@ -195,10 +196,10 @@ class Reviews:
     @contextmanager
     def _place(self, guest: int) -> Iterator[None]:
         if guest in self._guests:
-            sentence = "One review after the other; yours is being made."
+            sentence = "Another review of yours is in progress; wait for it first."
             raise RequestError("review-under-way", sentence, status=429, seconds=2)
         if len(self._guests) >= MOST_AT_ONCE:
-            sentence = "Many reviews are being made; please try again soon."
+            sentence = "Many reviews are in progress; please try again soon."
             raise RequestError("too-busy", sentence, status=503, seconds=5)
         self._guests.add(guest)
         try:
@@ -207,10 +208,10 @@ class Reviews:
             self._guests.discard(guest)
 
     async def _think(self, finished: Finished, seat: int) -> Review:
-        await self.hub.thinkers.ready()
         loop, match = asyncio.get_running_loop(), finished.match
+        await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, match, seat)
-        # one after the other through the same thread: several reviews take turns, and an end comes soon
+        # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
         decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
         return Review(
             match=finished.number,

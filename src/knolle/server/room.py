@@ -1,7 +1,7 @@
-"""A table in memory with whoever is connected to it: the one place where its journal grows.
+"""A table in memory and the clients connected to it: the only place that adds to its journal.
 
-A step is decided, taken and stored under the room's lock, and told to anybody only when it is on disk. If storing fails
-or another server was quicker, the table is read anew from its journal: what was never stored has never been.
+A step is decided, taken and stored under the room's lock, and sent to clients only once it is on disk. If storing fails
+or another server was faster, the table is loaded again from its journal, without the step that was not stored.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ class Room:
         self.faces = Faces(table)
         self.line = self._line_now()
         start = now_ms()
-        table.since = dict.fromkeys(table.since, start)  # nobody pays for the time the server was away
+        table.since = dict.fromkeys(table.since, start)  # clocks do not count the time the server was down
         online = self._online()
         for seat, chair in enumerate(table.chairs):
             if chair.guest is not None and seat not in online:
@@ -62,7 +62,7 @@ class Room:
     # -- storing -----------------------------------------------------------------------------------
 
     async def command(self, client: "Client", command: Any) -> None:
-        """Carry out a guest's command, and answer it."""
+        """Carry out a guest's command and answer it."""
         guest = client.guest
         await self.lock.acquire()  # `async with` takes three times as long
         try:
@@ -78,9 +78,9 @@ class Room:
         client.send(encode(protocol.Done(id=command.id, seq=known)))
 
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
-        """A link to a seat: the secret goes to the host alone, and only its hash is kept."""
+        """Create a link to a seat and send its secret to the host; only its hash is stored."""
         async with self.lock:
-            # the same command has the same secret, so that asking again changes nothing
+            # the same command gives the same secret, so that sending it again changes nothing
             about = f"{self.table.number}:{command.seat}:{client.guest.id}:{command.id}"
             secret = hmac.new(bytes.fromhex(self.table.seed), about.encode(), "sha256").hexdigest()
             if (client.guest.id, command.id) not in self.table.answers:
@@ -88,12 +88,12 @@ class Room:
         client.send(encode(protocol.Offered(id=command.id, seat=command.seat, secret=secret)))
 
     async def explain(self, client: "Client", command: protocol.Why) -> None:
-        """Why an action is not allowed at the guest's seat."""
+        """Answer why an action is not allowed at the guest's seat."""
         async with self.lock:
             seat, match = deciding.own_seat(self.table, client.guest.id), self.table.match
             answer: tuple[str, dict[str, Any], str | None, str] = ("allowed", {}, None, "This is allowed.")
             if match is None:
-                raise TableError("table-waiting", "The match has not begun.")
+                raise TableError("table-waiting", "The match has not started yet.")
             try:
                 match.parse(seat, command.action)
             except KnolleError as error:
@@ -102,15 +102,15 @@ class Room:
         client.send(encode(protocol.Reason(id=command.id, code=code, params=params, rule=rule, sentence=sentence)))
 
     async def advise(self, client: "Client", command: protocol.Hint) -> None:
-        """What the master thinks of the guest's choices, where the table allows it."""
+        """Answer with the master's estimate of the guest's legal actions; raise if the table does not allow hints."""
         async with self.lock:
             table = self.table
             seat, seq = deciding.own_seat(table, client.guest.id), table.seq
             if not table.settings.hints:
-                raise TableError("no-hints-here", "At this table everybody thinks for himself.")
+                raise TableError("no-hints-here", "Hints are off at this table.")
             view = None if table.match is None else table.match.view(seat)
             if view is None or not view.legal:
-                raise TableError("nothing-to-choose", "There is nothing to choose for you now.")
+                raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
         values = await self.hub.thinkers.advise(view)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=because(values))))
 
@@ -122,7 +122,7 @@ class Room:
         asker: "Client | None" = None,
         patience: float = 0.0,
     ) -> None:
-        """Take a step: in memory, on disk, and then before everybody's eyes. The lock is held."""
+        """Take a step in memory, store it, then send it to all clients. The caller holds the lock."""
         table = self.table
         try:
             change = table.evolve(step, now)
@@ -136,14 +136,14 @@ class Room:
         if not is_stored:
             await self._read_again(self.hub.patience)
             self._begin(self._reclaim())
-            raise TableError("stale", "Another server was quicker; look again.", seq=self.table.seq)
+            raise TableError("stale", "Another server changed the table first; look again.", seq=self.table.seq)
         done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
         self._tell(change, messages, asker, done)
         self.hub.metrics.steps.count += 1
         self._afterwards(patience)
 
     async def _recover(self) -> None:
-        """Storing failed: go back to what is on disk, or send everybody away until it can be read."""
+        """After a failed store, go back to what is on disk; if it cannot be read, disconnect all clients."""
         try:
             await self._read_again()
         except KnolleError as error:
@@ -153,7 +153,7 @@ class Room:
                 client.leave("restart")
 
     async def _read_again(self, patience: float = 0.0) -> None:
-        """Forget what is in memory and believe the journal; everybody gets a snapshot."""
+        """Load the table again from its journal and send all clients a snapshot."""
         table = await self.hub.read_table(self.id)
         self._take(table)
         for client in self.clients:
@@ -161,7 +161,7 @@ class Room:
         self._afterwards(patience)
 
     def notice(self, seq: int) -> None:
-        """Another server has added entries up to `seq`."""
+        """Catch up with another server, which has added entries up to `seq`."""
         self._begin(self._catch_up(seq))
 
     async def _catch_up(self, seq: int) -> None:
@@ -178,29 +178,29 @@ class Room:
         await self._reclaim()
 
     def _note_elsewhere(self, step: steps.AnyStep) -> None:
-        """Who does something at another server is not away; when he was last heard of counts."""
+        """Count a player's absence from their last command at another server, where they may be connected."""
         seat = step.seat if isinstance(step, steps.CameBack) else self.table.seat_of(step.by)
         if seat is not None and seat not in self._online():
             self.away_since[seat] = now_ms()
 
     async def _reclaim(self) -> None:
-        """Another server took over the seats of players who are here."""
+        """Return their seats to players connected here if another server gave these to bots."""
         async with self.lock:
             for seat in sorted(self._online()):
                 await self._give_back(seat)
 
     async def _give_back(self, seat: int) -> None:
-        """Who is here has his seat again from the bot that stood in while he was away. The lock is held."""
+        """Return a seat to its player if a bot took over while they were away. The caller holds the lock."""
         if self.table.chairs[seat].cause == "away" and self.table.status != "closed":
             await self._store(steps.CameBack(seat=seat), now_ms())
 
     def _new_line(self) -> Line | None:
-        """What lists show of the table from now on, if it is something else than before."""
+        """Update what lists show of the table; return it, or None if it has not changed."""
         before, self.line = self.line, self._line_now()
         return None if self.line == before else self.line
 
     def _end_by(self, step: steps.AnyStep) -> End | None:
-        """The match that a step has ended, for all who sit there and the host."""
+        """Return the match that the step has ended, for everybody seated and the host; None if it has not ended one."""
         table = self.table
         if table.status != "over" or not isinstance(step, steps.Chose):
             return None
@@ -225,12 +225,12 @@ class Room:
         status = "over" if table.status == "closed" else table.status
         return Line(status, table.settings.listed, encode(about))
 
-    # -- telling -----------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------
 
     def _tell(
         self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
     ) -> None:
-        """Send a step to everybody; who asked for it gets the answer right behind it."""
+        """Send a step to all clients; the one that asked for it gets `done` right after it."""
         seated = change.seated
         frames: dict[int, bytes] = {}
         for client in self.clients:
@@ -245,7 +245,7 @@ class Room:
             self.note_presence()
 
     def _place(self, client: "Client") -> None:
-        """Note where a client sits: whoever is connected is not away."""
+        """Record the client's seat; its player is no longer away."""
         client.seat = self.table.seat_of(client.guest.id)
         if client.seat is not None:
             self.away_since.pop(client.seat, None)
@@ -258,7 +258,7 @@ class Room:
         return self.faces.snapshot(self.table.you(client.guest.id), now_ms())
 
     async def enter(self, client: "Client", seen: int | None) -> None:
-        """A client connects: it gets what it missed, or everything."""
+        """Add a client and send what it has missed since entry `seen`, or a snapshot."""
         async with self.lock:
             self.clients.add(client)
             self._place(client)
@@ -275,7 +275,7 @@ class Room:
             self._afterwards()
 
     def leave(self, client: "Client") -> None:
-        """A client has gone."""
+        """Remove a client that has disconnected."""
         self.clients.discard(client)
         if client.seat is not None and client.seat not in self._online():
             self.away_since[client.seat] = now_ms()
@@ -285,7 +285,7 @@ class Room:
             self.hub.rest(self)
 
     def resync(self, client: "Client") -> None:
-        """What a client gets that acted on an old state."""
+        """Send a snapshot to a client that acted on a stale state."""
         self._show(client)
 
     # -- presence ----------------------------------------------------------------------------------
@@ -294,26 +294,27 @@ class Room:
         return {client.seat for client in self.clients if client.seat is not None}
 
     def note_presence(self) -> None:
-        """Tell soon who is there: a crowd that comes or goes at once is told of once."""
+        """Announce soon who is connected; changes in quick succession are announced together."""
         if not self._presence_due:
             self._presence_due = True
             asyncio.get_running_loop().call_later(PRESENCE_PAUSE, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_due = False
+        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
         message = encode(
             protocol.Presence(
                 online=sorted(self._online()),
                 watching=sum(client.seat is None for client in self.clients),
                 leaving={seat: end for seat in self.away_since if (end := self._away_end(seat)) is not None},
-                preparing=not self.hub.thinkers.is_ready,
+                preparing=not all(self.hub.thinkers.is_ready(self.table.game.slug, level) for level in levels),
             )
         )
         for client in self.clients:
             client.send(message)
 
     def _away_end(self, seat: int) -> int | None:
-        """When a bot takes over from a player who is away."""
+        """Return when a bot takes over from a player who is away; None if none will."""
         takeover, table = self.table.settings.takeover, self.table
         if takeover is None or table.status != "playing" or not table.chairs[seat].is_played_by_person:
             return None
@@ -322,7 +323,7 @@ class Room:
     # -- time --------------------------------------------------------------------------------------
 
     def _afterwards(self, patience: float = 0.0) -> None:
-        """After any change: bots that owe a choice think, and the next moment to act by itself is set."""
+        """After any change, let the bots that are to act think and set the timer for the next takeover."""
         if self._thinking:
             self._thinking = {seat: task for seat, task in self._thinking.items() if not task.done()}
         for seat, level in self.table.bots_to_move:
@@ -341,11 +342,11 @@ class Room:
         self._work.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if not (isinstance(error, TableError) and error.code == "stale"):  # that another server was quicker is no fault
-            LOG.error("work at a table failed", extra={"table": self.id}, exc_info=error)
+        if not (isinstance(error, TableError) and error.code == "stale"):  # another server being faster is no failure
+            LOG.error("task of a table failed", extra={"table": self.id}, exc_info=error)
 
     async def _think(self, seat: int, level: str, patience: float) -> None:
-        """A bot's choice; if the table has moved on meanwhile, it is thought over again."""
+        """Make a bot's choice; think again if the table has moved on in the meantime."""
         await asyncio.sleep(patience)
         while True:
             table = self.table
@@ -361,13 +362,13 @@ class Room:
                     await self._store(deciding.choice(table, seat, action, table.seq, now_ms()), now_ms())
                     return
         self._thinking.pop(seat, None)
-        self._afterwards()  # another bot may sit there now
+        self._afterwards()  # the seat may have another bot now
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
-        """When, for which seat and why a bot will take over."""
+        """Return the pending takeovers: when, at which seat and why."""
         table = self.table
         if table.status != "playing" or not self.clients:
-            return []  # nobody waits
+            return []  # nobody is waiting
         due = [(end, seat, "time") for seat in table.since if (end := table.ends_at(seat)) is not None]
         return due + [(end, seat, "away") for seat in self.away_since if (end := self._away_end(seat)) is not None]
 
@@ -386,12 +387,12 @@ class Room:
         self._begin(self._take_over())
 
     async def _take_over(self) -> None:
-        """Bots take over wherever time has run out."""
+        """Let bots take over wherever time has run out."""
         async with self.lock:
             for end, seat, cause in sorted(self._deadlines()):
                 if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
-                    # another server, where the player is, may take it back before the bot moves
+                    # the player may be connected to another server, which takes the seat back before the bot moves
                     await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)
             self._set_timer()
 
@@ -399,11 +400,11 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
+        """Whether the room has no clients and no work, so that it can be dropped."""
         return not self.clients and not self._work and not self.lock.locked()
 
     def close(self) -> None:
-        """Stop whatever still goes on."""
+        """Cancel the timer and all tasks."""
         if self._timer is not None:
             self._timer.cancel()
         for task in list(self._work):
@@ -411,7 +412,7 @@ class Room:
 
 
 def refusal(error: KnolleError, id: str | None) -> bytes:
-    """A refusal as the wire carries it."""
+    """Return a refusal as a message."""
     return encode(
         protocol.Refused(id=id, code=error.code, params=error.params, rule=error.rule, sentence=error.sentence)
     )

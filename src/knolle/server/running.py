@@ -1,4 +1,4 @@
-"""A server as a process, or as several on one PostgreSQL database: uvicorn with our settings, started and stopped."""
+"""Runs a server with uvicorn, in one process or in several workers on one PostgreSQL database."""
 
 import asyncio
 import faulthandler
@@ -31,26 +31,26 @@ from knolle.server.wire import Wire
 
 LOG = logging.getLogger("knolle.server")
 GRACE = 5
-"""Seconds that requests under way have when the server stops."""
+"""Seconds that running requests have to finish when the server stops."""
 MOST_MESSAGE = 16 * 1024
 SELDOM = 50_000, 50, 100
-"""How rarely garbage is looked for: tables live long; walking through them all the time took a seventh of a move."""
+"""Garbage collector thresholds: tables live long, and visiting them all the time took a seventh of a move's time."""
 PAUSE = 0.5
 TOO_SOON = 5.0
-"""Seconds within which a worker that ends has failed to start."""
+"""Seconds: a worker that fails sooner has failed to start, and is not started again."""
 FAILED = 1
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 @dataclass(frozen=True)
 class Serving:
-    """How a server is run; handed to workers as it is."""
+    """The settings of a server; passed to every worker."""
 
     database: str | None = None
     workers: int = 1
     origins: frozenset[str] = frozenset()
     trusted: str = ""
-    """Addresses of proxies that are believed when they say for whom they ask."""
+    """Addresses of proxies whose forwarding headers are trusted."""
     limits: Limits = field(default_factory=Limits)
     metrics_open: bool = False
     share: str | None = None
@@ -60,7 +60,7 @@ class Serving:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server around our application: whoever is at a table is told before the sockets close."""
+    """uvicorn's server, with our application's lifespan; clients are told before their sockets close."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, on_started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
 
 
 def run(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
-    """Serve until a signal says stop."""
+    """Serve until a signal stops the server."""
     configure(serving.log_format, serving.log_level)
     raise_file_limit()
     if serving.workers == 1:
@@ -101,7 +101,7 @@ def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[
         warming=Warming(serving.compiler),
     )
     gc.set_threshold(*SELDOM)
-    faulthandler.enable()  # a crash in compiled code leaves a trace
+    faulthandler.enable()  # so that a crash in compiled code leaves a traceback
     with _deaf():
         Server(_config(serving, app), app, on_started).run(sockets)
 
@@ -127,7 +127,7 @@ def _config(serving: Serving, app: Starlette) -> uvicorn.Config:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """uvicorn hears the signals and, when it has stopped, sends them again to whoever listened before: nobody."""
+    """Ignore the stop signals that uvicorn raises again for the previous handlers after it has shut down."""
     before = {number: signal.signal(number, lambda *_: None) for number in STOPPING}
     try:
         yield
@@ -140,7 +140,7 @@ def _deaf() -> Iterator[None]:
 
 
 def _supervise(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
-    """Keep the workers running on the same sockets until a signal says stop."""
+    """Keep the workers running on the same sockets until a signal stops them."""
     asyncio.run(_try_out(serving))
     stopping = threading.Event()
     before = {number: signal.signal(number, lambda *_: stopping.set()) for number in STOPPING}
@@ -159,14 +159,14 @@ def _supervise(serving: Serving, sockets: list[socket.socket], on_started: Calla
 
 
 async def _try_out(serving: Serving) -> None:
-    """Open the storage once, so that what is wrong with it is said once."""
+    """Open the storage once, so that a problem with it is reported once and not by every worker."""
     storage = open_storage(serving.database)
     await storage.open()
     await storage.close()
 
 
 class Worker:
-    """One of several processes that serve the same sockets."""
+    """One of several processes serving the same sockets."""
 
     def __init__(self, serving: Serving, sockets: list[socket.socket]) -> None:
         self._serving, self._sockets = serving, sockets
@@ -181,14 +181,14 @@ class Worker:
         return self.process.is_alive()
 
     def again(self) -> "Worker":
-        """Another in the place of one that ended."""
+        """Return a new worker in place of this one; raise if this one failed to start."""
         if self.process.exitcode == FAILED and time.monotonic() - self._started < TOO_SOON:
-            raise ServingError("worker-failed", "A worker ended as soon as it had begun; the log says why.")
-        LOG.warning("a worker ended and is started again", extra={"pid": self.process.pid})
+            raise ServingError("worker-failed", "A worker failed to start; the log says why.")
+        LOG.warning("worker ended, starting another", extra={"pid": self.process.pid})
         return Worker(self._serving, self._sockets)
 
     def end(self) -> None:
-        """Wait until it is done, but not for ever."""
+        """Wait for the process to end; kill it if it takes too long."""
         self.process.join(GRACE + 2)
         if self.process.is_alive():
             self.process.kill()
@@ -196,13 +196,13 @@ class Worker:
 
 
 def work(serving: Serving, sockets: list[socket.socket]) -> None:
-    """What a worker does; it ends with the process that started it."""
+    """Run a worker; it stops when its parent process ends."""
     configure(serving.log_format, serving.log_level)
     threading.Thread(target=_follow_parent, daemon=True).start()
     try:
-        _serve(serving, sockets, lambda: LOG.info("a worker serves", extra={"pid": os.getpid()}))
+        _serve(serving, sockets, lambda: LOG.info("worker serving", extra={"pid": os.getpid()}))
     except KnolleError as error:
-        LOG.error("a worker failed", extra={"code": error.code, "pid": os.getpid()})
+        LOG.error("worker failed", extra={"code": error.code, "pid": os.getpid()})
         sys.exit(FAILED)
 
 

@@ -1,4 +1,4 @@
-"""What stands before every request: headers that bind the browser, own pages only, not too much, not too often."""
+"""Checks before every request: security headers, allowed origins, maximum sizes and rate limits."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -15,9 +15,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BODY, MOST_DIGITS = 16 * 1024, 12
 BURST_SECONDS = 8.0
-"""Who was quiet for so long may ask all at once: a page loads its parts together."""
+"""Seconds' worth of requests that may come at once: a page loads its parts together."""
 MOST_ADDRESSES = 10_000
-"""Addresses whose doings are remembered; the one not seen for longest is forgotten first."""
+"""Addresses whose requests are counted; the least recently seen is dropped first."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN = ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src", "manifest-src", "worker-src")
 POLICY = "; ".join(
@@ -32,7 +32,7 @@ POLICY = "; ".join(
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # links are secrets
+    (b"referrer-policy", b"no-referrer"),  # links are secret
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -42,21 +42,21 @@ HEADERS = [
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one address may ask for; None: as much as it likes."""
+    """Rate limits per address; None for no limit."""
 
     guests_an_hour: int | None = None
     requests_a_second: float | None = None
 
 
 class Buckets:
-    """A bucket for everybody who asks, as long as there is room to remember them."""
+    """One token bucket per key, for the `MOST_ADDRESSES` most recent keys."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[object, Bucket] = OrderedDict()
 
     def take(self, who: object) -> bool:
-        """Whether somebody may do it once more now."""
+        """Take a token from a key's bucket; return False if there is none."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._most)
@@ -68,7 +68,7 @@ class Buckets:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; of IPv6 the network, for one household has them by the billion.
+    """Return the address a request comes from; for IPv6 the /64 network, because a household has all of it.
 
     >>> address_of({"client": ("2001:db8:1:2:3::4", 50000)}), address_of({"client": ("::ffff:10.0.0.1", 50000)})
     ('2001:db8:1:2::/64', '10.0.0.1')
@@ -86,7 +86,7 @@ def address_of(scope: Scope) -> str:
 
 
 def is_from_here(scope: Scope) -> bool:
-    """Whether a request comes from this machine itself, and not through a proxy on it."""
+    """Return whether a request comes from this machine itself, not through a proxy on it."""
     names = {name for name, _ in scope["headers"]}
     if names & {b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"}:
         return False
@@ -101,18 +101,18 @@ def is_from_here(scope: Scope) -> bool:
 
 
 def too_large() -> RequestError:
-    """What is told of a body that is too long."""
-    sentence = f"A request carries at most {MOST_BODY} bytes."
+    """Return the error for a body that is too long."""
+    sentence = f"A request body may have at most {MOST_BODY} bytes."
     return RequestError("body-too-large", sentence, status=413, most=MOST_BODY)
 
 
 def too_often(sentence: str, seconds: int) -> RequestError:
-    """What is told to who asks for more than his share."""
+    """Return the error for a client that exceeds its rate limit."""
     return RequestError("too-often", f"{sentence} Wait a moment.", status=429, seconds=seconds)
 
 
 class Defended:
-    """The application behind its defences. Sockets pass here once, when they open; none of their messages does."""
+    """Middleware that checks every request. Sockets pass it only once, when they open."""
 
     def __init__(self, app: App, limits: Limits, origins: frozenset[str]) -> None:
         self.app = app
@@ -148,18 +148,18 @@ class Defended:
 
     def _count(self, scope: Scope) -> None:
         if self._requests is not None and not self._requests.take(address_of(scope)):
-            raise too_often("Too many requests come from your address.", 1)
+            raise too_often("Too many requests from your address.", 1)
 
     def _check(self, scope: Scope) -> None:
         if scope["method"] not in SAFE_METHODS and not is_own_origin(scope["headers"], self.origins):
-            raise RequestError("bad-origin", "Only pages of this server may ask for this.", status=403)
+            raise RequestError("bad-origin", "Only this server's own pages may request this.", status=403)
         length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
         if len(length) > MOST_DIGITS or not length.isdigit() or int(length) > MOST_BODY:
             raise too_large()
 
 
 def with_headers(send: Send) -> Send:
-    """The way out, on which every answer gets the headers that it does not have yet."""
+    """Return a `send` that adds the security headers a response does not have yet."""
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":

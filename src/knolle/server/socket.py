@@ -1,6 +1,6 @@
-"""The socket of a table: who may open it, what is read from it, and how every message is answered.
+"""The socket of a table: who may open it, how messages are read, and how each is answered.
 
-An ASGI application: it speaks the messages of protocol.py, and sends by the door that wire.py puts into the scope.
+An ASGI application for the messages of protocol.py; it sends through the wire that wire.py puts into the scope.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 20.0, 60.0
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 6.0
 MOST_SOCKETS = 24
-"""Sockets that a guest may have open."""
+"""Sockets a guest may have open at once."""
 HELLO_SECONDS = 10.0
 GOING_AWAY, BAD_DATA, TRY_LATER = 1001, 1007, 1013
 
@@ -39,7 +39,7 @@ _decode = msgspec.json.Decoder(protocol.FromClient).decode
 
 
 class Sockets:
-    """Accepts the sockets of all tables."""
+    """Accepts or rejects the sockets of all tables."""
 
     def __init__(self, hub: Hub, guests: Guests, origins: frozenset[str] = frozenset()) -> None:
         self.hub = hub
@@ -60,8 +60,9 @@ class Sockets:
             await send({"type": "websocket.accept"})
             wire = scope["extensions"][EXTENSION]
             conversation = Conversation(self.hub, room, guest, receive, send, wire)
-            await asyncio.create_task(conversation.run())  # else every message would wake all that stands before this
-        except OSError:  # the client has gone
+            # a task of its own: otherwise every message would resume the whole chain of middleware
+            await asyncio.create_task(conversation.run())
+        except OSError:  # the client is gone
             pass
         finally:
             self.hub.metrics.sockets.dec()
@@ -72,17 +73,17 @@ class Sockets:
     async def _admit(self, scope: Scope) -> tuple[Guest, Room]:
         headers = scope["headers"]
         if not is_own_origin(headers, self.origins):
-            raise RequestError("bad-origin", "Sockets are opened by pages of this server only.", status=403)
+            raise RequestError("bad-origin", "Only this server's own pages may open a socket.", status=403)
         guest = await self.guests.find(token_in(headers))
         if guest is None:
-            raise RequestError("no-guest", "Ask /api/me for a cookie first, and send it along.", status=401)
+            raise RequestError("no-guest", "Get a cookie from /api/me first, and send it with the request.", status=401)
         if self._n_open.get(guest.id, 0) >= MOST_SOCKETS:
-            raise RequestError("too-many-sockets", f"A guest has at most {MOST_SOCKETS} sockets open.", status=429)
+            raise RequestError("too-many-sockets", f"A guest may have at most {MOST_SOCKETS} sockets open.", status=429)
         return guest, await self.hub.room(scope["path_params"]["key"])
 
 
 def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from a page of this server, or from a program that is no browser."""
+    """Return whether a request comes from an allowed page, or from a program that sends no Origin header."""
     named = dict(headers)
     origin = named.get(b"origin")
     if origin is None:
@@ -92,7 +93,7 @@ def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -
 
 
 async def reject(send: Send, error: KnolleError) -> None:
-    """Answer with HTTP instead of opening the socket."""
+    """Refuse to open the socket, with an HTTP response."""
     status = error.status if isinstance(error, RequestError) else 503
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
@@ -100,7 +101,7 @@ async def reject(send: Send, error: KnolleError) -> None:
 
 
 class Conversation:
-    """One open socket, from its greeting to its end."""
+    """One open socket, from its `hello` to its close."""
 
     def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Wire) -> None:
         self.hub = hub
@@ -117,7 +118,7 @@ class Conversation:
         )
 
     def leave(self, code: protocol.Farewell) -> None:
-        """Close the socket from this side; the client may come back."""
+        """Begin to close the socket from this side."""
         if self._end is None:
             self._end = asyncio.ensure_future(self._close(code))
 
@@ -127,11 +128,11 @@ class Conversation:
             farewell = encode(protocol.Bye(code=code, again=again)).decode()
             await self._send({"type": "websocket.send", "text": farewell})
             await self._send({"type": "websocket.close", "code": TRY_LATER if again else BAD_DATA, "reason": code})
-        except (OSError, RuntimeError):  # it is closed already
+        except (OSError, RuntimeError):  # already closed
             pass
 
     async def run(self) -> None:
-        """Greet, then answer every message until the client goes."""
+        """Wait for `hello`, then answer every message until the client leaves."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._hello()
@@ -141,14 +142,14 @@ class Conversation:
             await self._close("protocol")
             return
         try:
-            self.room = await self.hub.room(self.room.key)  # it may have been put away while the client was silent
+            self.room = await self.hub.room(self.room.key)  # may have been dropped while the client was silent
             await self.room.enter(self.client, hello.seq)
             while (text := text_in(await self._receive())) is not None:
                 if not self.client.commands.take():
                     self.leave("flood")
                     break
                 await self._answer(text)
-        except KnolleError:  # the table cannot be read or written now
+        except KnolleError:  # the table cannot be read or written at the moment
             self.leave("restart")
         finally:
             self.client.outbox.close()
@@ -163,7 +164,7 @@ class Conversation:
         try:
             hello = _read(text)
             if not isinstance(hello, protocol.Hello):
-                raise RequestError("no-hello", "The first message is hello.")
+                raise RequestError("no-hello", "The first message must be hello.")
             if hello.version != protocol.VERSION:
                 raise RequestError(
                     "bad-version",
@@ -180,7 +181,7 @@ class Conversation:
         try:
             command = _read(text)
             if isinstance(command, protocol.Hello):
-                raise RequestError("hello-again", "hello is said once, at the beginning.")
+                raise RequestError("hello-again", "hello may be sent only once, as the first message.")
             asked = command.id
             if type(command) is protocol.Act:
                 await self.room.command(self.client, command)
@@ -205,12 +206,12 @@ class Conversation:
                 await room.offer(client, command)
             case _:
                 if isinstance(command, protocol.Say) and not client.chat.take():
-                    raise RequestError("chat-too-fast", "One line of chat after the other; wait a moment.", status=429)
+                    raise RequestError("chat-too-fast", "You are chatting too fast; wait a moment.", status=429)
                 await room.command(client, command)
 
 
 def text_in(message: MutableMapping[str, Any]) -> str | bytes | None:
-    """What a message of ASGI says; None when the socket is closed."""
+    """Return the payload of an ASGI message; None if the socket was closed."""
     if message["type"] != "websocket.receive":
         return None
     text: str | bytes | None = message.get("text")
@@ -219,9 +220,9 @@ def text_in(message: MutableMapping[str, Any]) -> str | bytes | None:
 
 def _read(text: str | bytes) -> Any:
     if isinstance(text, bytes):
-        raise RequestError("binary-message", "Messages are JSON texts, not binary.")
+        raise RequestError("binary-message", "Messages must be JSON text, not binary.")
     if len(text) > protocol.MOST_BYTES:
-        raise RequestError("message-too-long", f"A message has at most {protocol.MOST_BYTES} characters.")
+        raise RequestError("message-too-long", f"A message may have at most {protocol.MOST_BYTES} characters.")
     try:
         return _decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:

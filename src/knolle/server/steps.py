@@ -1,6 +1,6 @@
-"""The steps of a table's life, as its journal keeps them: JSON, one object an entry.
+"""The steps of a table, as its journal stores them: one JSON object per entry.
 
-`by` is the guest whose command it was and `id` the command's; a step without them is the server's own.
+`by` is the guest whose command caused the step and `id` the command's id; the server's own steps have neither.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ class Step(msgspec.Struct, tag_field="do", omit_defaults=True, kw_only=True):
 
 
 class Opened(Step, tag="opened"):
-    """A table is made; the seed of its first match is fixed."""
+    """A table is created; the seed of its first match is fixed."""
 
     game: str
     players: int
@@ -29,11 +29,11 @@ class Opened(Step, tag="opened"):
     bots: dict[int, str]
     seed: str
     lesson: str | None = None
-    """The lesson whose deal it is."""
+    """The lesson whose script the table follows."""
 
 
 class Sat(Step, tag="sat"):
-    """A guest takes a seat: an open one, or by an offer whatever sat there."""
+    """A guest takes a seat: an open one, or by an offer from whoever had it."""
 
     seat: int
     guest: int
@@ -42,49 +42,49 @@ class Sat(Step, tag="sat"):
 
 
 class Rose(Step, tag="rose"):
-    """A seat is left: it opens before the start; later a bot plays on, and the seat may be taken back."""
+    """A player leaves their seat: the seat opens, or during a match a bot takes over until the player returns."""
 
     seat: int
     waits: bool = False
-    """Nobody else plays: no bot takes over, and the match waits."""
+    """No other person is playing: no bot takes over, and the match waits."""
 
 
 class Added(Step, tag="added"):
-    """A player's part in the shuffles."""
+    """A player contributes entropy to the shuffles."""
 
     seat: int
     text: str
 
 
 class Replaced(Step, tag="replaced"):
-    """The host gave a seat to a bot."""
+    """The host gives a seat to a bot."""
 
     seat: int
     level: str
 
 
 class Removed(Step, tag="removed"):
-    """The host emptied a seat."""
+    """The host empties a seat."""
 
     seat: int
 
 
 class Promised(Step, tag="promised"):
-    """The host made a link to a seat; only a hash of its secret is kept."""
+    """The host creates a link to a seat; only a hash of its secret is stored."""
 
     seat: int
     secret_hash: str
 
 
 class Started(Step, tag="started"):
-    """The match begins; open seats are bots' from here on."""
+    """The match starts; bots take the open seats."""
 
     starter: int
     level: str
 
 
 class Chose(Step, tag="chose"):
-    """A choice, with the milliseconds it took."""
+    """A seat makes a choice; `spent` is the time it took in milliseconds."""
 
     seat: int
     action: int
@@ -92,7 +92,7 @@ class Chose(Step, tag="chose"):
 
 
 class Said(Step, tag="said"):
-    """A line of chat."""
+    """Somebody sends a line of chat."""
 
     name: str
     text: str
@@ -100,20 +100,20 @@ class Said(Step, tag="said"):
 
 
 class Asked(Step, tag="asked"):
-    """A seat wants its last choice back; nothing stands against it, or the others are asked."""
+    """A seat asks to take back its last choice: done at once if nobody needs to agree, else the others are asked."""
 
     seat: int
 
 
 class Agreed(Step, tag="agreed"):
-    """An answer to the seat that asked."""
+    """A seat answers a pending undo."""
 
     seat: int
     agree: bool
 
 
 class TookOver(Step, tag="took-over"):
-    """A bot plays on for a player who is away or out of time."""
+    """A bot takes over from a player who is away or out of time."""
 
     seat: int
     level: str
@@ -121,19 +121,19 @@ class TookOver(Step, tag="took-over"):
 
 
 class CameBack(Step, tag="came-back"):
-    """The player has his seat again."""
+    """A player takes their seat back from a bot."""
 
     seat: int
 
 
 class Again(Step, tag="again"):
-    """A further match with the same people; its seed is fixed."""
+    """Another match is set up with the same people; its seed is fixed."""
 
     seed: str
 
 
 class Closed(Step, tag="closed"):
-    """The table is given up."""
+    """The host closes the table."""
 
 
 AnyStep = (

@@ -1,6 +1,6 @@
-"""A table: everything that follows from its journal. No clock, no network, no files; deciding.py says what may happen.
+"""A table: the state that follows from its journal. No clock, no network, no files; deciding.py says what may happen.
 
-`evolve` is the only way anything changes, for a command just made and for a journal read after a restart alike.
+All changes go through `evolve`, both for a new command and for a journal loaded after a restart.
 """
 
 from collections import deque
@@ -20,14 +20,14 @@ from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableF
 
 MOST_LINES = 60
 MARK_EVERY = 32
-"""Choices after which the match can be taken back to: an undo late in a long match would else take long."""
+"""Choices between two saved states of the match, so that an undo late in a long match does not replay all of it."""
 MOST_ANSWERS = 64
-"""Answers remembered for commands that come again; forgotten some at a time, which is quicker than one by one."""
+"""Answers kept for commands that are sent again; dropped in batches, which is faster than one by one."""
 
 
 @dataclass(slots=True)
 class Chair:
-    """A seat: open, a person's (`guest`), a bot's (`level`), or a person's whom a bot stands in for (both)."""
+    """A seat: open, a person's (`guest`), a bot's (`level`), or a person's with a bot standing in (both)."""
 
     guest: int | None = None
     name: str | None = None
@@ -51,7 +51,7 @@ class Chair:
 
 
 class Choice(msgspec.Struct, gc=False):
-    """A choice as made, whether it showed nothing but itself, its time, and the reserve of time there was before it."""
+    """A choice: whether all its events were public, the time it took, and the seat's time reserve before it."""
 
     seat: int
     action: int
@@ -61,22 +61,22 @@ class Choice(msgspec.Struct, gc=False):
 
 
 class Change(msgspec.Struct):
-    """What a step did, as far as clients must be told."""
+    """What a step changed, as far as clients must be told."""
 
     events: list[Event] = []
     is_open: bool = False
-    """Whether everybody sees these events as they are."""
+    """Whether the events hide nothing from anybody."""
     is_new_view: bool = False
     is_new_table: bool = False
     told: set[int] | None = None
-    """The seats whose own knowledge or choices may be different now; None: any of them."""
+    """The seats whose private facts may have changed; None for any."""
     chat: Line | None = None
     seated: tuple[int, ...] = ()
-    """Guests whose own place at the table is another now."""
+    """Guests whose seat has changed."""
 
 
 class Table:
-    """One table with all its matches, as of entry `seq`."""
+    """One table, as of journal entry `seq`."""
 
     def __init__(self, opened: steps.Opened, at: int) -> None:
         self.seq = 0
@@ -110,10 +110,10 @@ class Table:
             chair.entropy = chair.secret_hash = None
             chair.reserve = 1000 * self.settings.clock.reserve if self.settings.clock else 0
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------
 
     def seat_of(self, guest: int | None) -> int | None:
-        """Where a guest sits."""
+        """Return a guest's seat."""
         if guest is not None:
             for seat, chair in enumerate(self.chairs):
                 if chair.guest == guest:
@@ -134,38 +134,38 @@ class Table:
         return [chair.name for chair in self.chairs if chair.name is not None]
 
     def others(self, seat: int | None) -> set[int]:
-        """The seats where people play, but for this one."""
+        """Return the seats where people are playing, without the given one."""
         return {k for k, chair in enumerate(self.chairs) if chair.is_played_by_person and k != seat}
 
     @property
     def closer(self) -> int | None:
-        """Who may close the table: its host, unless others are playing."""
+        """The guest who may close the table: its host, unless other people are playing."""
         is_free = self.status != "playing" or not self.others(self.seat_of(self.host))
         return self.host if is_free else None
 
     @property
     def is_left_to_bots(self) -> bool:
-        """Whether bots play for all the people who sit here, who may come back."""
+        """Whether people have seats here and bots are playing for all of them."""
         people = [chair for chair in self.chairs if chair.guest is not None]
         return bool(people) and not any(chair.is_played_by_person for chair in people)
 
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:
-        """The seats whose choice a bot has to make, with its level."""
+        """The seats to act whose choice a bot makes, with the bot's level."""
         if self.match is None or self.status != "playing":
             return []
         chairs = self.chairs
         return [(seat, level) for seat in self.match.to_act if (level := chairs[seat].level) is not None]
 
     def ends_at(self, seat: int) -> int | None:
-        """When the time of a person who is to choose is over, in milliseconds since 1970."""
+        """Return when a person's time for their choice runs out, in milliseconds since 1970; None without a limit."""
         clock, since = self.settings.clock, self.since.get(seat)
         if clock is None or since is None or not self.chairs[seat].is_played_by_person:
             return None
         return since + 1000 * clock.move + self.chairs[seat].reserve
 
     def facts(self) -> TableFacts:
-        """The table as everybody there sees it."""
+        """Return the public facts of the table."""
         is_over = self.status in ("over", "closed")
         clock = None
         if self.settings.clock:
@@ -190,10 +190,10 @@ class Table:
             lesson=self.lesson,
         )
 
-    # -- changing ----------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------
 
     def evolve(self, step: steps.AnyStep, at: int) -> Change:
-        """Take the next step of the journal."""
+        """Take the next step of the journal and return what it changed."""
         self.seq += 1
         change: Change = _DO[type(step)](self, step, at)
         if step.by is not None and step.id is not None:
@@ -279,7 +279,7 @@ class Table:
         )
 
     def _ask(self, at: int, *, everybody: bool) -> None:
-        """Note since when the seats to act have been asked: all of them, or only those not asked before."""
+        """Record when the seats to act were asked: all of them anew, or only those not asked before."""
         assert self.match is not None
         asked = self.match.to_act
         if everybody:
@@ -300,7 +300,7 @@ class Table:
         self._ask(at, everybody=bool(events))
         had_undo = self.undo is not None
         is_over = match.is_over
-        if step.by is not None or is_over:  # bots are quicker than any consent
+        if step.by is not None or is_over:  # a bot's choice leaves it pending: bots move faster than people agree
             self.undo = None
         clock = self.settings.clock
         if clock is not None:
@@ -335,7 +335,7 @@ class Table:
         return Change(is_new_table=True)
 
     def _take_back(self, seat: int, at: int) -> Change:
-        """Go back to the last mark before the seat's last choice, and play on from there up to it."""
+        """Take back the seat's last choice and all later ones: rewind to the mark before it and replay up to it."""
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
         undone = self.choices[n]
@@ -347,7 +347,7 @@ class Table:
         for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
         self._ask(at, everybody=True)
-        self.since[seat] = at - undone.spent  # else the clock would begin anew as often as one likes
+        self.since[seat] = at - undone.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
         return Change([event], is_open=True, is_new_view=True, is_new_table=True)
 

@@ -1,4 +1,4 @@
-"""Lessons at tables: the deal and the bots' choices are prepared, all else is as everywhere."""
+"""Lessons at tables: the deal and the bots' choices are scripted; the rest works as at any table."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from knolle.server.table import Table
 
 
 async def find(slug: str) -> Lesson:
-    """A lesson; to play its line for the first time may take a moment, and others go on meanwhile."""
+    """Return a lesson, loaded in a thread because the first load plays through its line; 404 if there is none."""
     try:
         return await asyncio.to_thread(load, slug)
     except LessonError as error:
@@ -21,30 +21,30 @@ async def find(slug: str) -> Lesson:
 
 
 def facts(lesson: Lesson) -> LessonFacts:
-    """What is said in a lesson, and when."""
+    """Return the lesson's steps as the API sends them."""
     script = lesson.script
     steps = [LessonStep(say=one.say, event=one.event, expect=one.expect, show=one.show) for one in script.steps]
     return LessonFacts(game=script.game, players=script.players, options=script.options, steps=steps)
 
 
 def settings(lesson: Lesson) -> Settings:
-    """How the table of a lesson is run: nobody finds it, and the learner takes his time."""
+    """Return the settings of a lesson's table: unlisted, without a clock, without a takeover."""
     return Settings(listed=False, clock=None, starter=lesson.script.starter, takeover=None, level=LEVEL)
 
 
 def bots(lesson: Lesson) -> dict[int, Level]:
-    """Everybody but the learner."""
+    """Return the bots of a lesson's table: every seat but the learner's."""
     return {seat: LEVEL for seat in range(lesson.script.players) if seat != LEARNER}
 
 
 def prepared(table: Table, seat: int) -> int | None:
-    """What the line of a table's lesson has for a seat now; None when the match has left the line, or the line ends."""
+    """Return the scripted choice of a seat; None once the match has left the script or reached its end."""
     match = table.match
     if table.lesson is None or match is None:
         return None
     try:
         line = load(table.lesson).line
-    except KnolleError:  # the table is older than this package, and its lesson is gone
+    except KnolleError:  # the table is older than this package, which no longer has its lesson
         return None
     n = len(match.choices)
     if n >= len(line) or tuple(match.choices) != line[:n]:

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in threads of their own, without the interpreter's lock, on views alone."""
+"""Bots at tables: they see only views, and think in threads of their own without the interpreter's lock."""
 
 import asyncio
 import math
@@ -6,44 +6,45 @@ import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
+from knolle.bots.warmup import stage_of
 from knolle.core.view import View
 from knolle.server.protocol import Because, Comparison, ValueFacts
 
 THINKING_MS = {"easy": 1.0, "medium": 1.0, "hard": 20.0, "master": 200.0}
 HINT_MS = 250.0
 CLEAR = 2.0
-"""Standard errors by which the best must lead to be called so."""
+"""Standard errors by which the best action must lead to be called clear."""
 NOTABLE = 0.3
-"""Points that it must lead by as well: errors are those of drawing worlds, and a net is not more exact than that."""
+"""Points by which it must lead as well: standard errors cover only the sampling of worlds, not the net's own error."""
 
 
 class Thinkers:
     """The threads that all bots of a server share."""
 
-    compiled: asyncio.Event | None = None
-    """Where there is one, bots wait for it: compiling them in this process would hold up everybody."""
-
     def __init__(self, threads: int | None = None) -> None:
+        self.waiting: dict[tuple[str, str], asyncio.Event] = {}
+        """Games and stages that are not loaded until their event is set: see `warming`."""
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether bots can think without being compiled first."""
-        return self.compiled is None or self.compiled.is_set()
+    def is_ready(self, slug: str, level: str) -> bool:
+        """Tell whether bots of this level can play this game without being compiled first."""
+        event = self.waiting.get((slug, stage_of(level)))
+        return event is None or event.is_set()
 
-    async def ready(self) -> None:
-        """Wait until bots can think."""
-        if self.compiled is not None:
-            await self.compiled.wait()
+    async def ready(self, slug: str, level: str) -> None:
+        """Wait until bots of this level can play this game."""
+        event = self.waiting.get((slug, stage_of(level)))
+        if event is not None:
+            await event.wait()
 
     async def choose(self, view: View, level: str) -> int:
-        """The choice of a bot of that level."""
-        await self.ready()
+        """Return the choice of a bot of the given level."""
+        await self.ready(view.game.slug, level)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, view, level)
 
     async def advise(self, view: View) -> list[ValueFacts]:
-        """What the master thinks of every legal action, the best first."""
-        await self.ready()
+        """Return the master's estimate of every legal action, best first."""
+        await self.ready(view.game.slug, "master")
         return await asyncio.get_running_loop().run_in_executor(self._threads, advice, view, HINT_MS)
 
     def close(self) -> None:
@@ -60,7 +61,7 @@ def _choose(view: View, level: str) -> int:
 def advice(
     view: View, milliseconds: float | None = None, *, simulations: int | None = None, rng: int | None = None
 ) -> list[ValueFacts]:
-    """The master's judgement of every legal action, the best first; with simulations and rng it is reproducible."""
+    """Return the master's estimate of every legal action, best first; reproducible if simulations and rng are given."""
     from knolle.bots.contract import Budget
     from knolle.bots.registry import bot
 
@@ -80,12 +81,12 @@ def advice(
 
 
 def because(values: list[ValueFacts]) -> Because:
-    """Why the first of these is the best, and whether it surely is."""
+    """Return how far the best action (the first) is ahead of the second, and whether the lead is clear."""
     if len(values) == 1:
         return Because(code="only")
     best, second = values[:2]
     lead = best.points - second.points
-    # as if they had been judged apart: in the same sampled worlds the true error is rather smaller
+    # as if the two were independent: they share sampled worlds, so the true error is rather smaller
     error = math.hypot(best.points_error, second.points_error)
     told = Comparison(action=second.action, points=lead, points_error=error)
     return Because(code="clear" if lead > max(CLEAR * error, NOTABLE) else "close", params=told)

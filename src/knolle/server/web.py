@@ -1,7 +1,7 @@
-"""Pages for people: the compiled page of the package, and a few small ones of the server's own.
+"""Pages for people: the compiled front end, and a few small pages that the server renders itself.
 
-The page that makes another device the same guest is the server's in any case. It spends its link by a button, never by
-being looked at: chat programs look at every link.
+The page that signs in another device as the same guest is always rendered by the server. Only its button uses up the
+link, not a visit: chat programs visit every link for a preview.
 """
 
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ from knolle.server.socket import Receive, Scope, Send
 Handler = Callable[[Request], Awaitable[Response]]
 BUILD = "python web/build.py build"
 AGAIN = {"referrer-policy": "strict-origin"}
-"""On the page of a link: with no referrer at all a browser would not say whose page its button was on."""
+"""For the page of a link: with `no-referrer` the browser would send its form with the Origin "null"."""
 
 
 class Pages:
@@ -35,7 +35,7 @@ class Pages:
         self.assets = assets(folder)
 
     def routes(self) -> list[BaseRoute]:
-        """The last routes of the application: whatever is left is the front end's or nobody's."""
+        """Return the last routes of the application: every other path belongs to the front end or does not exist."""
         return [
             route("/move/{secret}", self.move, READ | {"POST"}),
             route("/api/docs", self.docs),
@@ -44,27 +44,27 @@ class Pages:
         ]
 
     async def move(self, request: Request) -> Response:
-        """A one-time link: ask, or become the guest."""
+        """Show a one-time link's page; on POST, sign in this device as the link's guest."""
         if request.method != "POST":
             guest = await self.api.find_guest(request.scope)
             return move_page(guest.name if guest is not None else None)
         found = await self.api.guests.arrive(request.path_params["secret"])
         if found is None:
-            sentence = "This link is used up, too old or unknown. Make another on the device where you are known."
+            sentence = "This link is used up, expired or unknown. Create a new one on the device you came from."
             raise RequestError("bad-link", sentence, status=410)
         _, token = found
         return RedirectResponse("/", 303, {"set-cookie": cookie(request.scope, token), "cache-control": "no-store"})
 
     async def docs(self, request: Request) -> Response:
-        """The API for people."""
+        """Return the API's documentation."""
         return docs_page(self.api.document)
 
     async def style(self, request: Request) -> Response:
-        """The style of the server's own pages."""
+        """Return the style sheet of the server's own pages."""
         return Response(CSS.read_bytes(), headers={"cache-control": "max-age=3600"}, media_type="text/css")
 
     async def other(self, request: Request) -> Response:
-        """A file of the front end, or a page that it makes itself."""
+        """Return a file of the front end, or its index for any path that looks like a page."""
         path: str = request.path_params["path"]
         is_page = not path.startswith("api/") and "." not in path.rpartition("/")[2]
         asset = self.assets.get(INDEX if is_page else path)
@@ -76,7 +76,7 @@ class Pages:
 
 
 class Page:
-    """One page as an application; what is refused there is told as a page, to browsers."""
+    """One page as an ASGI application; browsers get refusals as a page too."""
 
     def __init__(self, path: str, handler: Handler, methods: frozenset[str]) -> None:
         self.path, self._handler, self._methods = path, handler, methods
@@ -91,8 +91,10 @@ class Page:
         except KnolleError as error:
             response = refused(error)
             if "text/html" in request.headers.get("accept", "") and not scope["path"].startswith("/api/"):
-                back = tag("p", tag("a", "To the start", href="/"))
-                response = page("Knolle", tag("h1", "Not so"), tag("p", error.sentence), back, status=status_of(error))
+                back = tag("p", tag("a", "Home page", href="/"))
+                response = page(
+                    "Knolle", tag("h1", "That did not work"), tag("p", error.sentence), back, status=status_of(error)
+                )
         await response(scope, receive, send)
 
 
@@ -107,30 +109,30 @@ def route(path: str, handler: Handler, methods: frozenset[str] = READ) -> Route:
 
 
 def not_compiled_page() -> Response:
-    """A checkout whose page was never compiled, started without `./knolle`."""
+    """Return the page of a checkout whose front end was never compiled, started without `./knolle`."""
     return page(
         "Knolle",
         tag("h1", "Knolle"),
-        tag("p", "The server runs, but its page is not compiled. In the checkout: ", tag("code", BUILD)),
-        tag("p", "Programs can play all the same: ", tag("a", "the HTTP API", href="/api/docs"), "."),
+        tag("p", "The server runs, but its front end is not compiled. In the checkout, run ", tag("code", BUILD)),
+        tag("p", "Programs can play anyway: ", tag("a", "the HTTP API", href="/api/docs"), "."),
         status=503,
     )
 
 
 def move_page(name: str | None) -> Response:
-    """Asks whether this device shall become another guest."""
-    known = "You are not known on this device yet."
+    """Return the page that asks whether to sign in this device as the link's guest."""
+    known = "You have no name or tables on this device yet."
     if name is not None:
-        known = f"On this device you are {name or 'a guest without a name'} so far; that is left behind."
+        known = f"On this device you are currently {name or 'a guest without a name'}; you will no longer be."
     return page(
         "Knolle",
-        tag("h1", "Be the same guest here"),
+        tag("h1", "Continue on this device"),
         tag(
             "p",
-            "Whoever made this link wants to go on on this device, under the same name and at the same tables. ",
+            "This link lets you continue on this device, with the same name and at the same tables. ",
             known,
         ),
-        tag("p", "Do so only if the link is your own. It is good once.", class_="quiet"),
-        tag("form", tag("button", "Go on here", type="submit"), method="post"),
+        tag("p", "Continue only if you created the link yourself. It works once.", class_="quiet"),
+        tag("form", tag("button", "Continue here", type="submit"), method="post"),
         headers=AGAIN,
     )

@@ -1,7 +1,7 @@
-"""uvicorn's websocket with a door for whole frames: a message for many is framed once, then handed to the transport.
+"""uvicorn's websocket protocol, extended to send ready frames: a message for many clients is framed only once.
 
-What a move costs is mostly sending it. This is the one place that knows uvicorn from inside; another server needs
-`write_frame`, `cut`, `on_writable` and the entry in the scope's extensions.
+Sending is most of the cost of a move. This is the only module that depends on uvicorn's internals; another ASGI server
+needs `write_frame`, `cut`, `on_writable` and the entry in the scope's extensions.
 """
 
 import asyncio
@@ -15,12 +15,12 @@ from websockets.protocol import OPEN
 
 EXTENSION = "knolle.wire"
 MOST_UNREAD = 8
-"""Messages that wait unread before the socket is read no further."""
+"""Unread messages after which reading from the socket pauses."""
 _TEXT = 0x81
 
 
 def framed(message: bytes) -> bytes:
-    """A text message as one frame of the websocket protocol.
+    """Return a text message as one websocket frame.
 
     >>> framed(b"{}")
     b'\\x81\\x02{}'
@@ -34,7 +34,7 @@ def framed(message: bytes) -> bytes:
 
 
 def unframed(frames: bytes) -> list[str]:
-    """The texts of whole frames.
+    """Return the texts of complete frames.
 
     >>> unframed(framed(b"{}") + framed(b"[]"))
     ['{}', '[]']
@@ -49,7 +49,7 @@ def unframed(frames: bytes) -> list[str]:
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether bytes from a client are one frame and nothing else; its payload is masked by four bytes.
+    """Return whether bytes from a client are exactly one frame, whose payload is masked with four bytes.
 
     >>> is_whole(b"\\x81\\x82mask{}"), is_whole(b"\\x81\\x82mask{"), is_whole(b"\\x81")
     (True, False, False)
@@ -61,7 +61,7 @@ def is_whole(data: bytes) -> bool:
 
 
 class Inbox:
-    """What has come and is not read yet, for one reader: uvicorn fills it as it would a queue, `Wire.receive` takes."""
+    """Received messages that are not read yet, for one reader: uvicorn puts them in, `Wire.receive` takes them out."""
 
     __slots__ = ("_reader", "messages")
 
@@ -75,17 +75,17 @@ class Inbox:
             self._reader.set_result(None)
 
     def wait(self) -> asyncio.Future[None]:
-        """Wait for the next message."""
+        """Return a future that is done when the next message arrives."""
         self._reader = asyncio.get_running_loop().create_future()
         return self._reader
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket. The application finds it in the scope under `EXTENSION`."""
+    """One socket. The application finds it in the scope's extensions under `EXTENSION`."""
 
     on_writable: Callable[[], None] | None = None
     _is_aligned = False
-    """Whether every frame has come whole so far, so that none has begun."""
+    """Whether every read so far ended at the end of a frame, so that none is pending."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -93,7 +93,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue = self._inbox  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """A short text that comes whole, as nearly every message does, needs no more of the protocol than this."""
+        """Handle a short, complete text frame directly, as nearly every message is; leave the rest to uvicorn."""
         self._is_aligned = self._is_aligned and is_whole(data)
         is_text = self._is_aligned and data[0] == _TEXT and 0x80 <= data[1] < 0xFE
         if is_text and self.conn.state is OPEN and self.conn.current_size is None and not self.close_sent:
@@ -110,7 +110,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     async def receive(self) -> Any:
-        """The next message, when there is one."""
+        """Wait for the next message and return it."""
         inbox = self._inbox
         while not inbox.messages:
             await inbox.wait()
@@ -127,7 +127,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def write_frame(self, frame: bytes) -> bool:
-        """Send a frame, or several; False if the client is behind and it must wait. To a closed socket nothing goes."""
+        """Send one or more frames; return False if the client is behind. Nothing is sent to a closed socket."""
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
@@ -135,7 +135,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def cut(self) -> None:
-        """End the connection without a word: the client would not read it."""
+        """Abort the connection without a closing handshake, which the client would not read."""
         self.transport.abort()
 
     def resume_writing(self) -> None:
@@ -144,7 +144,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.on_writable()
 
     def send_receive_event_to_app(self) -> None:
-        """Reading stops only when several messages wait, not after every one: that costs two calls of the system."""
+        """Pause reading only when several messages wait: after every message it would cost two system calls."""
         is_calm = not self.read_paused and len(self._inbox.messages) < MOST_UNREAD
         self.read_paused = self.read_paused or is_calm
         super().send_receive_event_to_app()

@@ -1,1 +1,1 @@
-"""The table in a terminal: a client of the server's protocol, over a network or within the process."""
+"""The table in a terminal: a client of the server's protocol, over a network or inside the process."""

@@ -1,4 +1,4 @@
-"""What somebody answers in plain lines: a number of the list, an action as it is written, or a command."""
+"""Parses answers in plain mode: a number of the list, an action in notation, or a command."""
 
 import re
 import unicodedata
@@ -27,21 +27,21 @@ COMMANDS = (
     "back",
     "rematch",
 )
-"""What can be said beside choosing; each has a word in every language, and the English one is always understood."""
+"""The commands; each has a word in every language, and the English one is always understood."""
 _CARD = re.compile(r"([^\W\d]+) ?(\d{1,2})")
 _NUMBER = re.compile(r"\d{1,4}")
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A command with what follows it, or `choose` with an action, or `number` where there is none of that number."""
+    """A command with its argument, or `choose` with an action, or `number` with a number that is not in the list."""
 
     kind: str
     rest: str = ""
 
 
 def simple(text: str) -> str:
-    """A text without capitals and accents: who types quickly leaves them out.
+    """Return a text without capitals and accents, which people often leave out when typing.
 
     >>> simple(" Perché ")
     'perche'
@@ -51,7 +51,7 @@ def simple(text: str) -> str:
 
 
 class Answers:
-    """Understands answers in one language."""
+    """Parses answers in one language."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -63,7 +63,7 @@ class Answers:
         self._things |= {simple(words.say(f"potato-{potato}")): potato for potato in POTATOES}
 
     def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> Answer:
-        """What a line means where these actions are numbered from 1."""
+        """Return the meaning of a line; the legal actions are numbered from 1."""
         text = line.strip()
         action = self._action(text, legal, names)
         if action in legal:
@@ -75,11 +75,11 @@ class Answers:
         return Answer("number", text) if _NUMBER.fullmatch(text) else Answer("choose", action)
 
     def chooses(self, line: str) -> bool:
-        """Whether a line is a choice and no command."""
+        """Return whether a line is a choice, not a command."""
         return bool(line.strip()) and self.read(line, (), ()).kind in ("choose", "number")
 
     def _action(self, text: str, legal: Sequence[str], names: Sequence[str]) -> str:
-        """An action in the game's notation: by its number, as the language writes it, or as it is."""
+        """Return an action in the game's notation, given by number, in the language's words, or in notation."""
         text = simple(text)
         if _NUMBER.fullmatch(text) and 0 < int(text) <= len(legal):
             return legal[int(text) - 1]

@@ -25,15 +25,15 @@ PANEL_WIDTH = 76
 
 
 class TableApp(Playing):
-    """What each key does. `session` must be open; `comeback` is the command by which the match goes on another time;
-    `pace` stretches all pauses, and 0 leaves them out."""
+    """The actions of all keys. `session` must be open; `comeback` is the command to continue the match another time;
+    `pace` scales all pauses, and 0 removes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("ctrl+c", "leave", priority=True),
         bound("ctrl+q", "leave", priority=True),
     ]
 
-    # -- looking -----------------------------------------------------------------------------------
+    # -- panels ------------------------------------------------------------------------------------
 
     def _open(self, heading: str, lines: list[Content], key: str, *, end: bool = False) -> None:
         if not isinstance(self.screen, Panel):
@@ -71,7 +71,7 @@ class TableApp(Playing):
     def action_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
-    # -- asking ------------------------------------------------------------------------------------
+    # -- requests ----------------------------------------------------------------------------------
 
     def action_hint(self) -> None:
         if self._advice is None:
@@ -103,7 +103,7 @@ class TableApp(Playing):
         self.do(self.session.undo())
 
     def action_answer(self, agrees: bool) -> None:
-        """Answer the question in the upper line."""
+        """Answer the question in the top line."""
         undo, seat = self.table.facts.get("undo"), self.table.seat
         if undo is not None and (seat in undo["missing"] or (seat == undo["seat"] and not agrees)):
             self.do(self.session.consent(agrees))
@@ -118,10 +118,10 @@ class TableApp(Playing):
         if line is not None:
             self.do(self.session.say(line))
 
-    # -- coming and going --------------------------------------------------------------------------
+    # -- joining and leaving -----------------------------------------------------------------------
 
     def action_begin(self) -> None:
-        """Sit down; once seated, have the cards dealt."""
+        """Sit down or, once seated, start the match."""
         if self.table.status != "waiting":
             return
         if self.table.seat is None:
@@ -139,7 +139,7 @@ class TableApp(Playing):
             await self.session.start()
 
     def action_leave(self) -> None:
-        """Ask whether to leave; who asks for it once more means it."""
+        """Ask whether to leave; asking again leaves."""
         if isinstance(self.screen, Question):
             self.screen.dismiss(True)
         elif self.table.status != "playing" or self.table.seat is None:
@@ -162,7 +162,7 @@ class TableApp(Playing):
 
 
 def run_app(session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
-    """Show a table until somebody leaves it; what is said then stands below the prompt."""
+    """Show a table until the player leaves; then print how to come back, or where the record is."""
     asyncio.run(_run(session, words, comeback, pace))
 
 

@@ -1,4 +1,4 @@
-"""The name by which this command was called, for sentences that name a command to type."""
+"""The name by which this program was called, for messages that name a command to type."""
 
 import os
 import shlex
@@ -9,7 +9,7 @@ NAME = "knolle"
 
 
 def called(*words: str) -> str:
-    """A command with its words, to be typed as this one was: `./knolle` says in KNOLLE_COMMAND how it was called."""
+    """Return a command line that starts as this one did; `./knolle` passes its own name in KNOLLE_COMMAND."""
     return " ".join([_name(), *map(shlex.quote, words)])
 
 

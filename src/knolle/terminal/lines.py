@@ -1,4 +1,4 @@
-"""What is typed or piped in, line by line, without holding up anything else."""
+"""Input line by line, typed or piped, without blocking the event loop."""
 
 import asyncio
 import codecs
@@ -9,8 +9,8 @@ import threading
 class Lines:
     """The lines of a file, a pipe or a terminal.
 
-    They are read by a thread of its own straight from the file: one that waits in `sys.stdin` would keep the process
-    from ending. `is_eager`: somebody is there who may say something without being asked.
+    A thread reads them from the file descriptor: one that waits in `sys.stdin` would keep the process from ending.
+    `is_eager`: a person types, who may enter something without being asked.
     """
 
     def __init__(self, file: int) -> None:
@@ -20,7 +20,7 @@ class Lines:
         self._has_begun = False
 
     async def next(self) -> str | None:
-        """The next line without its end; None at the end of input."""
+        """Return the next line without its newline; None at the end of input."""
         if not self._has_begun:
             self._has_begun = True
             loop = asyncio.get_running_loop()
@@ -44,5 +44,5 @@ class Lines:
                 if not piece:
                     loop.call_soon_threadsafe(self._queue.put_nowait, None)
                     return
-            except RuntimeError:  # nobody waits any more
+            except RuntimeError:  # the loop is closed
                 return

@@ -1,38 +1,38 @@
-"""How a terminal reaches a table: a door that can be opened again and again, and the link behind it."""
+"""How a terminal reaches a table: a door that can be opened repeatedly, and the link that each opening gives."""
 
 from typing import Any, Protocol
 
 
 class Link(Protocol):
-    """One open conversation with a table: texts of the protocol, both ways."""
+    """One connection to a table: texts of the protocol, both ways."""
 
     async def send(self, text: str) -> None:
-        """Say something. What is said to a link that has ended is lost."""
+        """Send a message; it is lost if the link has ended."""
 
     async def receive(self) -> str | None:
-        """The next message; None when the link has ended."""
+        """Return the next message; None once the link has ended."""
 
     async def close(self) -> None:
-        """End it from this side."""
+        """End the link from this side."""
 
 
 class Door(Protocol):
     """The way to one table, over the network or inside this process.
 
-    What is refused for good is a KnolleError; an OSError means that it is worth trying again.
+    Methods raise KnolleError for a final refusal and OSError if trying again may help.
     """
 
     is_local: bool
     """Whether the table lives in this process."""
 
     async def open(self) -> Link:
-        """A link to the table."""
+        """Open a link to the table."""
 
     async def record(self, match: int) -> dict[str, Any]:
-        """The record of a match that is over."""
+        """Return the record of a match that is over."""
 
     async def review(self, seat: int, match: int) -> dict[str, Any]:
-        """The master's judgement of a seat's choices in a match that is over."""
+        """Return the master's review of a seat's choices in a match that is over."""
 
     async def close(self) -> None:
-        """Let go of whatever is behind the door."""
+        """Release everything that the door holds."""

@@ -1,4 +1,4 @@
-"""A table inside this process: the server's own code on a file of its own, without a port and without a network."""
+"""A table inside this process: the server's own code on a database file, without a port or a network."""
 
 import asyncio
 from dataclasses import dataclass
@@ -20,19 +20,19 @@ from knolle.server.storage.sqlite import SqliteStorage
 from knolle.server.wire import unframed
 
 TOKEN = "the one who plays here"
-"""Every file has one guest, who needs no secret: who can read the file has the cards anyway."""
+"""The token of a file's only guest. It need not be secret: whoever can read the file can see the cards anyway."""
 NO_LIMIT = 1e9
 
 
 class LocalLink:
-    """A conversation with the table over two queues; to the server it is a wire as any other."""
+    """A conversation with the table over two queues; to the server it is a wire like any other."""
 
     def __init__(self, hub: Hub, room: Room, guest: Guest) -> None:
         self.on_writable: Any = None
         self._up: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._down: asyncio.Queue[str | None] = asyncio.Queue()
         conversation = Conversation(hub, room, guest, self._up.get, self._take, self)
-        conversation.client.commands = Bucket(NO_LIMIT, NO_LIMIT)  # a script may be quick
+        conversation.client.commands = Bucket(NO_LIMIT, NO_LIMIT)  # scripts are fast
         self._talk = asyncio.ensure_future(conversation.run())
         self._talk.add_done_callback(lambda _: self._down.put_nowait(None))
 
@@ -59,7 +59,7 @@ class LocalLink:
 
 
 class LocalDoor:
-    """The door to the one table in a file that `create` made."""
+    """The door to the only table in a file written by `create`."""
 
     is_local = True
 
@@ -68,7 +68,7 @@ class LocalDoor:
         self._inside: tuple[Hub, Reviews] | None = None
 
     async def _enter(self) -> tuple[Hub, Reviews]:
-        """What is behind the door, which is opened at the first touch."""
+        """Return the hub and its reviews, opened on first use."""
         if self._inside is None:
             hub = Hub(SqliteStorage(self.path), patience=0.0)
             await hub.open()
@@ -81,11 +81,11 @@ class LocalDoor:
         return LocalLink(hub, await hub.room(key), guest)
 
     async def _own(self, hub: Hub) -> tuple[Guest, str]:
-        """The guest of this file, and the key of the table."""
+        """Return the guest of this file and the key of its table."""
         guest = await Guests(hub.storage).find(TOKEN)
         tables = [] if guest is None else await hub.storage.tables_of(guest.id, 1)
         if guest is None or not tables:
-            raise KnolleError("no-match-saved", f"{self.path} holds no match.", file=str(self.path))
+            raise KnolleError("no-match-saved", f"{self.path} contains no match.", file=str(self.path))
         return guest, tables[0].key
 
     async def record(self, match: int) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class LocalDoor:
 
 @dataclass(frozen=True)
 class Opening:
-    """A match to be played: without a seed the deal is left to chance, without a starter who starts."""
+    """A match to be created: the deal is random without a seed, the starting player without a starter."""
 
     game: str
     players: int
@@ -120,10 +120,10 @@ class Opening:
 
 
 async def create(path: Path, opening: Opening, name: str) -> None:
-    """A file with a table of bots where somebody of that name can sit down."""
+    """Create a file with a table of bots, hosted by a guest of that name."""
     starter = "random" if opening.starter is None else opening.starter
     settings = Settings(takeover=None, starter=starter)  # type: ignore[arg-type]
-    making = path.with_suffix(".new")  # a match that is there is whole, whenever the process ends
+    making = path.with_suffix(".new")  # renamed at the end, so that a match is complete even if the process is killed
     hub = Hub(SqliteStorage(making))
     await hub.open()
     try:

@@ -1,6 +1,6 @@
-"""The table as a conversation in lines: what happened, how things stand, what may be done by number; and an answer.
+"""The table as a dialogue in lines: what happened, the situation, the numbered choices, then an answer.
 
-For screen readers, pipes and scripts: no colours, nothing is drawn over, every line stands for itself.
+For screen readers, pipes and scripts: no colours, nothing is overwritten, every line makes sense by itself.
 """
 
 import asyncio
@@ -15,26 +15,26 @@ from knolle.terminal.voice import MOST_LOGGED, Question, Voice
 from knolle.terminal.words import Words
 
 PATIENCE = 600.0
-"""Seconds without a sign of the others after which nobody waits on who cannot say that he has had enough."""
+"""Seconds without news after which to leave while no input is read, so that nobody could say they want to quit."""
 GRACE = 3.0
-"""Seconds without a sign of the others after which a player whose input has ended leaves a match: it may just end."""
+"""Seconds without news after which to leave a match if the input has ended: until then it may come to its end."""
 
 
 class Lines(Protocol):
-    """Where answers come from."""
+    """The source of answers."""
 
     is_eager: bool
-    """Whether somebody is there who may say something without being asked."""
+    """Whether a person types, who may enter something without being asked."""
 
     async def next(self) -> str | None: ...
 
 
 class PausedError(Exception):
-    """Whoever plays has gone for now."""
+    """The player leaves for now."""
 
 
 class Plain:
-    """One sitting at a table. `comeback` is the command by which the match goes on another time."""
+    """One sitting at a table. `comeback` is the command to continue the match another time."""
 
     def __init__(
         self, session: Session, words: Words, lines: Lines, write: Callable[[str], None], *, comeback: str
@@ -49,15 +49,15 @@ class Plain:
         self._woken = asyncio.Event()
         self._line: asyncio.Task[str | None] | None = None
         self._early: str | None = None
-        """A choice from a pipe that was read before it was asked for."""
+        """A choice read from a pipe before it was asked for."""
         self._has_ended = False
-        """Whether the input is at its end."""
+        """Whether the input has ended."""
         self._asked: object = None
         self._ended = 0
-        """The number of the last match whose end was told."""
+        """The number of the last match whose end was announced."""
 
     async def run(self) -> None:
-        """Sit down, play, and tell the end; or pause where the input ends or somebody quits."""
+        """Sit down, play and announce the end; or pause if the input ends or the player quits."""
         try:
             async with self.session.open():
                 await self._converse()
@@ -76,7 +76,7 @@ class Plain:
 
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):
-            self.voice.pass_over()  # it was said another time
+            self.voice.pass_over()  # an earlier sitting said it
         await self.session.arrive()
         self.session.listen(self._hear)
         self.voice.greet()
@@ -95,7 +95,7 @@ class Plain:
                 await self._answer(line, question)
 
     def _is_done(self) -> bool:
-        """Whether there is nothing more to do here: a joined table goes on as long as somebody may want a rematch."""
+        """Return whether there is nothing left to do; at a joined table a player may still want a rematch."""
         if self.session.failure is not None:
             raise self.session.failure
         if self.table.status == "closed":
@@ -107,7 +107,7 @@ class Plain:
     # -- asking ------------------------------------------------------------------------------------
 
     def _question(self) -> Question | None:
-        """What is asked of the reader now."""
+        """Return what to ask the player now."""
         facts, seat = self.table.facts, self.table.seat
         if seat is None:
             return None
@@ -122,19 +122,19 @@ class Plain:
         return "turn" if self.table.is_my_turn else None
 
     def _ask(self, question: Question | None) -> None:
-        """Ask, once for everything that is asked."""
+        """Ask, unless the same was asked last."""
         asked = self._mark(question)
         if asked != self._asked:
             self._asked = asked
             self.voice.ask(question)
 
     def _mark(self, question: Question | None) -> tuple[object, ...]:
-        """What is different when something else is asked."""
+        """Return a mark that differs for every different question."""
         mark = question, self.table.facts["match"], self.voice.n_undone
         return (*mark, self.table.n_events, *self.table.legal) if question == "turn" else mark
 
     async def _next(self, question: Question | None) -> str | None:
-        """The next line, if one may come now; None when something has happened instead."""
+        """Wait for the next line if one may be read now; return None if news came first."""
         if question is not None and self._early is not None:
             early, self._early = self._early, None
             return early
@@ -156,14 +156,14 @@ class Plain:
         return self._taken(line, question)
 
     def _reads(self, question: Question | None) -> bool:
-        """Whether a line may come now. At one's own table a script is asked before long, and is read only then."""
+        """Return whether to read a line now. At a local table a script is read only once it is asked."""
         if self._has_ended:
             return False
         is_open = self._lines.is_eager or not self.session.door.is_local
         return question is not None or (is_open and self._early is None)
 
     def _taken(self, line: str | None, question: Question | None) -> str | None:
-        """A line that has come: the end leaves, and a choice from a pipe waits until it is asked for."""
+        """Return a line to answer now. The end of input leaves; a choice from a pipe is kept until it is asked for."""
         waits = question is None and self.table.seat is not None and not self._lines.is_eager
         if line is None:
             if waits and self.table.status == "playing":
@@ -179,14 +179,14 @@ class Plain:
 
     def _hear(self, news: News) -> None:
         if news.kind == "link" and self.session.failure is None:
-            self.voice.tell_connection()  # at once: an answer may be waited for just now
+            self.voice.tell_connection()  # at once: the player may be waiting for an answer
         self._news.append(news)
         self._woken.set()
 
     # -- answering ---------------------------------------------------------------------------------
 
     async def _answer(self, line: str, question: Question | None) -> None:
-        """Do what a line asks for. If the same is asked afterwards, the question is said again."""
+        """Do what a line asks for; repeat the question if it still stands."""
         if line.strip():
             answer = self._answers.read(line, self.table.legal, self.table.names)
             try:
@@ -220,7 +220,7 @@ class Plain:
                 self._tell(answer)
 
     def _tell(self, answer: Answer) -> None:
-        """Whatever can be said without asking the table."""
+        """Answer what needs no command to the table."""
         match answer.kind:
             case "help":
                 self.voice.help()

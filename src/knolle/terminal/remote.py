@@ -1,4 +1,4 @@
-"""A table of a server: found by the link that people share, reached by websocket and HTTP."""
+"""A server's table: found by the link that people share, reached by websocket and HTTP."""
 
 import asyncio
 import json
@@ -21,13 +21,13 @@ PATIENCE = 10.0
 REVIEW_PATIENCE = 120.0
 MOST_BYTES = 16 * 2**20
 AGAIN = (429, 500, 502, 503, 504)
-"""What a server answers that may do better in a moment."""
+"""HTTP statuses after which to try again."""
 _TABLE = re.compile(r"/t/([\w-]{1,64})/?", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Address:
-    """Where a table is: the server, the table's key, and the secret of a seat that is offered, if there is one."""
+    """Where a table is: the server, the table's key, and the secret of an offered seat, if any."""
 
     server: str
     key: str
@@ -35,7 +35,7 @@ class Address:
 
     @property
     def socket(self) -> str:
-        """Where the conversation takes place."""
+        """The URL of the table's socket."""
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.key}/socket"
 
     @property
@@ -45,7 +45,7 @@ class Address:
 
 
 def address_of(url: str) -> Address:
-    """The table that a link means.
+    """Parse the link to a table; raise if it is not one.
 
     >>> address_of("http://192.168.1.4:8282/t/abc#s3cret")
     Address(server='http://192.168.1.4:8282', key='abc', offer='s3cret')
@@ -57,7 +57,7 @@ def address_of(url: str) -> Address:
     except ValueError:
         found, is_good = None, False
     if found is None or not is_good:
-        sentence = f"{url!r} is no link to a table. Right is what the page shows there: http://host:8282/t/KEY."
+        sentence = f"{url!r} is not a link to a table. Use the link that its page shows: http://host:8282/t/KEY."
         raise KnolleError("bad-address", sentence, address=url)
     return Address(f"{parts.scheme}://{parts.netloc}", found[1], parts.fragment or None)
 
@@ -85,7 +85,7 @@ class RemoteLink:
 
 
 class RemoteDoor:
-    """The door to a table of a server, as a guest whom the server knows again by his cookie."""
+    """The door to a server's table, entered as a guest whom the server knows by their cookie."""
 
     is_local = False
 
@@ -107,7 +107,7 @@ class RemoteDoor:
         return RemoteLink(connection)
 
     def _introduce(self) -> None:
-        """Become a guest of the server, or the same as before."""
+        """Become a guest of the server, or stay the one that the token names, and save the token."""
         answer = self._fetch("/api/me", PATIENCE)
         if found := re.match(rf"{COOKIE}=([^;]+)", answer.headers.get("Set-Cookie", "")):
             self.guest.keep(found[1])
@@ -121,13 +121,13 @@ class RemoteDoor:
                 raise self._refusal(error.code, error.read()) from None
 
     def _refusal(self, status: int, body: bytes) -> Exception:
-        """What an answer means that is not the one hoped for."""
+        """Return the error for an unexpected response."""
         if status in AGAIN:
-            return ConnectionError(f"the server answers {status}")
+            return ConnectionError(f"the server answered {status}")
         try:
             return Refusal(json.loads(body))
         except (ValueError, TypeError, KeyError):
-            sentence = f"There is no table behind {self.address.page}: the server there answers {status}."
+            sentence = f"There is no table at {self.address.page}: the server answered {status}."
             return KnolleError("no-such-table", sentence, address=self.address.page)
 
     def _read(self, path: str, patience: float = PATIENCE) -> dict[str, Any]:
@@ -143,4 +143,4 @@ class RemoteDoor:
         return await asyncio.to_thread(self._read, path, REVIEW_PATIENCE)
 
     async def close(self) -> None:
-        """Nothing is held between links."""
+        """Do nothing: a remote door holds nothing between links."""

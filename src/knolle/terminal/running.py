@@ -1,4 +1,4 @@
-"""Who shows a table: the screen, or plain lines where there is none or none is wanted."""
+"""Chooses how to show a table: on the screen, or as plain lines if there is none or plain is asked for."""
 
 import asyncio
 import os
@@ -11,14 +11,14 @@ CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHA
 
 
 def is_screen() -> bool:
-    """Whether somebody sits before a terminal on which can be drawn; what draws writes to the standard error."""
+    """Return whether all streams are a terminal that can be drawn on; Textual draws on stderr."""
     if os.environ.get("TERM") == "dumb":
         return False
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def run(session: Session, words: Words, *, is_plain: bool, comeback: str) -> None:
-    """Sit at a table until the match is over or somebody leaves; `comeback` is the command to go on with."""
+    """Show a table until the match is over or the player leaves; `comeback` is the command to continue it."""
     if is_plain or not is_screen():
         asyncio.run(_converse(session, words, comeback))
         return
@@ -36,5 +36,5 @@ async def _converse(session: Session, words: Words, comeback: str) -> None:
 
 
 def say(line: str) -> None:
-    """A line that is there at once, also for whoever reads from a pipe; what a server sends steers no terminal."""
+    """Print a line without control characters, which a server could send, and flush it for readers of a pipe."""
     print(line.translate(CONTROLS), flush=True)

@@ -1,4 +1,4 @@
-"""What the terminal keeps in the user's data folder: matches to be played on, records, and who one is at a server.
+"""Files in the user's data folder: unfinished matches, records, and the user's identities at servers.
 
 `KNOLLE_DATA` names another folder.
 """
@@ -21,11 +21,11 @@ from knolle.terminal.called import called
 
 _MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z-]+)-[0-9a-f]{6}\.db")
 BESIDE = ("", "-wal", "-shm", ".lock")
-"""The files of a match in SQLite: its name with each of these behind it."""
+"""Suffixes of the files of a match in SQLite."""
 
 
 def folder(name: str) -> Path:
-    """A folder of the terminal's own, which is made if it is not there."""
+    """Return a folder inside the data folder; create it if necessary."""
     if named := os.environ.get("KNOLLE_DATA"):
         home = Path(named).expanduser()
     else:
@@ -41,12 +41,12 @@ def folder(name: str) -> Path:
 
 
 def new_match(game: str) -> Path:
-    """The file for a new match."""
+    """Return the path for a new match."""
     return folder("matches") / f"{datetime.now():%Y%m%d-%H%M%S}-{game}-{secrets.token_hex(3)}.db"
 
 
 def newest_match(game: str | None = None) -> Path:
-    """The file of the match that was played last and has not been put away, of one game or of any."""
+    """Return the file of the latest unfinished match, of one game or of any; raise if there is none."""
     named = [(path, _MATCH.fullmatch(path.name)) for path in folder("matches").iterdir()]
     found = [path for path, name in named if name and game in (None, name["game"])]
     busy = 0
@@ -55,13 +55,13 @@ def newest_match(game: str | None = None) -> Path:
             return path
         busy += 1
     of = "" if game is None else f" of {game}"
-    told = f"; {busy} being played in another terminal" if busy else ""
-    sentence = f"There is no unfinished match{of} to go on with{told}. Begin one: {called('play', game or 'GAME')}"
+    told = f" ({busy} in use in another terminal)" if busy else ""
+    sentence = f"There is no unfinished match{of} to resume{told}. Start one: {called('play', game or 'GAME')}"
     raise KnolleError("nothing-to-resume", sentence, game=game, busy=busy)
 
 
 def game_in(path: Path) -> str:
-    """The game that the file of a match is of, by its name."""
+    """Return the game of a match, from the name of its file."""
     found = _MATCH.fullmatch(path.name)
     assert found is not None
     return found["game"]
@@ -83,7 +83,7 @@ def _is_free(path: Path) -> bool:
 
 
 def put_away(path: Path) -> None:
-    """Remove the file of a match whose record is kept."""
+    """Delete the files of a match whose record is saved."""
     for ending in BESIDE:
         Path(f"{path}{ending}").unlink(missing_ok=True)
 
@@ -92,7 +92,7 @@ def put_away(path: Path) -> None:
 
 
 def keep_record(game: str, record: str) -> Path:
-    """Write a record into a new file; where it is."""
+    """Write a record to a new file; return its path."""
     wanted = folder("records") / f"{datetime.now():%Y-%m-%d-%H%M}-{game}"
     number = 1
     while True:
@@ -110,7 +110,7 @@ def keep_record(game: str, record: str) -> Path:
 
 
 def own_name(asked: str | None, otherwise: str) -> str:
-    """The name to go by: the one asked for, or that of the account here, or another."""
+    """Return the player's name: the one asked for, or the account's, or else `otherwise`."""
     if asked is not None:
         return clean(asked, MOST_NAME, "name")
     with suppress(OSError, KeyError, KnolleError):
@@ -119,7 +119,7 @@ def own_name(asked: str | None, otherwise: str) -> str:
 
 
 class Guest:
-    """Who one is at a server: a name there, and the token that the server knows it by."""
+    """The user's identity at a server: a name, and the token by which the server knows them."""
 
     def __init__(self, path: Path, name: str, token: str | None) -> None:
         self.name = name
@@ -127,7 +127,7 @@ class Guest:
         self._path = path
 
     def keep(self, token: str) -> None:
-        """Remember the token for the next time, for its owner's eyes only."""
+        """Save the token for next time, in a file readable only by its owner."""
         self.token = token
         file = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(file, "w", encoding="utf-8") as opened:
@@ -135,9 +135,9 @@ class Guest:
 
 
 def guest_of(server: str, name: str | None, otherwise: str) -> Guest:
-    """The guest of that name at a server; without a name the one who was there last. New ones are called `otherwise`.
+    """Return the guest of that name at a server; without a name the latest one, or a new one named `otherwise`.
 
-    Two names are two guests, so that two people can play from one machine.
+    Two names are two guests, so that two people can play on one machine.
     """
     place = folder("guests") / re.sub(r"[^A-Za-z0-9.]+", "-", server)
     place.mkdir(exist_ok=True, mode=0o700)

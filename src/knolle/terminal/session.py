@@ -1,6 +1,6 @@
-"""One person at one table: keeps connected, knows the table, sends commands and has their answers.
+"""One player's session at one table: stays connected, tracks the table, sends commands and awaits their answers.
 
-Screens and plain lines are built on this alone, whether the table is a server's or lives in this process.
+The screen and plain lines both build on it, whether the table is on a server or in this process.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ Status = Literal["connecting", "connected", "lost"]
 Listener = Callable[[News], None]
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.3, 10.0, 1.7
 PATIENCE = 900.0
-"""Seconds without a connection after which it is given up."""
+"""Seconds without a connection after which to give up."""
 
 
-class Refusal(KnolleError):  # noqa: N818 - what it is called everywhere here
-    """What the table did not carry out, and why."""
+class Refusal(KnolleError):  # noqa: N818 - the project's word for it
+    """A command that the table refused, and why."""
 
     def __init__(self, told: Facts) -> None:
         super().__init__(told["code"], told["sentence"], rule=told.get("rule"), **told["params"])
@@ -37,17 +37,17 @@ class UnreachedError(KnolleError):
     """The server does not answer."""
 
     def __init__(self, error: OSError) -> None:
-        inner = getattr(error, "reason", error)  # urllib wraps what the system said
+        inner = getattr(error, "reason", error)  # urllib wraps the system's error
         reason = getattr(inner, "strerror", None) or str(inner)
-        sentence = f"The server cannot be reached ({reason}). Check the address, and that the server runs."
+        sentence = f"The server cannot be reached ({reason}). Check the address, and that the server is running."
         super().__init__("unreached", sentence, reason=reason)
 
 
 @dataclass(frozen=True)
 class Place:
-    """What somebody wants at a table: a name, perhaps a certain seat or the secret of an offer.
+    """What a player wants at a table: a name, optionally a particular seat or the secret of an offer.
 
-    `begins` where nobody else is awaited, so that the cards are dealt at once.
+    `begins`: nobody else is expected, so start the match at once.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Place:
 
 
 class Session:
-    """A table and the way to it. `run` must be running for anything to happen; `open` does that around a block."""
+    """A table and the connection to it. Nothing happens unless `run` is running; `open` runs it around a block."""
 
     def __init__(self, door: Door, place: Place, *, patience: float = PATIENCE) -> None:
         self.door = door
@@ -65,7 +65,7 @@ class Session:
         self.table = Table()
         self.status: Status = "connecting"
         self.failure: KnolleError | None = None
-        """Why `run` has ended, if it was not asked to."""
+        """Why `run` has ended, if it failed."""
         self._patience = patience
         self._link: Link | None = None
         self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
@@ -75,7 +75,7 @@ class Session:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Session"]:
-        """Run while a block runs, from the first snapshot on; then let go of the table."""
+        """Wait for the first snapshot, run during the block, then release the table."""
         running = asyncio.ensure_future(self.run())
         try:
             await self.known()
@@ -87,20 +87,20 @@ class Session:
             await self.door.close()
 
     async def known(self) -> None:
-        """Wait until something is known of the table; raises what keeps it from being known."""
+        """Wait for the first snapshot; raise if it cannot be had."""
         if self._arrived is None:
             self._arrived = asyncio.get_running_loop().create_future()
         await asyncio.shield(self._arrived)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have all news told from now on, in order; what is given back ends that."""
+        """Call the listener with all news from now on, in order; return a function that stops it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     # -- the connection ----------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Keep connected until cancelled. Raises what is refused for good, and where nobody answers for too long."""
+        """Stay connected until cancelled; raise on a final refusal, or if the server is unreachable for too long."""
         if self._arrived is None:
             self._arrived = asyncio.get_running_loop().create_future()
         try:
@@ -123,12 +123,12 @@ class Session:
                 if self.table.seq is None or time.monotonic() - lost_at > self._patience:
                     raise UnreachedError(error) from None
             self._note("lost")
-            # some chance in the waiting, so that not all come back together
+            # randomised, so that not all clients reconnect at once
             await asyncio.sleep(pause * (0.5 + random.random()))
             pause = min(pause * GROWTH, LONGEST_PAUSE)
 
     async def _converse(self) -> bool:
-        """One link from its greeting to its end; whether anything was heard."""
+        """Use one link from `hello` to its end; return whether anything was received."""
         link = await self.door.open()
         was_heard, farewell = False, None
         try:
@@ -141,7 +141,7 @@ class Session:
                 if message["type"] == "refused" and message["id"] is None:
                     farewell = Refusal(message)
                 elif message["type"] == "bye" and not message["again"]:
-                    raise farewell or KnolleError(message["code"], "The server has ended this conversation.")
+                    raise farewell or KnolleError(message["code"], "The server has closed the connection.")
                 else:
                     was_heard = True
                     self._hear(message)
@@ -175,7 +175,7 @@ class Session:
         self.failure, self.status = error, "lost"
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_exception(error)
-            self._arrived.exception()  # whoever waits is told; that nobody does is no fault
+            self._arrived.exception()  # mark as retrieved: it is fine if nobody waits for it
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(error)
@@ -185,7 +185,7 @@ class Session:
     # -- commands ----------------------------------------------------------------------------------
 
     async def ask(self, kind: str, **fields: Any) -> Facts:
-        """Send a command; its one answer, however often the connection breaks meanwhile. Raises what is refused."""
+        """Send a command and return its answer, even if the connection breaks meanwhile; raise if it is refused."""
         if self.failure is not None:
             raise self.failure
         name = secrets.token_hex(12)
@@ -193,7 +193,7 @@ class Session:
         answer: asyncio.Future[Facts] = asyncio.get_running_loop().create_future()
         self._waiting[name] = wish, answer
         if self._link is not None:
-            with suppress(OSError):  # it is sent again over the next link
+            with suppress(OSError):  # the next link sends it again
                 await self._link.send(json.dumps(wish))
         try:
             told = await answer
@@ -204,9 +204,9 @@ class Session:
         return told
 
     async def arrive(self) -> None:
-        """Take a seat where there is one, and have the cards dealt where nobody else is awaited.
+        """Take a seat if one is free, and start the match if nobody else is expected.
 
-        Afterwards `table.seat` is None for one who can only watch.
+        Afterwards `table.seat` is None if there was none to take.
         """
         await self.known()
         if self.table.seat is None and self.table.status in ("waiting", "playing"):
@@ -219,22 +219,22 @@ class Session:
             await self.start()
 
     async def sit(self, name: str, seat: int | None = None, *, offer: str | None = None) -> Facts:
-        """Take a seat; at a server's table with some chance for the shuffles that the server could not foresee."""
+        """Take a seat; at a server's table, contribute entropy that the server cannot predict."""
         wish: Facts = {"name": name, "seat": seat, "offer": offer}
         if not self.door.is_local:
             wish["entropy"] = secrets.token_hex(16)
         return await self.ask("sit", **{key: value for key, value in wish.items() if value is not None})
 
     async def act(self, action: str) -> Facts:
-        """Make a choice on what the table is now."""
+        """Make a choice, based on the current state of the table."""
         return await self.ask("act", action=action, seq=self.table.seq)
 
     async def why(self, action: str) -> Facts:
-        """Why an action is not allowed: code, params, rule and sentence; the code is `allowed` where it is."""
+        """Ask why an action is not allowed: code, params, rule and sentence; the code is `allowed` if it is."""
         return await self.ask("why", action=action)
 
     async def hint(self) -> Facts:
-        """What the master thinks of every legal action, the best first."""
+        """Ask for the master's estimate of every legal action, best first."""
         return await self.ask("hint")
 
     async def undo(self) -> Facts:
@@ -242,39 +242,39 @@ class Session:
         return await self.ask("undo")
 
     async def consent(self, agree: bool) -> Facts:
-        """Answer who asks to take back a choice."""
+        """Answer a pending undo."""
         return await self.ask("consent", agree=agree)
 
     async def say(self, text: str) -> Facts:
-        """A line of chat."""
+        """Send a line of chat."""
         return await self.ask("say", text=text)
 
     async def start(self) -> Facts:
-        """Have the cards dealt; open seats go to bots."""
+        """Start the match; bots take the open seats."""
         return await self.ask("start")
 
     async def rematch(self) -> Facts:
-        """Once more with the same people; somebody starts it."""
+        """Set up another match with the same people; somebody still has to start it."""
         return await self.ask("rematch")
 
     async def back(self) -> Facts:
-        """Take the own seat back from the bot."""
+        """Take one's seat back from the bot."""
         return await self.ask("back")
 
     # -- after the match ---------------------------------------------------------------------------
 
     async def review(self) -> Facts:
-        """The master's judgement of the reader's choices in the match that is over (`Review` in server/bodies.py)."""
+        """Return the master's review of the player's choices in the finished match (`Review` in server/bodies.py)."""
         return await self.door.review(self.table.seat or 0, self.table.facts["match"])
 
     async def record(self) -> str:
-        """The record of the match that is over, as a line of JSON without its end."""
+        """Return the record of the finished match, as a line of JSON without the newline."""
         from knolle.core.record import dump
 
         return dump(await self.door.record(self.table.facts["match"]))
 
     async def keep(self) -> Path:
-        """Have the record of the match that is over in a file, once; where it is."""
+        """Save the record of the finished match, once; return the file's path."""
         from knolle.terminal.saved import keep_record
 
         match = self.table.facts["match"]
@@ -284,5 +284,5 @@ class Session:
 
     @property
     def is_kept(self) -> bool:
-        """Whether the match is over and its record in a file, so that nothing is left to come back to."""
+        """Whether the match is over and its record saved, so that there is nothing to come back to."""
         return self.table.status == "over" and self.table.facts["match"] in self._kept

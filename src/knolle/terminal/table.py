@@ -1,4 +1,4 @@
-"""A table as this terminal knows it: what the server told, put together as docs/protocol.md says."""
+"""A table as this client knows it, assembled from the server's messages as docs/protocol.md describes."""
 
 import time
 from dataclasses import dataclass, field
@@ -11,20 +11,20 @@ MOST_LINES = 60
 
 @dataclass(frozen=True)
 class News:
-    """What one message changed: of a snapshot everything may be new, `link` is a change of the connection alone."""
+    """What one message changed: a `snapshot` may change everything, `link` is only a change of the connection."""
 
     kind: Kind
     events: list[Facts] = field(default_factory=list)
-    """New events of an update, an `undo` among them."""
+    """The events of an update, including an `undo`."""
     before: Facts | None = None
-    """The facts of the table before, where they may be others now."""
+    """The table's facts before the message, if it may have changed them."""
     seats: list[Facts] | None = None
-    """The seats after it, where they may be others now."""
+    """The seats after the message, if it may have changed them."""
     chat: Facts | None = None
 
 
 class Table:
-    """All that this client was told. `facts` are those of `TableFacts`; numbers that are keys are texts, as in JSON."""
+    """Everything this client was sent. `facts` are those of `TableFacts`; numeric keys are strings, as in JSON."""
 
     def __init__(self) -> None:
         self.seq: int | None = None
@@ -41,54 +41,54 @@ class Table:
 
     @property
     def seat(self) -> int | None:
-        """Where the reader sits; None while only watching."""
+        """The player's seat; None for a spectator."""
         seat: int | None = self.you["seat"]
         return seat
 
     @property
     def status(self) -> str:
-        """`waiting`, `playing`, `over` or `closed`; empty before anything was told."""
+        """`waiting`, `playing`, `over` or `closed`; empty before the first snapshot."""
         return str(self.facts.get("status", ""))
 
     @property
     def awaits_bots(self) -> bool:
-        """Whether the match stands still while the server compiles its bots, once."""
+        """Whether the match waits because the server is still compiling its bots."""
         return self.status == "playing" and bool(self.presence.get("preparing"))
 
     @property
     def names(self) -> list[str]:
-        """The names at the seats, those of bots too."""
+        """The names at the seats, including bots."""
         return [seat["name"] or "" for seat in self.facts.get("seats", [])]
 
     @property
     def legal(self) -> list[str]:
-        """What the reader may choose now."""
+        """The player's legal actions."""
         return [] if self.view is None or self.seat is None else list(self.view["legal"])
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the table waits for the reader's choice."""
+        """Whether the table waits for the player's choice."""
         return self.status == "playing" and bool(self.legal)
 
     @property
     def can_start(self) -> bool:
-        """Whether the reader may have the cards dealt: the host of the first match, everybody seated of later ones."""
+        """Whether the player may start the match: the host the first one, anybody seated a later one."""
         return self.seat is not None and (self.you["host"] or self.facts["match"] > 1)
 
     @property
     def seconds_left(self) -> int | None:
-        """The time for the reader's choice, where the table has a clock for it."""
+        """Seconds left for the player's choice, if a clock is running."""
         clock = self.facts.get("clock")
         end = None if clock is None else clock["ends"].get(str(self.seat))
         return None if end is None else max(0, end - self.skew - time.time_ns() // 1_000_000) // 1000
 
     @property
     def n_events(self) -> int:
-        """How many events the match has had."""
+        """The number of events in the match so far."""
         return self.first + len(self.log)
 
     def take(self, message: Facts) -> News | None:
-        """Put a message together with what is known; None where it tells nothing of the table."""
+        """Apply a message; return what it changed, or None if it does not concern the table."""
         match message["type"]:
             case "snapshot":
                 return self._begin(message)

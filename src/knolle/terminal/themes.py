@@ -1,4 +1,4 @@
-"""The colours of the table, by evening light and by day. A terminal with few colours shows the nearest it has."""
+"""The colours of the table, a dark and a light theme. A terminal with few colours shows the nearest it has."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -85,11 +85,11 @@ FEW_LIGHT = {
     "suit-orange": "#000000",
     "suit-gold": "#000000",
 }
-"""With 16 colours the nearest to blue, green and purple would be grey; these are of the 16. Yellow is lost on white."""
+"""For 16 colours, where the nearest to blue, green and purple would be grey. Yellow is unreadable on white."""
 
 
 def themes(color_system: str | None, environ: Mapping[str, str]) -> list[Theme]:
-    """The dark and the light theme as this terminal can show them; with `NO_COLOR` letters and shapes tell suits."""
+    """Return the dark and the light theme for this terminal; with `NO_COLOR` only letters and shapes show suits."""
     if environ.get("NO_COLOR"):
         return [
             _suited(theme, dict.fromkeys(FEW_DARK, str(theme.foreground)), is_plain=True) for theme in (DARK, LIGHT)
@@ -100,8 +100,7 @@ def themes(color_system: str | None, environ: Mapping[str, str]) -> list[Theme]:
 
 
 def _suited(theme: Theme, suits: Mapping[str, str], *, is_plain: bool = False) -> Theme:
-    """A theme with these suits, and each once more for cards that may not be played: paler, or quiet where that cannot
-    be told apart."""
+    """Return a theme with these suits, and a version of each for illegal cards: paler, or muted if `is_plain`."""
     variables = {**theme.variables, **suits}
     for name in FADING:
         ground, full = Color.parse(str(theme.background)), Color.parse(variables[name])
@@ -110,6 +109,6 @@ def _suited(theme: Theme, suits: Mapping[str, str], *, is_plain: bool = False) -
 
 
 def fitting_theme(environ: Mapping[str, str]) -> str:
-    """The theme for the terminal's own ground, where it tells: `COLORFGBG` ends in the colour of the ground."""
+    """Return the theme that fits the terminal's background, the last part of `COLORFGBG`; dark if unknown."""
     ground = environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if ground in ("7", "15") else DARK.name

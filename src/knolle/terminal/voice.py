@@ -1,4 +1,4 @@
-"""What is said in plain lines: who sits there, what happened, how things stand, what is asked, how it ended."""
+"""Everything that plain mode prints: who is seated, what happened, the situation, questions, and the end."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal
@@ -13,12 +13,12 @@ from knolle.terminal.words import Words
 
 Question = Literal["turn", "start", "consent", "back", "again"]
 MOST_LOGGED = 20
-"""Sentences of the log that are said unless more are asked for."""
+"""Sentences of the log that are printed by default."""
 HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
 
 
 class Voice:
-    """Speaks of one table, for the ear: short sentences, and nothing twice that has not changed."""
+    """Describes one table for listening: short sentences, and nothing repeated that has not changed."""
 
     def __init__(self, session: Session, words: Words, write: Callable[[str], None]) -> None:
         self.session = session
@@ -36,26 +36,26 @@ class Voice:
         return str(self.table.facts["game"])
 
     def say(self, id: str, **args: str | int | float) -> None:
-        """A message of the catalogue."""
+        """Print a message of the catalogue."""
         self.write(self.words.say(id, **args))
 
     def say_all(self, lines: Iterable[str]) -> None:
-        """Several lines."""
+        """Print several lines."""
         for line in lines:
             self.write(line)
 
     def word(self, command: str) -> str:
-        """The word for a command."""
+        """Return the word for a command in this language."""
         return self.words.say(f"plain-word-{command}")
 
-    # -- what happens ------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def pass_over(self) -> None:
-        """Take all that has happened so far as told."""
+        """Treat everything that has happened so far as printed."""
         self._n_told = self.table.n_events
 
     def greet(self) -> None:
-        """Who sits at the table, and whether one is among them."""
+        """Print who is seated, and whether the player is among them."""
         facts, seat = self.table.facts, self.table.seat
         seated = [name for name in self.table.names if name]
         self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._listed(seated))
@@ -72,7 +72,7 @@ class Voice:
         return joined(names, "list-last", self.words)
 
     def tell(self, news: Iterable[News]) -> None:
-        """All that happened since the last time."""
+        """Print everything that has happened since the last call."""
         self._n_told = min(self._n_told, self.table.n_events)
         for one in news:
             self._tell_one(one)
@@ -98,20 +98,20 @@ class Voice:
             self.say_all(telling.seats_told(news.before["seats"], news.seats, self.words))
 
     def tell_connection(self) -> None:
-        """Whether the table can be reached."""
+        """Print whether the table is connected."""
         self.say("plain-connected" if self.session.status == "connected" else "reconnecting")
 
-    # -- what is asked -----------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, question: Question | None) -> None:
-        """A question, before which stands what is new of the situation."""
+        """Print a question, preceded by what is new in the situation."""
         if question == "turn":
             self.describe([*self._described, *self._told])
             self._tell_time()
         self.prompt(question)
 
     def describe(self, known: Iterable[str] = ()) -> None:
-        """How things stand, without what is known, and what may be done."""
+        """Print the situation, without the lines already known, and the numbered choices."""
         view, facts = self.table.view, self.table.facts
         if view is None:
             self.say("refused-table-waiting")
@@ -128,7 +128,7 @@ class Voice:
             self.say("plain-time", seconds=left)
 
     def prompt(self, question: Question | None) -> None:
-        """The question alone."""
+        """Print the question only."""
         match question:
             case "turn":
                 self.say("plain-ask", count=len(self.table.legal))
@@ -143,36 +143,36 @@ class Voice:
             case "again":
                 self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
 
-    # -- answers to questions ----------------------------------------------------------------------
+    # -- answers -----------------------------------------------------------------------------------
 
     def refuse(self, refusal: Refusal) -> None:
-        """Why something cannot be done, with its rule."""
+        """Print why something is refused, with its rule."""
         self.write(telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat))
 
     def help(self) -> None:
-        """What can be answered."""
+        """Print the commands."""
         example = telling.example(self._slug, self.table.view, self.table.names, self.words)
         for name in HELP:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
 
     def log(self, most: int = MOST_LOGGED) -> None:
-        """What happened lately."""
+        """Print the latest events."""
         lines = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear")
         self.say_all(lines[-most:] or [self.words.say("log-empty")])
 
     def last(self) -> None:
-        """The last trick or round."""
+        """Print the last trick or round."""
         self.say_all(telling.last_trick(self._slug, self.table.log, self.table.names, self.words, "ear"))
 
     def scores(self) -> None:
-        """The points so far."""
+        """Print the points so far."""
         view = self.table.view or {"scores": []}
         self.say_all(telling.scores(self._slug, view, self.table.names, self.words))
 
     async def hint(self) -> None:
-        """What the master would choose."""
-        if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # else it is refused at once
+        """Print what the master would choose."""
+        if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # otherwise it is refused at once
             self.say("hint-thinking")
         advice = await self.session.hint()
         self.write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
@@ -180,7 +180,7 @@ class Voice:
     # -- the end -----------------------------------------------------------------------------------
 
     async def end(self) -> None:
-        """The result, the review in short, and where the record is."""
+        """Print the result, a short review, and where the record is."""
         table = self.table
         assert table.view is not None
         self.say_all(telling.situation(self._slug, table.view, table.facts, table.names, self.words))
@@ -194,7 +194,7 @@ class Voice:
         table = self.table
         try:
             review = await self.session.review()
-        except (KnolleError, OSError):  # the match is over all the same
+        except (KnolleError, OSError):  # the match is over anyway
             self.say("plain-no-review")
             return
         told = telling.review_lines(

@@ -1,7 +1,7 @@
-"""The catalogue in the terminal: which languages there are, and messages said in one of them.
+"""The catalogue in the terminal: its languages, and formatting messages in one of them.
 
-The page speaks the same files with @fluent/bundle. Both format numbers and choose plurals alike. They differ in what is
-missing: the page shows the id of a message that is not there, here it is an error, as a missing variable is in both.
+The page formats the same files with @fluent/bundle. Numbers and plurals come out the same. For a missing message the
+page shows its id, while here it is an error; a missing variable is an error in both.
 """
 
 import re
@@ -17,7 +17,7 @@ from knolle.core.errors import KnolleError
 LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment names a language; the first that is set decides."""
+"""Environment variables that name a language; the first one set decides."""
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)[\s.}]")
@@ -25,12 +25,12 @@ Argument = str | int | float | FluentNumber
 
 
 def languages() -> list[str]:
-    """The languages of the catalogue."""
+    """Return the languages of the catalogue."""
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 
 def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
-    """The language to speak: the one asked for, else that of the environment, else English.
+    """Return the language to use: the one asked for, or the environment's, or English.
 
     >>> chosen_language("de", {}), chosen_language(None, {"LANG": "fr_CH.UTF-8"}), chosen_language(None, {"LANG": "C"})
     ('de', 'fr', 'en')
@@ -38,7 +38,7 @@ def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
     known = languages()
     if asked is not None:
         if _tag(asked) not in known:
-            sentence = f"There is no language {asked!r}; there are {', '.join(known)}."
+            sentence = f"There is no language {asked!r}; the languages are {', '.join(known)}."
             raise KnolleError("unknown-language", sentence, language=asked, allowed=known)
         return _tag(asked)
     named = _tag(next((environ[name] for name in VARIABLES if environ.get(name)), ""))
@@ -46,13 +46,13 @@ def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 
 def _tag(name: str) -> str:
-    """The language in the name of a locale: `de_CH.UTF-8` is German."""
+    """Return the language of a locale's name: `de` for `de_CH.UTF-8`."""
     return re.split(r"[-_.@]", name)[0].lower()
 
 
 @cache
 def _sources(language: str) -> dict[str, str]:
-    """Every message of a language as it is written. Reading them all takes a moment, parsing them would take many."""
+    """Return the source of every message of a language, unparsed: reading is fast, parsing all would be slow."""
     found: dict[str, str] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def _sources(language: str) -> dict[str, str]:
 
 
 class Words:
-    """One language, spoken."""
+    """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = chosen_language(language, {})
@@ -72,7 +72,7 @@ class Words:
         self._parsed: set[str] = set()
 
     def knows(self, id: str) -> bool:
-        """Whether there is such a message; `id.attribute` for an attribute."""
+        """Return whether there is such a message, or attribute as `id.attribute`."""
         name, _, attribute = id.partition(".")
         if name not in self._sources:
             return False
@@ -81,7 +81,7 @@ class Words:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, id: str, /, **args: Argument) -> str:
-        """A message with its variables; `id.attribute` says an attribute."""
+        """Return a message, or attribute as `id.attribute`, with its variables filled in; raise if that fails."""
         if not self.knows(id):
             raise KnolleError("unknown-message", f"There is no message {id!r} in {self.language}.", message=id)
         name, _, attribute = id.partition(".")
@@ -90,11 +90,11 @@ class Words:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise KnolleError("bad-message", f"{id!r} cannot be said in {self.language}: {errors[0]}.", message=id)
+            raise KnolleError("bad-message", f"{id!r} cannot be formatted in {self.language}: {errors[0]}.", message=id)
         return str(text)
 
     def _load(self, name: str) -> None:
-        """Parse a message, and those it speaks of, when it is said for the first time."""
+        """Parse a message and those it refers to, unless that has been done."""
         if name in self._parsed or name not in self._sources:
             return
         self._parsed.add(name)

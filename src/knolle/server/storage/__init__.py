@@ -1,4 +1,4 @@
-"""What the server keeps: guests, tables, and of every table the list of its entries. `open_storage` takes a URL."""
+"""The server's storage: guests, tables and their journals. `open_storage` takes a URL."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ __all__ = [
 
 
 def open_storage(url: str | None = None) -> Storage:
-    """The storage that a URL or a path names, still to be opened; without one the user's own (`default_database`)."""
+    """Return the storage for a URL or path, by default `default_database`; the caller still has to open it."""
     place = place_of(url)
     if isinstance(place, Path):
         from knolle.server.storage.sqlite import SqliteStorage
@@ -33,7 +33,7 @@ def open_storage(url: str | None = None) -> Storage:
         if error.name != "asyncpg":
             raise
         sentence = (
-            "PostgreSQL needs asyncpg, not installed here: pip install 'knolle[postgres]' "
+            "PostgreSQL needs asyncpg, which is not installed: pip install 'knolle[postgres]' "
             "(in a checkout: .venv/bin/pip install -e '.[postgres]')."
         )
         raise StorageError("extra-missing", sentence, extra="postgres", packages=["asyncpg"]) from None

@@ -1,4 +1,4 @@
-"""Appends to PostgreSQL: whatever is handed over while one statement runs goes into the next."""
+"""Appends to PostgreSQL: all appends that arrive while a statement runs go into the next one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,10 +11,10 @@ from knolle.server.storage.errors import failed
 from knolle.server.storage.jobs import Append, settle
 
 CHANNEL = "knolle"
-MOST = 180  # entries a statement: the notice of them, two numbers of 64 bits each, must stay below 8,000 bytes
+MOST = 180  # entries per statement: their notice, with two 64-bit numbers each, must stay below 8,000 bytes
 
-# One statement is one transaction and one way to the database and back. Lines, members, ends and notices go by what
-# was added. In the order of tables, so that two servers never wait for each other.
+# One statement is one transaction and one round trip. Lines, members, ends and notices depend on which entries were
+# added. Rows are ordered by table, so that two servers never deadlock.
 ADD_ENTRIES = f"""
 WITH given AS (
     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[]) AS row (table_id, seq, at, body)
@@ -53,7 +53,7 @@ OWN_FAULT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, Value
 
 
 class Appends:
-    """Collects appends and stores them over a connection of its own, which is made anew when it breaks."""
+    """Collects appends and stores them over its own connection, which is opened again when it breaks."""
 
     def __init__(self, server: str, connect: Callable[[], Awaitable[Any]]) -> None:
         self._server = server
@@ -63,13 +63,13 @@ class Appends:
         self._task: asyncio.Task[None] | None = None
 
     def take(self, job: Append) -> None:
-        """Store it soon."""
+        """Queue an append."""
         self._waiting.append(job)
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
     async def finish(self) -> None:
-        """Store what was taken, and let go."""
+        """Store what is queued, then disconnect."""
         if self._task is not None:
             await self._task
         if self._connection is not None:
@@ -82,7 +82,7 @@ class Appends:
         self._task = None
 
     def _next(self) -> dict[int, Append]:
-        """The next batch, at most one entry a table: within a statement an entry does not see the one before it."""
+        """Return the next batch, one entry per table at most: in one statement an entry does not see the one before."""
         batch: dict[int, Append] = {}
         later: list[Append] = []
         for job in self._waiting:
@@ -109,7 +109,7 @@ class Appends:
         settle(batch.values())
 
     async def _add(self, jobs: list[Append]) -> set[int]:
-        """The tables whose entry was added."""
+        """Add the entries; return the tables whose entry was the next."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
         lined = [(job.table, job.line) for job in jobs if job.line]

@@ -1,4 +1,4 @@
-"""Copies of a database while a server goes on writing. They need no lock."""
+"""Backups of a database, made while a server keeps writing. They need no lock."""
 
 import os
 import shutil
@@ -13,34 +13,34 @@ from knolle.server.storage.urls import without_password
 
 
 def copy_sqlite(database: Path, target: Path, *, force: bool = False) -> None:
-    """A copy of a SQLite database as it is at one moment."""
+    """Write a consistent copy of a SQLite database."""
     if not database.is_file():
         raise not_made(f"there is no database {database}")
     with replacing(target, force) as copy:
         try:
-            # not read-only: where nobody has the database open, its log can only be read by whoever may write
+            # not read-only: if nobody has the database open, reading its write-ahead log needs write access
             with (
                 closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True)) as source,
                 closing(sqlite3.connect(copy)) as destination,
             ):
                 if not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'knolle_version'").fetchone():
-                    raise not_made(f"{database} is no database of Knolle")
+                    raise not_made(f"{database} is not a Knolle database")
                 source.backup(destination)
         except sqlite3.Error as error:
             raise not_made(f"SQLite says: {error}") from error
 
 
 def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
-    """A dump of a PostgreSQL database, as pg_restore reads it."""
+    """Write a dump of a PostgreSQL database, in the format that pg_restore reads."""
     if shutil.which("pg_dump") is None:
         raise not_made(
-            "pg_dump is not installed here. Install PostgreSQL's client programs, or run "
-            "`pg_dump --format=custom` where they are"
+            "pg_dump is not installed. Install PostgreSQL's client programs, or run "
+            "`pg_dump --format=custom` on a machine that has them"
         )
     place, password = without_password(url)
     with replacing(target, force) as copy:
         command = ["pg_dump", "--format=custom", f"--file={copy}", f"--dbname={place}"]
-        # a command line can be read by everybody on the machine, an environment cannot
+        # everybody on the machine can read a command line, but not the environment
         environment = os.environ | ({"PGPASSWORD": password} if password else {})
         done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
         if done.returncode != 0:
@@ -49,7 +49,7 @@ def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
 
 @contextmanager
 def replacing(target: Path, force: bool) -> Iterator[Path]:
-    """A file beside the target, for its owner's eyes only; it takes the target's place when it is whole and on disk."""
+    """Yield a new file beside the target, readable by its owner only; replace the target once it is synced to disk."""
     if target.is_dir():
         raise not_made(f"{target} is a folder; name a file")
     refuse_existing(target, force)
@@ -69,13 +69,13 @@ def replacing(target: Path, force: bool) -> Iterator[Path]:
 
 
 def refuse_existing(target: Path, force: bool) -> None:
-    """An older backup is not lost by a slip."""
+    """Raise if the target exists, so that an older backup is not overwritten by accident."""
     if target.exists() and not force:
-        raise not_made(f"{target} is there already; name another file, or use --force")
+        raise not_made(f"{target} already exists; name another file, or use --force")
 
 
 def sync(path: Path) -> None:
-    """Wait until a file, or a folder's list of files, is on disk."""
+    """Wait until a file, or a folder's list of files, is synced to disk."""
     file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(file)
@@ -84,5 +84,5 @@ def sync(path: Path) -> None:
 
 
 def not_made(reason: str) -> StorageError:
-    """What is told when there is no backup."""
+    """Return the error for a backup that failed."""
     return StorageError("backup-failed", f"No backup was made: {reason}.", reason=reason)

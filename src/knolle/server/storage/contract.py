@@ -1,7 +1,7 @@
-"""What every storage offers. A table is its journal: entries numbered from 0, each written once and never changed.
+"""The interface of every storage. A table is its journal: entries numbered from 0, each written once, never changed.
 
-The number is the fence: whoever appends an entry whose number is taken learns so and reads on. So several servers can
-share a database, and nobody can write on a state that is no longer the last.
+The number is the fence: appending an entry whose number is taken fails, and the server reads on. So several servers can
+share a database, and none can write on top of an outdated state.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One step in a table's life: its number, when it was made (milliseconds since 1970) and what it says, as JSON."""
+    """One entry of a journal: its number, its time (milliseconds since 1970) and its step as JSON."""
 
     seq: int
     at: int
@@ -22,7 +22,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What lists show of a table without reading its journal: status `waiting`, `playing` or `over`, and JSON."""
+    """What lists show of a table without reading its journal: its status (`waiting`, `playing`, `over`), and JSON."""
 
     status: str
     listed: bool
@@ -31,7 +31,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The end of a match: its number at the table, what lists show of it for good, and who finds it among his own."""
+    """The end of a match: its number at the table, what lists show of it, and the guests whose lists it is in."""
 
     match: int
     about: bytes
@@ -40,9 +40,9 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as stored, without its journal. `key` is the unguessable part of its link.
+    """A stored table without its journal. `key` is the unguessable part of its link.
 
-    `changed` is when its last entry was made; of a table that is over, when it got its last line.
+    `changed` is the time of its last entry or, for a table that is over, of its last line.
     """
 
     id: int
@@ -55,32 +55,32 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who has been here: known by a token that only his browser has."""
+    """A visitor of this server, identified by a token that only their browsers have."""
 
     id: int
     name: str
 
 
 class Storage(Protocol):
-    """All calls are made from the event loop. What has been awaited is on disk.
+    """A storage, called from the event loop only. Once a call has been awaited, its data is on disk.
 
-    Whatever the database cannot do raises a StorageError `storage-failed`, and later calls try anew. Nothing of such a
-    call is stored, with one exception: where the connection to PostgreSQL breaks before the answer, nobody knows. So
-    read the journal on before the next append; the number is the fence there too.
+    If the database fails, a call raises the StorageError `storage-failed` and has stored nothing; later calls try
+    again. One exception: if the connection to PostgreSQL breaks before the answer, the outcome is unknown. So read on
+    in the journal before the next append, whose number is the fence in this case too.
     """
 
     async def open(self) -> None:
-        """Connect, and bring an older database up to date; `newer-database` where it is too new, untouched."""
+        """Connect and migrate an older database; raise `newer-database`, changing nothing, if it is too new."""
 
     async def close(self) -> None:
-        """Finish what was handed over, and let go."""
+        """Finish pending writes and disconnect."""
 
     # -- tables ------------------------------------------------------------------------------------
 
     async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
-        """A new table with its first entry, number 0; its id.
+        """Create a table with its first entry, number 0, and return its id.
 
-        Members are the guests who find it among their matches; the first of them has made it.
+        Members are the guests whose lists show the table; the first of them created it.
         """
 
     async def append(
@@ -91,58 +91,58 @@ class Storage(Protocol):
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:
-        """Add an entry, and in the same transaction a new line, further members and the match that ends with it.
+        """Add an entry and, in the same transaction, a new line, further members and the match that ends with it.
 
-        False, and nothing has happened, unless the number is the next: it is taken, or the one before it is missing.
-        Who does not wait for the answer before the next append to the same table is served in order, but may add to
-        an entry that is not his.
+        Return False, storing nothing, unless the entry's number is the next one: it is taken, or the one before it is
+        missing. Appends to a table that do not wait for the answers are stored in order, but may follow an entry of
+        another server.
         """
 
     async def find(self, key: str) -> TableRow | None:
-        """The table with that link."""
+        """Return the table with that key."""
 
     async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """The entries from number `first` on, in order."""
+        """Return the entries from number `first` on, in order."""
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or are being played, those with the latest line first."""
+        """Return the listed tables that are not over, those with the latest line first."""
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The tables a guest is a member of: first those that are not over, and the latest changed first."""
+        """Return the tables a guest is a member of: those not over first, then by latest change."""
 
     async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The matches that ended with the guest, the latest first: the table, its line and `changed` as of that end."""
+        """Return the guest's finished matches, latest first: table, line and `changed` as of the match's end."""
 
     async def count_open(self, guest: int) -> int:
-        """How many tables a guest has made that are not over."""
+        """Return how many tables created by a guest are not over."""
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
         """Call `notice(table, seq)` in the event loop when another server has added an entry.
 
-        A notice may come late, more than once, or tell what is known; the last entry of a table is never left out.
+        A notice may come late, repeatedly, or for a known entry; the last entry of a table is never missed.
         """
 
     # -- guests ------------------------------------------------------------------------------------
 
     async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
-        """A new guest with his first token."""
+        """Create a guest with their first token."""
 
     async def guest(self, token_hash: bytes) -> Guest | None:
-        """Whose token that is."""
+        """Return the guest with that token."""
 
     async def rename(self, guest: int, name: str) -> None:
-        """Remember the name a guest goes by."""
+        """Store a guest's new name."""
 
     async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
-        """A one-time link that makes another device the same guest."""
+        """Store a one-time link that signs in another device as this guest."""
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
-        """Spend a link: the new token is the guest's from now on. None if it is unknown, spent or too old."""
+        """Use up a link and give its guest the new token; return None if it is unknown, used or expired."""
 
-    # -- care --------------------------------------------------------------------------------------
+    # -- maintenance -------------------------------------------------------------------------------
 
     async def ping(self) -> None:
-        """Raise unless the database answers and can be written."""
+        """Raise unless the database answers and is writable."""
 
     async def backup(self, path: Path) -> None:
-        """A whole copy at one moment while all goes on; `backup-failed` with the reason where it cannot be made."""
+        """Write a consistent copy while the server keeps running; raise `backup-failed` if that is not possible."""

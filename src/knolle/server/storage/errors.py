@@ -1,4 +1,4 @@
-"""What a storage refuses, and how it fails."""
+"""Errors of a storage."""
 
 import sqlite3
 
@@ -6,12 +6,12 @@ from knolle.core.errors import KnolleError
 
 
 class StorageError(KnolleError):
-    """The database failed, is in use, is too new, or is not to be had under that URL."""
+    """The database failed, is in use, is too new, or cannot be opened at that URL."""
 
 
 def failed(error: Exception) -> StorageError:
-    """What whoever asked is told when the database could not do it. The cause is for the log."""
-    # errors about a value, class 22 of PostgreSQL, quote it
+    """Return the error for a failure of the database; its cause is for the log only."""
+    # PostgreSQL's errors about a value (class 22) quote the value
     state = getattr(error, "sqlstate", None) or "22"
     is_quotable = isinstance(error, sqlite3.Error | OSError) or not state.startswith("22")
     reason = (str(error).splitlines() or [""])[0] if is_quotable else ""
@@ -22,5 +22,5 @@ def failed(error: Exception) -> StorageError:
 
 
 def closed() -> StorageError:
-    """What is told when a storage is used that is not open."""
+    """Return the error for using a storage that is not open."""
     return StorageError("storage-failed", "The database is not open.", reason="not open")

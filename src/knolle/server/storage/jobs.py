@@ -1,4 +1,4 @@
-"""What waits to be stored: handed over by the event loop, answered in the event loop, many at a time."""
+"""Jobs that wait to be stored: created in the event loop, stored in batches, answered in the event loop."""
 
 import asyncio
 from collections.abc import Iterable
@@ -10,14 +10,14 @@ from knolle.server.storage.contract import End, Entry, Line
 
 
 class Job(Protocol):
-    """Somebody waits for `future`; `answer` is what he gets, or the exception."""
+    """A job whose result `future` awaits; `answer` becomes the result, or the exception."""
 
     future: asyncio.Future[Any]
     answer: Any
 
 
 class Append(msgspec.Struct, eq=False):
-    """An entry to be added, with a new line, further members and a match that ends."""
+    """A call of `Storage.append`: an entry, with an optional new line, further members and a match that ends."""
 
     future: asyncio.Future[bool]
     table: int
@@ -29,7 +29,7 @@ class Append(msgspec.Struct, eq=False):
 
 
 def settle(jobs: Iterable[Job]) -> None:
-    """Tell everybody who still waits."""
+    """Set the result of every future that is still pending."""
     for job in jobs:
         if job.future.done():
             continue

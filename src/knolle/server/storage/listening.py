@@ -1,4 +1,4 @@
-"""What other servers add to a PostgreSQL database, as they tell it; also when the connection was lost in between."""
+"""Notices of entries that other servers add to a PostgreSQL database, including those missed without a connection."""
 
 import asyncio
 import time
@@ -8,9 +8,9 @@ from typing import Any
 
 from knolle.server.storage.appends import CHANNEL, TROUBLE
 
-BEAT = 10.0  # seconds between two looks whether the connection still lives
-PAUSE = 0.2  # seconds before another try to connect
-OVERLAP = 120_000  # milliseconds by which clocks of servers may differ
+BEAT = 10.0  # seconds between checks that the connection is alive
+PAUSE = 0.2  # seconds before connecting again
+OVERLAP = 120_000  # milliseconds by which the clocks of servers may differ
 
 MISSED = "SELECT table_id, max(seq) FROM entries WHERE at >= $1 GROUP BY table_id"
 
@@ -26,7 +26,7 @@ class Listener:
         self._task = asyncio.create_task(self._run())
 
     async def finish(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -60,10 +60,10 @@ class Listener:
                 self._tell(int(table), int(seq))
 
     def _tell(self, table: int, seq: int) -> None:
-        # not called from here: what goes wrong there must not end the listening
+        # not called directly: an error there must not stop the listener
         asyncio.get_running_loop().call_soon(self._notice, table, seq)
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""One server a file: a lock that ends with its process, however that ends."""
+"""A lock that keeps a database file to one server; it is released when the process ends, even by a crash."""
 
 import os
 import sys
@@ -21,15 +21,18 @@ else:
 
 
 def lock(database: Path) -> Callable[[], None]:
-    """Be the one server of a database file, or refuse; what is given back lets go. The lock's own file stays."""
+    """Lock a database file and return a function that releases it; raise if another server has it.
+
+    The lock's own file is never deleted.
+    """
     file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         _take(file)
     except OSError:
         os.close(file)
         sentence = (
-            f"Another server is using {database}. Stop it first, give this one another file, or let several servers "
-            "share a PostgreSQL database."
+            f"Another server is using {database}. Stop it first, use another file, or share a PostgreSQL database "
+            "between several servers."
         )
         raise StorageError("database-in-use", sentence, database=str(database)) from None
     return lambda: os.close(file)

@@ -1,4 +1,4 @@
-"""The storage that several servers can share: PostgreSQL. It connects again by itself after the database was away."""
+"""A storage that several servers can share: PostgreSQL. It reconnects by itself when the database is back."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.urls import bad_database
 
 N_CONNECTIONS = 4
-MIGRATING = 0x6B6E6F6C6C65  # whoever holds this lock may change the schema
+MIGRATING = 0x6B6E6F6C6C65  # the advisory lock to hold while changing the schema
 SETTINGS: dict[str, Any] = {
     "timeout": 10.0,
     "command_timeout": 30.0,
@@ -29,7 +29,7 @@ SETTINGS: dict[str, Any] = {
 
 
 class PostgresStorage:
-    """A storage for one or several servers."""
+    """A storage for one or more servers."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -39,13 +39,13 @@ class PostgresStorage:
         self._notice: Callable[[int, int], None] | None = None
 
     async def open(self) -> None:
-        """Connect and bring the database up to date."""
+        """Connect and migrate the database."""
         self._loop = asyncio.get_running_loop()
         with told():
             try:
                 pool = await asyncpg.create_pool(self._url, min_size=1, max_size=N_CONNECTIONS, **SETTINGS)
             except ValueError:
-                raise bad_database(self._url) from None  # its words may quote the URL
+                raise bad_database(self._url) from None  # the original message may quote the URL
             try:
                 async with pool.acquire() as connection, connection.transaction():
                     await migrate(connection)
@@ -58,7 +58,7 @@ class PostgresStorage:
             self.watch(self._notice)
 
     async def close(self) -> None:
-        """Store what was handed over, and disconnect."""
+        """Finish pending appends and disconnect."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -72,7 +72,7 @@ class PostgresStorage:
     # -- tables ------------------------------------------------------------------------------------
 
     async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
-        """A new table with its first entry."""
+        """Create a table with its first entry."""
         async with self._transaction() as connection:
             values = queries.create_values(key, game, line, first, members)
             table: int = await connection.fetchval(f"{queries.CREATE} RETURNING id", *values)
@@ -89,7 +89,7 @@ class PostgresStorage:
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:
-        """Add the next entry of a table."""
+        """Add the next entry of a table; see `Storage.append`."""
         if self._pool is None:
             raise closed()
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -97,31 +97,31 @@ class PostgresStorage:
         return await future
 
     async def find(self, key: str) -> TableRow | None:
-        """The table with that link."""
+        """Return the table with that key."""
         return next(map(queries.as_row, await self._fetch(queries.FIND, key)), None)
 
     async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """The entries from number `first` on."""
+        """Return the entries from number `first` on."""
         return list(map(queries.as_entry, await self._fetch(queries.JOURNAL, table, first)))
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that are not over."""
+        """Return the listed tables that are not over."""
         return list(map(queries.as_row, await self._fetch(queries.LOBBY, limit)))
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The tables a guest is a member of."""
+        """Return the tables a guest is a member of."""
         return list(map(queries.as_row, await self._fetch(queries.TABLES_OF, guest, limit)))
 
     async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The matches that ended with the guest."""
+        """Return the guest's finished matches."""
         return list(map(queries.as_row, await self._fetch(queries.MATCHES_OF, guest, limit)))
 
     async def count_open(self, guest: int) -> int:
-        """How many tables a guest has made that are not over."""
+        """Return how many tables created by a guest are not over."""
         return int((await self._fetch(queries.COUNT_OPEN, guest))[0][0])
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Listen to other servers while the storage is open."""
+        """Call `notice` for entries of other servers while the storage is open."""
         self._notice = notice
         if self._pool is not None:
             self._listener = Listener(self._server, self._connect, notice)
@@ -129,26 +129,26 @@ class PostgresStorage:
     # -- guests ------------------------------------------------------------------------------------
 
     async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
-        """A new guest with his first token."""
+        """Create a guest with their first token."""
         async with self._transaction() as connection:
             guest: int = await connection.fetchval(f"{queries.ADD_GUEST} RETURNING id", name, at)
             await connection.execute(queries.ADD_TOKEN, token_hash, guest)
         return Guest(guest, name)
 
     async def guest(self, token_hash: bytes) -> Guest | None:
-        """Whose token that is."""
+        """Return the guest with that token."""
         return next(map(queries.as_guest, await self._fetch(queries.GUEST, token_hash)), None)
 
     async def rename(self, guest: int, name: str) -> None:
-        """Remember the name a guest goes by."""
+        """Store a guest's new name."""
         await self._fetch(queries.RENAME, guest, name)
 
     async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
-        """A one-time link."""
+        """Store a one-time link."""
         await self._fetch(queries.ADD_LINK, link_hash, guest, expires)
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
-        """Spend a link."""
+        """Use up a one-time link; see `Storage.use_link`."""
         async with self._transaction() as connection:
             await connection.execute(queries.DROP_OLD_LINKS, now)
             guest = await connection.fetchval(f"{queries.SPEND_LINK} RETURNING guest_id", link_hash)
@@ -157,14 +157,14 @@ class PostgresStorage:
             await connection.execute(queries.ADD_TOKEN, token_hash, guest)
             return queries.as_guest(await connection.fetchrow(queries.GUEST, token_hash))
 
-    # -- care --------------------------------------------------------------------------------------
+    # -- maintenance -------------------------------------------------------------------------------
 
     async def ping(self) -> None:
-        """Raise unless something can be written."""
+        """Raise unless the database is writable."""
         await self._fetch(queries.TOUCH)
 
     async def backup(self, path: Path) -> None:
-        """A dump at one moment while all goes on."""
+        """Write a consistent dump while servers keep running."""
         await asyncio.to_thread(dump_postgres, self._url, path)
 
     # -- connections -------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class PostgresStorage:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Whatever goes wrong with the database is told as `storage-failed`."""
+    """Turn errors of the database into `storage-failed`."""
     try:
         yield
     except TROUBLE as error:
@@ -197,7 +197,7 @@ def told() -> Iterator[None]:
 
 
 async def migrate(connection: Any) -> None:
-    """Take the steps that are missing; within a transaction, and no two servers at once."""
+    """Run the missing migrations, in the caller's transaction and under a lock against other servers."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     is_new = await connection.fetchval("SELECT to_regclass('knolle_version') IS NULL")
     found = None if is_new else await connection.fetchval(queries.VERSION)

@@ -1,11 +1,11 @@
-"""What both databases are asked in the same words, with PostgreSQL's marks for parameters, and how a row is read."""
+"""Queries that both databases share, written with PostgreSQL's placeholders, and functions that read their rows."""
 
 from typing import Any
 
 from knolle.server.storage.contract import Entry, Guest, Line, TableRow
 
 VERSION = "SELECT version FROM knolle_version"
-TOUCH = "UPDATE knolle_version SET pings = pings + 1"  # SQLite does not write what stays as it is
+TOUCH = "UPDATE knolle_version SET pings = pings + 1"  # must change something: SQLite does not write an unchanged row
 
 _CHANGED = """CASE WHEN t.status = 'over' THEN t.changed
     ELSE (SELECT e.at FROM entries e WHERE e.table_id = t.id ORDER BY e.seq DESC LIMIT 1) END"""
@@ -37,24 +37,24 @@ SPEND_LINK = "DELETE FROM links WHERE hash = $1"
 
 
 def create_values(key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> tuple[Any, ...]:
-    """What CREATE wants. Who makes a table is its first member."""
+    """Return the parameters of CREATE. The first member is the table's creator."""
     maker = members[0] if members else None
     return key, game, maker, first.at, line.status, line.listed, line.about
 
 
 def as_row(row: Any) -> TableRow:
-    """A row of FIND, LOBBY, TABLES_OF or MATCHES_OF."""
+    """Read a row of FIND, LOBBY, TABLES_OF or MATCHES_OF."""
     table, key, game, created, changed, status, listed, about = row
     return TableRow(table, key, game, created, changed, Line(status, bool(listed), about))
 
 
 def as_entry(row: Any) -> Entry:
-    """A row of JOURNAL."""
+    """Read a row of JOURNAL."""
     seq, at, body = row
     return Entry(seq, at, body)
 
 
 def as_guest(row: Any) -> Guest:
-    """A row of GUEST."""
+    """Read a row of GUEST."""
     guest, name = row
     return Guest(guest, name)

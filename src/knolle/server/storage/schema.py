@@ -1,6 +1,6 @@
-"""The schema, as the list of steps that led to it. A database says how many of them it has taken.
+"""The schema, as a list of migrations. A database stores how many of them it has run.
 
-A published migration is never changed; what is to be different is a further migration.
+A published migration is never changed; a change is a new migration.
 """
 
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ TYPES: dict[Dialect, dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step: statements for both databases, where {id} and {bytes} stand for types, then those for one only."""
+    """One migration: statements for both databases, with placeholders {id} and {bytes} for types, then for only one."""
 
     both: tuple[str, ...]
     sqlite: tuple[str, ...] = ()
     postgres: tuple[str, ...] = ()
 
     def statements(self, dialect: Dialect) -> list[str]:
-        """All statements of the step, in order."""
+        """Return all statements for a dialect, in order."""
         own = self.sqlite if dialect == "sqlite" else self.postgres
         return [statement.format_map(TYPES[dialect]) for statement in self.both + own]
 
@@ -50,16 +50,16 @@ MIGRATIONS: tuple[Migration, ...] = (
                 guest_id BIGINT NOT NULL REFERENCES guests, table_id BIGINT NOT NULL REFERENCES tables,
                 PRIMARY KEY (guest_id, table_id)
             )""",
-            # no reference to tables, which would be looked up for every entry: an entry needs the one before it, and
-            # the first is made with its table
+            # no reference to tables, which would cost a lookup per entry: every entry requires the one before it, and
+            # the first is created with its table
             """CREATE TABLE entries (
                 table_id BIGINT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, body {bytes} NOT NULL,
                 PRIMARY KEY (table_id, seq)
             )""",
         ),
         sqlite=(
-            # PostgreSQL has it in the statement that adds entries (appends.py); here many rows are added by one
-            # statement, and each must see those before it
+            # PostgreSQL checks this in the statement that adds entries (appends.py); here one statement adds many
+            # rows, and each must see those before it
             """CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries
             WHEN CASE NEW.seq
                 WHEN 0 THEN NOT EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id)
@@ -68,13 +68,13 @@ MIGRATIONS: tuple[Migration, ...] = (
             BEGIN SELECT RAISE(IGNORE); END""",
         ),
         postgres=(
-            # for what was added while a server did not hear (listening.py); of this kind an index costs next to nothing
+            # for entries added while a server was not listening (listening.py); a BRIN index costs next to nothing
             "CREATE INDEX entries_at ON entries USING brin (at)",
         ),
     ),
     Migration(
         both=(
-            # a row a guest, with all that lists show: the latest of one guest are found without reading the others
+            # a row per guest with all that lists show, so that a guest's latest are found without reading the others'
             """CREATE TABLE ends (
                 guest_id BIGINT NOT NULL REFERENCES guests, table_id BIGINT NOT NULL REFERENCES tables,
                 match BIGINT NOT NULL, at BIGINT NOT NULL, about {bytes} NOT NULL,
@@ -82,7 +82,7 @@ MIGRATIONS: tuple[Migration, ...] = (
             )""",
             "CREATE INDEX ends_at ON ends (guest_id, at)",
         ),
-        # of tables that had ended before, the last match
+        # tables that were over before this migration: their last match
         sqlite=(
             """INSERT INTO ends
             SELECT m.guest_id, t.id, coalesce(json_extract(CAST(about AS TEXT), '$.match'), 1), t.changed, t.about
@@ -101,12 +101,12 @@ MIGRATIONS: tuple[Migration, ...] = (
 
 
 def missing_steps(found: int, dialect: Dialect) -> list[str]:
-    """The statements that bring a database of version `found` up to date; 0 is an empty one, too new is refused."""
+    """Return the statements that migrate a database of version `found` (0 if empty); raise if it is too new."""
     known = len(MIGRATIONS)
     if found > known:
         sentence = (
-            f"The database has version {found}; this program knows versions up to {known}. It was left as it is: "
-            "start a newer Knolle with it, or this one with another database."
+            f"The database has version {found}; this program knows versions up to {known}. Nothing was changed. "
+            "Use a newer Knolle with it, or this one with another database."
         )
         raise StorageError("newer-database", sentence, found=found, known=known)
     if found == known:

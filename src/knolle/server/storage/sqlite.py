@@ -1,5 +1,5 @@
-"""The storage in one file: SQLite, synced at every commit. Writes go through one thread (writer.py), reads through a
-few others; the event loop never waits for the disk."""
+"""A storage in one file: SQLite, synced at every commit. One thread writes (writer.py), a few others read; the event
+loop never waits for the disk."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.writer import Call, Connection, Writer, sql
 
 N_READERS = 2
-PATIENCE = 5.0  # seconds, for other programs that look into the file
+PATIENCE = 5.0  # seconds to wait for other programs that read the file
 
 
 class SqliteStorage:
@@ -33,7 +33,7 @@ class SqliteStorage:
         self._idle: SimpleQueue[Connection] = SimpleQueue()
 
     async def open(self) -> None:
-        """Take the file for this process, bring it up to date and start the threads."""
+        """Lock the file for this process, migrate it and start the threads."""
         self._loop = asyncio.get_running_loop()
         self._held = await asyncio.to_thread(self._prepare)
         self._readers = ThreadPoolExecutor(N_READERS, "knolle-reader")
@@ -56,7 +56,7 @@ class SqliteStorage:
             return held.pop_all()
 
     async def close(self) -> None:
-        """Write what was handed over, and let go of the file."""
+        """Finish pending writes and release the file."""
         writer, self._writer = self._writer, None
         if writer is None:
             return
@@ -69,7 +69,7 @@ class SqliteStorage:
     # -- tables ------------------------------------------------------------------------------------
 
     async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
-        """A new table with its first entry."""
+        """Create a table with its first entry."""
 
         def work(connection: Connection) -> int:
             values = queries.create_values(key, game, line, first, members)
@@ -89,7 +89,7 @@ class SqliteStorage:
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:
-        """Add the next entry of a table."""
+        """Add the next entry of a table; see `Storage.append`."""
         writer = self._writer
         if writer is None:
             raise closed()
@@ -98,36 +98,36 @@ class SqliteStorage:
         return await future
 
     async def find(self, key: str) -> TableRow | None:
-        """The table with that link."""
+        """Return the table with that key."""
         return next(map(queries.as_row, await self._read(queries.FIND, key)), None)
 
     async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """The entries from number `first` on."""
+        """Return the entries from number `first` on."""
         return list(map(queries.as_entry, await self._read(queries.JOURNAL, table, first)))
 
     async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that are not over."""
+        """Return the listed tables that are not over."""
         return list(map(queries.as_row, await self._read(queries.LOBBY, limit)))
 
     async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The tables a guest is a member of."""
+        """Return the tables a guest is a member of."""
         return list(map(queries.as_row, await self._read(queries.TABLES_OF, guest, limit)))
 
     async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """The matches that ended with the guest."""
+        """Return the guest's finished matches."""
         return list(map(queries.as_row, await self._read(queries.MATCHES_OF, guest, limit)))
 
     async def count_open(self, guest: int) -> int:
-        """How many tables a guest has made that are not over."""
+        """Return how many tables created by a guest are not over."""
         return int((await self._read(queries.COUNT_OPEN, guest))[0][0])
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
-        """No other server can add entries to this file."""
+        """Do nothing: no other server can add entries to this file."""
 
     # -- guests ------------------------------------------------------------------------------------
 
     async def add_guest(self, token_hash: bytes, name: str, at: int) -> Guest:
-        """A new guest with his first token."""
+        """Create a guest with their first token."""
 
         def work(connection: Connection) -> Guest:
             guest = connection.execute(sql(queries.ADD_GUEST), (name, at)).lastrowid
@@ -139,19 +139,19 @@ class SqliteStorage:
         return added
 
     async def guest(self, token_hash: bytes) -> Guest | None:
-        """Whose token that is."""
+        """Return the guest with that token."""
         return next(map(queries.as_guest, await self._read(queries.GUEST, token_hash)), None)
 
     async def rename(self, guest: int, name: str) -> None:
-        """Remember the name a guest goes by."""
+        """Store a guest's new name."""
         await self._execute(queries.RENAME, guest, name)
 
     async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
-        """A one-time link."""
+        """Store a one-time link."""
         await self._execute(queries.ADD_LINK, link_hash, guest, expires)
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
-        """Spend a link."""
+        """Use up a one-time link; see `Storage.use_link`."""
 
         def work(connection: Connection) -> Guest | None:
             connection.execute(sql(queries.DROP_OLD_LINKS), (now,))
@@ -165,14 +165,14 @@ class SqliteStorage:
         used: Guest | None = await self._write(work)
         return used
 
-    # -- care --------------------------------------------------------------------------------------
+    # -- maintenance -------------------------------------------------------------------------------
 
     async def ping(self) -> None:
-        """Raise unless something can be written."""
+        """Raise unless the database is writable."""
         await self._execute(queries.TOUCH)
 
     async def backup(self, path: Path) -> None:
-        """A copy at one moment while all goes on."""
+        """Write a consistent copy while the server keeps running."""
         await asyncio.to_thread(copy_sqlite, self.path, path)
 
     # -- threads -----------------------------------------------------------------------------------
@@ -199,14 +199,18 @@ class SqliteStorage:
         connection = self._idle.get()
         try:
             return connection.execute(query, values).fetchall()
-        except (sqlite3.Error, ValueError, OverflowError) as error:  # a text or a number that no database can hold
+        except (
+            sqlite3.Error,
+            ValueError,
+            OverflowError,
+        ) as error:  # the last two: a text or number that no database can hold
             raise failed(error) from error
         finally:
             self._idle.put(connection)
 
 
 def ready_file(path: Path) -> Path:
-    """The file's real place; it is made if it is not there, for its owner's eyes only: it holds the cards."""
+    """Return the file's resolved path; create it if missing, readable by its owner only, because it holds the cards."""
     path = path.resolve()
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -216,24 +220,24 @@ def ready_file(path: Path) -> Path:
 
 
 def unusable(path: Path, error: Exception) -> StorageError:
-    """What is told of a file that cannot be opened as a database."""
+    """Return the error for a file that cannot be opened as a database."""
     reason = error.strerror if isinstance(error, OSError) else str(error)
-    sentence = f"{path} cannot be used as a database: {reason}. Name a file that Knolle made, or one to be made."
+    sentence = f"{path} cannot be used as a database: {reason}. Name a file that Knolle created, or a new one."
     return StorageError("bad-database", sentence, database=str(path), reason=reason)
 
 
 def refuse_unknown(path: Path) -> None:
-    """Refuse a database that is too new or another program's, without writing a byte of it."""
+    """Raise if the database is too new or another program's, without writing to it."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
         found = version(connection)
         is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     if found == 0 and not is_empty:
-        raise unusable(path, ValueError("it is another program's"))
+        raise unusable(path, ValueError("it belongs to another program"))
     missing_steps(found, "sqlite")
 
 
 def version(connection: Connection) -> int:
-    """How many migrations a database has taken."""
+    """Return how many migrations a database has run."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'knolle_version'").fetchone():
         return 0
     row = connection.execute(queries.VERSION).fetchone()
@@ -241,12 +245,12 @@ def version(connection: Connection) -> int:
 
 
 def connect(path: Path) -> Connection:
-    """A connection as all of this server's are; transactions are begun by name."""
+    """Return a connection with this server's settings; transactions must be begun explicitly."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
         if mode != "wal":
-            raise sqlite3.OperationalError("this file system does not let readers and a writer share a file")
+            raise sqlite3.OperationalError("this file system does not support SQLite's write-ahead log")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:
@@ -256,7 +260,7 @@ def connect(path: Path) -> Connection:
 
 
 def migrate(connection: Connection) -> None:
-    """Take the steps that are missing, all or none."""
+    """Run the missing migrations in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in missing_steps(version(connection), "sqlite"):

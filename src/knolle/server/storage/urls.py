@@ -1,4 +1,4 @@
-"""Which database a URL means, and how it is shown to people."""
+"""URLs of databases: which database one means, and how it is shown without its password."""
 
 import os
 import re
@@ -11,7 +11,7 @@ HIDDEN = "***"
 
 
 def default_database() -> str:
-    """KNOLLE_DATABASE, or else a file in the user's data folder, which is made if it is not there."""
+    """Return KNOLLE_DATABASE, or a file in the user's data folder, which is created if necessary."""
     if named := os.environ.get("KNOLLE_DATABASE"):
         return named
     from platformdirs import user_data_path
@@ -20,10 +20,10 @@ def default_database() -> str:
 
 
 def place_of(url: str | None) -> Path | str:
-    """The file of a SQLite database, or the URL of a PostgreSQL database."""
+    """Return the path of a SQLite database or the URL of a PostgreSQL database; raise if it is neither."""
     url = default_database() if url is None else url
     scheme, colon, rest = url.partition(":")
-    if not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]+", scheme):  # one letter is a drive of Windows
+    if not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]+", scheme):  # a single letter is a Windows drive
         return checked_file(url, url)
     if scheme == "sqlite" and rest.startswith("///") and not {"?", "#"} & set(rest):
         return checked_file(rest[3:], url)
@@ -33,7 +33,7 @@ def place_of(url: str | None) -> Path | str:
 
 
 def checked_file(path: str, url: str) -> Path:
-    """The path of a file that is there or can be made."""
+    """Return the path of a file that exists or can be created; raise if its folder does not exist."""
     file = Path(path).expanduser()
     if not path or file.is_dir() or not file.parent.is_dir():
         raise bad_database(url)
@@ -41,7 +41,7 @@ def checked_file(path: str, url: str) -> Path:
 
 
 def has_good_port(url: str) -> bool:
-    """Whether a URL can be taken apart and its port, if there is one, is a number."""
+    """Return whether a URL can be parsed and its port, if given, is a valid number."""
     try:
         return urlsplit(url).port != 0
     except ValueError:
@@ -49,16 +49,16 @@ def has_good_port(url: str) -> bool:
 
 
 def bad_database(url: str) -> StorageError:
-    """What is told of a URL that names no database."""
+    """Return the error for a URL that names no database."""
     sentence = (
-        f"{shown_url(url)!r} names no database. Right are a file in a folder that is there (games.db, "
-        "sqlite:///games.db, sqlite:////srv/games.db) and postgresql://user:password@host:5432/name."
+        f"{shown_url(url)!r} does not name a database. Use a file in an existing folder (games.db, "
+        "sqlite:///games.db, sqlite:////srv/games.db) or postgresql://user:password@host:5432/name."
     )
     return StorageError("bad-database", sentence, database=shown_url(url))
 
 
 def shown_url(url: str) -> str:
-    """A URL without its password, however badly it is written.
+    """Return a URL with its password hidden, even if the URL is malformed.
 
     >>> shown_url("postgresql://ann:secret@db.example/knolle")
     'postgresql://ann:***@db.example/knolle'
@@ -76,7 +76,7 @@ def shown_url(url: str) -> str:
 
 
 def without_password(url: str) -> tuple[str, str]:
-    """The URL of a PostgreSQL database without its password, and the password."""
+    """Split a PostgreSQL URL into the URL without its password, and the password."""
     given = urlsplit(url)
     password = unquote(given.password or "")
     if password:

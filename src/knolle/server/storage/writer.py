@@ -1,5 +1,5 @@
-"""The one thread that writes to SQLite. Whatever comes in one turn of the event loop, and while a commit runs, goes
-into the next transaction."""
+"""The thread that writes to SQLite. All jobs that arrive in one turn of the event loop, or during a commit, share the
+next transaction."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ Connection = sqlite3.Connection
 
 @dataclass(slots=True, eq=False)
 class Call:
-    """Any other work. It may be done twice, the first time rolled back."""
+    """Any job but an append. It may run twice, the first time rolled back."""
 
     future: asyncio.Future[Any]
     work: Callable[[Connection], Any]
@@ -30,11 +30,11 @@ Job = Append | Call
 
 
 class ApartError(Exception):
-    """One of the jobs cannot be done, by its own fault: find out which."""
+    """One job of a batch cannot be done; run them one by one to find out which."""
 
 
 class Writer:
-    """Takes jobs from the event loop and settles their futures there, once a transaction."""
+    """Takes jobs from the event loop and settles their futures there, once per transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -45,19 +45,19 @@ class Writer:
         self._thread.start()
 
     def take(self, job: Job) -> None:
-        """Have a job done, together with all that come in this turn of the loop: a transaction each would cost more."""
+        """Queue a job, to share a transaction with all others of this turn of the loop: one each would cost more."""
         if not self._taken:
             self._loop.call_soon(self.hand_over)
         self._taken.append(job)
 
     def hand_over(self) -> None:
-        """The turn is over: the thread may begin."""
+        """Pass the queued jobs to the thread, at the end of the turn."""
         taken, self._taken = self._taken, []
         if taken:
             self._jobs.put(taken)
 
     def finish(self) -> None:
-        """Do what was handed over, and end. Blocks."""
+        """Finish all jobs handed over, then end the thread. Blocks."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -68,7 +68,7 @@ class Writer:
             jobs = [job for some in taken if some is not None for job in some]
             if jobs:
                 self._store(jobs)
-                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                with suppress(RuntimeError):  # the loop is closed, so nobody is waiting
                     self._loop.call_soon_threadsafe(settle, jobs)
             if None in taken:
                 return
@@ -95,7 +95,7 @@ class Writer:
 
 
 def together(connection: Connection, jobs: list[Job]) -> None:
-    """All jobs, all entries by one statement: how it nearly always goes."""
+    """Do all jobs, with one statement for all entries: the usual case. Raise ApartError if one cannot be done."""
     appends: list[Append] = []
     try:
         for job in jobs:
@@ -114,7 +114,7 @@ def together(connection: Connection, jobs: list[Job]) -> None:
 
 
 def apart(connection: Connection, jobs: list[Job]) -> None:
-    """Each job for itself, so that one that cannot be done leaves the others alone."""
+    """Do the jobs one by one, so that one that fails does not affect the others."""
     for job in jobs:
         connection.execute("SAVEPOINT job")
         try:
@@ -128,7 +128,7 @@ def apart(connection: Connection, jobs: list[Job]) -> None:
 
 
 def add(connection: Connection, appends: list[Append]) -> bool:
-    """Add entries with what goes with them; False if one of them was not the next of its table."""
+    """Add entries with their lines, members and ends; return False if one was not the next of its table."""
     entries = [(job.table, job.entry.seq, job.entry.at, job.entry.body) for job in appends]
     if entries and connection.executemany(sql(ADD_ENTRY), entries).rowcount != len(entries):
         return False
@@ -145,5 +145,5 @@ def add(connection: Connection, appends: list[Append]) -> bool:
 
 
 def sql(text: str) -> str:
-    """A query with SQLite's marks for parameters."""
+    """Return a query with SQLite's placeholders."""
     return text.replace("$", "?")

@@ -1,9 +1,9 @@
-"""One module a game draws its board: `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last`, `legend`."""
+"""One module per game draws its board: `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last`, `legend`."""
 
 from importlib import import_module
 from typing import Any
 
 
 def board_of(slug: str) -> Any:
-    """The module that draws a game."""
+    """Return the module that draws a game."""
     return import_module(f"{__name__}.{slug.replace('-', '_')}")

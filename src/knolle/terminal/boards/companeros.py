@@ -1,4 +1,4 @@
-"""The board of Compañeros: display, trick with its colour values, who takes in which order, piles and points."""
+"""The board of Compañeros: display, trick with its colour values, order of taking, piles and points."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ DISPLAY_COLUMNS, NARROW = 3, 20
 
 @dataclass(frozen=True)
 class Group:
-    """The cards of one colour: their sum is its colour value in a trick (CO-4), its points in the display (CO-6)."""
+    """The cards of one colour: their sum is its colour value in a trick (CO-4) or its points in the display (CO-6)."""
 
     colour: str
     numbers: list[int]
@@ -31,7 +31,7 @@ class Group:
 
 
 def groups(cards: Iterable[str]) -> list[Group]:
-    """Cards by colour, the colours in the order of the rules, the highest card of each first."""
+    """Group cards by colour, in the order of the rules, the highest card of each colour first."""
     held = sorted(cards, key=lambda card: (ORDER["companeros"].index(card[0]), -number_of(card)))
     colours = list(dict.fromkeys(map(colour_of, held)))
     return [Group(colour, [number_of(card) for card in held if colour_of(card) == colour]) for colour in colours]
@@ -49,7 +49,7 @@ def heading(frame: Frame) -> str:
 
 
 def points(frame: Frame, seat: int) -> Content:
-    """What a seat has taken; with `memory=on` nobody says (CO-16)."""
+    """Return a seat's points in this game; hidden with `memory=on` (CO-16)."""
     view, words = frame.view, frame.words
     if view["points"] is None:
         return text(words.say("board-points-hidden"), "$muted")
@@ -57,7 +57,7 @@ def points(frame: Frame, seat: int) -> Content:
 
 
 def pile(frame: Frame, seat: int) -> Content:
-    """How many cards a seat has taken, where that is told."""
+    """Return how many cards a seat has taken; empty if that is hidden."""
     taken = frame.view["taken"]
     if taken is None:
         return text("")
@@ -65,7 +65,7 @@ def pile(frame: Frame, seat: int) -> Content:
 
 
 def standing(frame: Frame, seat: int) -> Block:
-    """The points of this game, and of all where there are several."""
+    """Return a seat's points in this game, and its total if there are several games."""
     view = frame.view
     if view["games"] == 1:
         return [points(frame, seat)]
@@ -83,7 +83,7 @@ def others(frame: Frame, room: Room) -> Block:
 
 
 def own(frame: Frame, room: Room) -> Content:
-    """One's own seat in a line; while a colour is taken with the hand, whose place the colours have."""
+    """Return one's own seat as a line; with the hand while the tray shows the colours to take."""
     if frame.seat is None:
         return label(frame.words, "board-watching")
     parts = [seats.title(frame, frame.seat), *standing(frame, frame.seat)]
@@ -107,7 +107,7 @@ def middle(frame: Frame, room: Room) -> Block:
 
 
 def finished(frame: Frame, scene: Scene, room: Room) -> Block:
-    """A trick whose cards were distributed, or a whole game."""
+    """Draw a trick whose cards were distributed, or the end of a game."""
     if not scene.plays:
         over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
         return [over, text(""), *sentences(frame, scene, room)]
@@ -121,7 +121,7 @@ def finished(frame: Frame, scene: Scene, room: Room) -> Block:
 
 
 def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Content:
-    """The colour values so far, the highest first, equal ones joined by a sign."""
+    """Return the colour values so far, highest first, equal ones joined by `=`."""
     found = sorted(groups(str(card) for _, card in plays), key=lambda group: -group.sum)
     line = label(frame.words, "co-values") + text("   ")
     for k, group in enumerate(found):
@@ -134,7 +134,7 @@ def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Co
 def ranking(
     frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[tuple[int, object]], room: Room
 ) -> Block:
-    """Who takes in which order, with what was taken."""
+    """Draw the order of taking, with what was taken."""
     words = frame.words
     taken: dict[int, object] = dict(takes)
     parts = [taker(frame, seat, taken.get(seat)) for seat in order]
@@ -154,7 +154,7 @@ def taker(frame: Frame, seat: int, cards: object) -> Content:
 
 
 def display(frame: Frame, room: Room) -> Block:
-    """What lies there to be taken, by colour with its points."""
+    """Draw the cards in the display, by colour with its points."""
     found = groups(frame.view["display"])
     if not found:
         return [centred(label(frame.words, "co-display-empty"), room.width)]
@@ -176,7 +176,7 @@ def cell(frame: Frame, group: Group) -> Content:
 
 
 def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
-    """The trick that an event ended, with all that was taken; or the game."""
+    """Return the trick that an event ended, with all that was taken, or the game; None if it ended neither."""
     if log[index]["type"] not in ("trick", "game"):
         return None
     plays: list[tuple[int, str]] = []
@@ -194,18 +194,18 @@ def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
 
 
 def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
-    """What the events from `first` on have ended."""
+    """Return what the events from `first` on have ended."""
     found = (scene_at(log, index) for index in range(first, len(log)))
     return [scene for scene in found if scene is not None]
 
 
 def last(log: Sequence[Facts]) -> Scene | None:
-    """The last trick that was finished."""
+    """Return the last finished trick."""
     index = last_of(log, "trick", len(log))
     return None if index is None else scene_at(log, index)
 
 
-# -- what can be chosen ----------------------------------------------------------------------------
+# -- choices ---------------------------------------------------------------------------------------
 
 
 def is_taking(frame: Frame) -> bool:

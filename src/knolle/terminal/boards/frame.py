@@ -1,4 +1,4 @@
-"""What a board draws: the table at one moment, from one chair."""
+"""What a board draws: the table at one moment, seen from one seat or by a spectator."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ Facts = dict[str, Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """Something finished that stays on the screen for a while: a trick, a round. `index` is the event that ended it."""
+    """A finished trick or round that stays on the screen for a while. `index` is the event that ended it."""
 
     index: int
     plays: list[tuple[int, str]] = field(default_factory=list)
@@ -24,7 +24,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a match. `scene` is shown instead of the middle; `away` are seats nobody sits at right now."""
+    """One moment of a match. `scene` is shown in place of the middle; `away` are the seats of disconnected people."""
 
     words: Words
     view: Facts
@@ -40,7 +40,7 @@ class Frame:
 
     @property
     def seat(self) -> int | None:
-        """The chair that is looked from; None for one who watches."""
+        """The seat of the viewer; None for a spectator."""
         seat: int | None = self.view["seat"]
         return seat
 
@@ -50,18 +50,18 @@ class Frame:
 
     @property
     def legal(self) -> list[str]:
-        """What the reader may choose now."""
+        """The viewer's legal actions; none while a scene is shown or a bot plays for them."""
         return list(self.view["legal"]) if self.is_mine and self.scene is None else []
 
     @property
     def others(self) -> list[int]:
-        """The other seats, clockwise from one's own left."""
+        """The other seats, clockwise from the viewer's left."""
         n = len(self.names)
         return list(range(n)) if self.seat is None else [(self.seat + k) % n for k in range(1, n)]
 
     @property
     def told_from(self) -> int:
-        """The first event that may be told again: with `memory=on` those of the last two tricks (CO-16)."""
+        """The first event that may be shown again: with `memory=on` only the last two tricks (CO-16)."""
         if self.view.get("memory") != "on" or self.view["phase"] == "over":
             return 0
         ends = [k + 1 for k, event in enumerate(self.log) if event["type"] in ("deal", "trick")]
@@ -73,7 +73,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Item:
-    """Something to choose: what is sent, what is drawn, what it is called, what is typed for it, what it does."""
+    """Something to choose: the action sent, its picture, its name, what to type for it, and what it does."""
 
     action: str
     inside: Block
@@ -82,14 +82,14 @@ class Item:
     is_legal: bool = True
     width: int = 6
     typed: tuple[str, ...] = ()
-    """In the letters of the language, then in those of the rules: where both mean something, the language's do."""
+    """In the language's letters, then in the rules' notation; if both match, the language's win."""
     about: str = ""
-    """What is said of it where it may be chosen, if that is more than its name."""
+    """The text shown for it while it is legal, if not its name."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """How much room a board has; `middle` are the lines between the seats."""
+    """The room a board has; `middle` is the number of lines between the seats."""
 
     width: int
     is_tall: bool = False
@@ -97,11 +97,11 @@ class Room:
 
 
 def sentences(frame: Frame, scene: Scene, room: Room, most: int = 9) -> Block:
-    """What came of a scene, as the log tells it, in so many sentences at most."""
+    """Return the log's sentences about a scene, `most` at most."""
     told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
     return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]
 
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:
-    """A heading or a remark, quieter than what is played with."""
+    """Return a heading or a remark, muted by default."""
     return text(words.say(id), style)

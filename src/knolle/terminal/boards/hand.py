@@ -1,4 +1,4 @@
-"""A hand of cards, to be chosen from."""
+"""A hand of cards to choose from."""
 
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import face, suit_style
@@ -7,7 +7,7 @@ from knolle.terminal.telling.story import CardName, Reader
 
 
 def card_items(frame: Frame) -> list[Item]:
-    """The cards in one's hand; who watches has none."""
+    """Return the cards in the viewer's hand; none for a spectator."""
     return [_item(frame, card) for card in frame.view["hand"] or []]
 
 

@@ -1,4 +1,4 @@
-"""The board of Hot Potato!: everybody's potatoes, what was sent against which encounter, and what may come next."""
+"""The board of Hot Potato!: everybody's potatoes, what was played against which encounter, and what may come next."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ HOT, IN_FORCE = "≋", "★"
 
 
 def present(frame: Frame) -> Round | None:
-    """The round to look at: one that is just over, or the one under way once it is revealed."""
+    """Return the round to show: the one in the scene, or the current one once it is revealed."""
     if frame.scene is not None:
         return round_in(frame.log[: frame.scene.index + 1])
     return None if frame.view["phase"] == "choose" else round_in(frame.log)
@@ -45,7 +45,7 @@ def heading(frame: Frame) -> str:
 
 
 def heat(frame: Frame, seat: int) -> Content:
-    """The mark of who holds the Hot Potato."""
+    """Return the mark of the Hot Potato if the seat holds it."""
     return text(f" {HOT}", "bold $error") if frame.view["hot"] == seat else text("")
 
 
@@ -56,7 +56,7 @@ def score(frame: Frame, seat: int) -> Content:
 
 
 def away(frame: Frame, seat: int) -> Content:
-    """What is not in hand: the discard pile, and what is in force."""
+    """Return a seat's potatoes that are not in hand: the discard pile, and those in force."""
     view, words = frame.view, frame.words
     parts = [text(f"▾ {codes(view['discards'][seat], words)}", "$muted")] if view["discards"][seat] else []
     force = [*view["in_force"][seat], *view["kept"][seat]]
@@ -98,7 +98,7 @@ def middle(frame: Frame, room: Room) -> Block:
 
 
 def encounter(frame: Frame, found: Round | None) -> Block:
-    """The encounter that was turned up with its ranking, or the deck."""
+    """Draw the encounter that was turned up with its ranking, or the deck."""
     words = frame.words
     if found is None or found.encounter is None:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
@@ -113,12 +113,12 @@ def encounter(frame: Frame, found: Round | None) -> Block:
 
 
 def cell(rank: int, potato: str, words: Words, *, is_best: bool) -> Content:
-    """A line of the ranking; the best of those that lie there is marked."""
+    """Return a line of the ranking; the best potato played is marked."""
     return text(f"{'►' if is_best else ' '}{rank} {short(potato, words)}", "bold $accent" if is_best else "")
 
 
 def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
-    """What a seat sent, and what came of it."""
+    """Draw what a seat played, and its outcome."""
     words = frame.words
     name = text(frame.names[seat], "bold") + heat(frame, seat)
     if found is not None:
@@ -146,7 +146,7 @@ def outcome(frame: Frame, found: Round, seat: int) -> Content:
 
 
 def hot(frame: Frame, room: Room) -> Content:
-    """Where the Hot Potato is, and what that means for its holder."""
+    """Return a line on where the Hot Potato is, and what that means for its holder."""
     words, holder = frame.words, frame.view["hot"]
     if holder is None:
         told = words.say("hp-hot-middle")
@@ -158,7 +158,7 @@ def hot(frame: Frame, room: Room) -> Content:
 
 
 def coming(frame: Frame, room: Room) -> Block:
-    """What is known of the next encounters, each with its ranking."""
+    """Draw the known next encounters, each with its ranking."""
     words, known = frame.words, frame.view.get("known") or {"among_top": 0, "encounters": []}
     names = known["encounters"]
     if not names:
@@ -176,7 +176,7 @@ def coming(frame: Frame, room: Room) -> Block:
 
 
 def further(frame: Frame, room: Room) -> Block:
-    """All other encounters that may come, where there is room for them."""
+    """Draw all other encounters that may come."""
     words, view = frame.words, frame.view
     known = (view.get("known") or {}).get("encounters", [])
     names = [name for name in view["encounters_left"] if name not in known]
@@ -192,23 +192,23 @@ def further(frame: Frame, room: Room) -> Block:
 
 
 def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
-    """The round that the events from `first` on have ended."""
+    """Return the round that the events from `first` on have ended, if any."""
     was_lying = before is None or before["phase"] != "choose" or any(e["type"] == "points" for e in log[first:])
     is_over = view["phase"] in ("choose", "over")
     return [Scene(len(log) - 1)] if len(log) > first and was_lying and is_over and round_in(log) else []
 
 
 def last(log: Sequence[Facts]) -> Scene | None:
-    """The last round that was judged."""
+    """Return the last round that was scored."""
     index = last_of(log, "points", len(log))
     return None if index is None else Scene(end_of_round(log, index))
 
 
-# -- what can be chosen ----------------------------------------------------------------------------
+# -- choices ---------------------------------------------------------------------------------------
 
 
 def wants_potato(frame: Frame) -> bool:
-    """Whether the potatoes lie in the tray; else the answers to a question do."""
+    """Return whether the tray shows the potatoes, not the answers to a question."""
     return not frame.legal or frame.view["phase"] in ("choose", "extra")
 
 
@@ -222,7 +222,7 @@ def items(frame: Frame) -> list[Item]:
 
 
 def place(frame: Frame, seat: int, potato: str) -> str:
-    """Where a potato is that is not simply in hand."""
+    """Return where a potato is; empty if it is simply in hand."""
     view, words = frame.view, frame.words
     if potato in view["kept"][seat] or potato in view["in_force"][seat]:
         return IN_FORCE
@@ -243,7 +243,7 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
 
 
 def answer(frame: Frame, action: str) -> Item:
-    """An answer that is no potato: use it or not, send it to somebody, add nothing."""
+    """Return the item for an answer that is not a potato: use the effect or not, send it to somebody, add nothing."""
     words, is_extra = frame.words, frame.view["phase"] == "extra"
     if action.startswith("to "):
         told = words.say("hp-send", name=frame.names[int(action[3:])])

@@ -1,6 +1,6 @@
-"""What all boards are drawn with: cards, seats and lines of text, as blocks of lines of one width.
+"""Building blocks of all boards: cards, boxes and text, as blocks of lines.
 
-A suit is known by its letter, its shape and its colour, in this order: the colour may be missing.
+A suit is shown by letter, shape and colour, in this order: a terminal may lack colours.
 """
 
 import re
@@ -15,7 +15,7 @@ from knolle.terminal.words import Words
 Block = list[Content]
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "★", "purple": "◆", "orange": "⬢", "gold": "¤"}
 FACES = {"evil": "ψ", "man": "∞"}
-"""The horns of an Evil Potato and Potato Man's mask."""
+"""An Evil Potato's horns and Potato Man's mask."""
 ROUND, HEAVY, BROKEN, NONE = "╭─╮│╰╯", "┏━┓┃┗┛", "┏╍┓╏┗┛", "      "
 CARD_WIDTH = 6
 
@@ -29,7 +29,7 @@ def suit_style(colour: str) -> str:
 
 
 def fitted(line: Content, width: int) -> Content:
-    """Exactly as wide as asked: cut with an ellipsis, or filled up."""
+    """Return the line at exactly this width: cut with an ellipsis, or padded."""
     return line.truncate(max(width, 0), ellipsis=True, pad=True)
 
 
@@ -43,14 +43,14 @@ def width_of(block: Block) -> int:
 
 
 def squared(block: Block, height: int) -> Block:
-    """All lines of one width, and as many as asked."""
+    """Return the block with all lines of one width, padded to the given height."""
     width = width_of(block)
     lines = [fitted(line, width) for line in block]
     return lines + [fitted(text(""), width)] * (height - len(lines))
 
 
 def beside(blocks: Iterable[Block], gap: int = 1) -> Block:
-    """Blocks next to each other, their tops in one line."""
+    """Return the blocks side by side, aligned at the top."""
     found = [block for block in blocks if block]
     height = max(map(len, found), default=0)
     rows = zip(*(squared(block, height) for block in found), strict=True)
@@ -58,13 +58,13 @@ def beside(blocks: Iterable[Block], gap: int = 1) -> Block:
 
 
 def middled(block: Block, width: int) -> Block:
-    """The block in the middle of so much room."""
+    """Return the block centred in the given width."""
     margin = max(0, (width - width_of(block)) // 2)
     return [fitted(line.pad_left(margin), width) for line in block]
 
 
 def spread(parts: Sequence[Content], width: int) -> Block:
-    """Parts one after the other, on as many lines as they need."""
+    """Return the parts one after another, on as many lines as they need."""
     lines: list[Content] = []
     for part in parts:
         if lines and lines[-1].cell_length + 3 + part.cell_length <= width:
@@ -75,12 +75,12 @@ def spread(parts: Sequence[Content], width: int) -> Block:
 
 
 def wrapped(words: str, width: int, margin: int = 2) -> Block:
-    """A sentence in the middle of its lines."""
+    """Return a text wrapped and centred."""
     return [centred(line.rstrip(), width) for line in text(words, "bold").wrap(width - margin)]
 
 
 def with_path(sentence: str, path: str, width: int) -> list[str]:
-    """A sentence with a path in it: the path has lines of its own where there is not room for all in one.
+    """Return the lines of a sentence that contains a path; if one line is too short, the path gets its own lines.
 
     >>> with_path("It is in /a/bc/def.", "/a/bc/def", 6)
     ['It is in', '/a/bc/', 'def', '.']
@@ -97,7 +97,7 @@ def with_path(sentence: str, path: str, width: int) -> list[str]:
 
 
 def hanging(sentences: Iterable[str], width: int) -> Block:
-    """Sentences below each other; the further lines of a long one are indented."""
+    """Return the sentences wrapped, with a hanging indent."""
     lines: Block = []
     for sentence in sentences:
         first, *rest = (line.rstrip() for line in text(sentence).wrap(width - 2))
@@ -106,7 +106,7 @@ def hanging(sentences: Iterable[str], width: int) -> Block:
 
 
 def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
-    """A box around lines, as wide as asked."""
+    """Return the lines in a box of the given width."""
     left, across, right, down, low_left, low_right = tuple(border)
     edge = text(across * (width - 2), style)
     if title is not None:
@@ -123,7 +123,7 @@ def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", t
 
 @dataclass(frozen=True)
 class Look:
-    """How a card lies there: whether it may be played, is looked at, is pointed at, and how tall it is."""
+    """How a card is drawn: whether it may be played, is selected, is marked by a hint, and is tall."""
 
     is_open: bool = True
     is_selected: bool = False
@@ -132,19 +132,19 @@ class Look:
 
 
 def suit(colour: str, words: Words) -> Content:
-    """Letter and shape of a suit; gold has its shape alone."""
+    """Return the letter and shape of a suit; gold has only a shape."""
     letter = "" if colour == "gold" else words.say(f"letter-{colour}")
     return text(letter + SHAPES[colour], f"bold {suit_style(colour)}")
 
 
 def small(card: str, words: Words) -> Content:
-    """A card within a line: its label and shape."""
+    """Return a card within a line: its label and shape."""
     colour = colour_of(card)
     return text(f"{label_of(card, words)}{SHAPES[colour]}", f"bold {suit_style(colour)}")
 
 
 def face(card: str, slug: str, words: Words, width: int) -> Block:
-    """The two lines on a card: letter and number, shape and whoever is drawn there."""
+    """Return the two lines on a card: letter and number, then shape and face, if it has one."""
     colour = colour_of(card)
     letter, number = words.say(f"letter-{colour}"), str(number_of(card))
     mark = FACES.get(face_of(card, slug) or "", "")
@@ -156,7 +156,7 @@ def face(card: str, slug: str, words: Words, width: int) -> Block:
 
 
 def boxed(inside: Block, style: str, width: int, look: Look) -> Block:
-    """Lines as a card: in a frame where it may be chosen, in a heavy and filled one where it is looked at."""
+    """Return lines drawn as a card: framed if it may be chosen, heavy and filled if it is selected."""
     if look.is_tall:
         inside = [inside[0], text(""), *inside[1:]]
     if look.is_selected:
@@ -173,7 +173,7 @@ def boxed(inside: Block, style: str, width: int, look: Look) -> Block:
 
 
 def pointed(block: Block, style: str) -> Block:
-    """The mark of a hint in the upper edge."""
+    """Return the block with the mark of a hint in its top edge."""
     width = block[0].cell_length
     left = (width - 3) // 2
     edge = block[0].plain
@@ -181,11 +181,11 @@ def pointed(block: Block, style: str) -> Block:
 
 
 def card(card: str, slug: str, words: Words, look: Look, width: int = CARD_WIDTH) -> Block:
-    """A card of a colour and a number."""
+    """Return a card with its colour and number."""
     return boxed(face(card, slug, words, width - 2), suit_style(colour_of(card)), width, look)
 
 
 def empty_place(width: int, height: int) -> Block:
-    """Where a card will lie."""
+    """Return a placeholder for a card that is still to be played."""
     edge = text("╶" + "╌" * (width - 2) + "╴", "$muted")
     return [edge, *([text(" " * width)] * (height - 2)), edge]

@@ -1,4 +1,4 @@
-"""The board of Potato Man: sacks, draw piles, the trick, and how a finished one looks."""
+"""The board of Potato Man: sacks, draw piles, and tricks in progress or finished."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ def heading(frame: Frame) -> str:
 
 
 def taken(frame: Frame, seat: int, width: int) -> Content:
-    """What the sack cards of a seat are worth in this round, and which they are; in a narrow place by shape alone."""
+    """Return the worth of a seat's sack cards in this round, and which they are; by shape only if space is short."""
     counts = {colour: n for colour, n in frame.view["sacks_taken"][seat].items() if n}
     if not counts:
         return text("–", "$muted")
@@ -63,7 +63,7 @@ def others(frame: Frame, room: Room) -> Block:
 
 
 def own(frame: Frame, room: Room) -> Content:
-    """One's own seat in a line."""
+    """Return one's own seat as a line."""
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")
@@ -91,7 +91,7 @@ def middle(frame: Frame, room: Room) -> Block:
 
 
 def round_over(frame: Frame, scene: Scene, room: Room) -> Block:
-    """What everybody has got in the round."""
+    """Draw the end of a round: what everybody got in it."""
     number = sum(event["type"] == "round" for event in frame.log[: scene.index + 1])
     over = centred(text(frame.words.say("pm-round-over", round=number), "bold $accent"), room.width)
     return [over, text(""), *sentences(frame, scene, room, most=1)]
@@ -114,7 +114,7 @@ def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
 
 
 def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
-    """What the event at this place ended, if anything."""
+    """Return what the event at this index ended, if anything."""
     event = log[index]
     if event["type"] not in ("trick", "block", "round"):
         return None
@@ -122,13 +122,13 @@ def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
 
 
 def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
-    """What the events from `first` on have ended."""
+    """Return what the events from `first` on have ended."""
     found = (scene_at(log, index) for index in range(first, len(log)))
     return [scene for scene in found if scene is not None]
 
 
 def last(log: Sequence[Facts]) -> Scene | None:
-    """The last trick that was won."""
+    """Return the last trick that was won."""
     index = last_of(log, "trick", len(log))
     return None if index is None else scene_at(log, index)
 

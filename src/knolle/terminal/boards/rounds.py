@@ -1,4 +1,4 @@
-"""Rounds of Hot Potato! as their events tell them."""
+"""Rounds of Hot Potato!, collected from their events."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from knolle.terminal.telling.story import last_of
 
 @dataclass
 class Round:
-    """A round as its events tell it."""
+    """A round, collected from its events."""
 
     potatoes: list[str]
     extras: dict[int, str | None] = field(default_factory=dict)
@@ -18,13 +18,13 @@ class Round:
     effects: dict[int, Facts] = field(default_factory=dict)
 
     def lying(self, seat: int) -> list[str]:
-        """What lies before a seat."""
+        """Return the potatoes in front of a seat."""
         added = self.extras.get(seat)
         return [self.potatoes[seat], *([added] if added else [])]
 
 
 def round_in(log: Sequence[Facts]) -> Round | None:
-    """The last round that was revealed."""
+    """Return the last round that was revealed."""
     start = last_of(log, "reveal", len(log))
     if start is None:
         return None
@@ -43,6 +43,6 @@ def round_in(log: Sequence[Facts]) -> Round | None:
 
 
 def end_of_round(log: Sequence[Facts], index: int) -> int:
-    """The last event of the round in which this one happened."""
+    """Return the index of the last event in the same round as the one at `index`."""
     following = (k for k in range(index + 1, len(log)) if log[k]["type"] == "reveal")
     return next(following, len(log)) - 1

@@ -1,4 +1,4 @@
-"""The other seats, as small boxes in a row: the name, whose turn it is, and what a game tells of a seat."""
+"""The other seats, as small boxes in a row: name, whose turn it is, and what the game shows of a seat."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def is_on_turn(frame: Frame, seat: int) -> bool:
 
 
 def standing(frame: Frame, seat: int) -> str:
-    """Where the person of a seat is, if not here."""
+    """Return a note if the person at a seat is away or a bot plays for them."""
     facts = frame.seats[seat] if seat < len(frame.seats) else {}
     if facts.get("kind") == "person" and facts.get("bot"):
         return frame.words.say("seat-bot-plays")
@@ -23,7 +23,7 @@ def standing(frame: Frame, seat: int) -> str:
 
 
 def title(frame: Frame, seat: int) -> Content:
-    """The name, with an arrow where the table waits for it."""
+    """Return the name, with an arrow if it is the seat's turn."""
     where = standing(frame, seat)
     name = text(frame.names[seat], "bold")
     if is_on_turn(frame, seat):
@@ -32,13 +32,13 @@ def title(frame: Frame, seat: int) -> Content:
 
 
 def row(frame: Frame, room: Room, told: Told) -> Block:
-    """All other seats, sharing the width."""
+    """Draw all other seats, sharing the width."""
     each = width(frame, room)
     return middled(beside(box(frame, seat, each, told(seat)) for seat in frame.others), room.width)
 
 
 def width(frame: Frame, room: Room) -> int:
-    """How wide the box of a seat is."""
+    """Return the width of a seat's box."""
     n = max(1, len(frame.others))
     return min(38, (room.width - n + 1) // n)
 

@@ -1,6 +1,6 @@
-"""What can be chosen, side by side: the hand, colours to take, answers. One of them is looked at, and then chosen.
+"""The tray: everything to choose from, side by side. It holds the hand, colours to take, or answers to a question.
 
-Arrows walk, a place's digit or the notation of a card goes there at once, Enter or a second click chooses.
+Arrows move the selection, a digit or a card's notation jumps to an item, Enter or a second click chooses it.
 """
 
 from collections.abc import Sequence
@@ -16,25 +16,25 @@ from knolle.terminal.boards.frame import Item
 from knolle.terminal.boards.paper import Block, Look, beside, boxed, middled
 
 TYPING = 1.2
-"""Seconds after which typing begins anew."""
+"""Seconds after which typing starts over."""
 
 
 class Tray(Widget, can_focus=True):
-    """A row of items."""
+    """A row of items, of which one can be selected."""
 
     selected: reactive[int | None] = reactive(None)
     pointed: reactive[str | None] = reactive(None)
     is_tall: reactive[bool] = reactive(False)
 
     class Looked(Message):
-        """Another item is looked at, or none."""
+        """Another item is selected, or none."""
 
         def __init__(self, item: Item | None) -> None:
             super().__init__()
             self.item = item
 
     class Chosen(Message):
-        """An item is chosen, allowed or not."""
+        """An item is chosen, legal or not."""
 
         def __init__(self, item: Item) -> None:
             super().__init__()
@@ -47,7 +47,7 @@ class Tray(Widget, can_focus=True):
         self._typed_at = 0.0
 
     def lay(self, items: Sequence[Item], pointed: str | None = None) -> None:
-        """Lay out what there is now; who looked at something still looks at it."""
+        """Replace the items; the selection stays if its item is still there."""
         before = self.item.action if self.item is not None else None
         self.items = list(items)
         self.pointed = pointed
@@ -58,7 +58,7 @@ class Tray(Widget, can_focus=True):
 
     @property
     def item(self) -> Item | None:
-        """What is looked at."""
+        """The selected item."""
         return None if self.selected is None or self.selected >= len(self.items) else self.items[self.selected]
 
     @property
@@ -82,7 +82,7 @@ class Tray(Widget, can_focus=True):
         return boxed(item.inside, item.style, item.width, look)
 
     def place_at(self, x: int) -> int | None:
-        """The item under a column."""
+        """Return the place of the item in a column."""
         left = max(0, (self.size.width - sum(item.width for item in self.items)) // 2)
         for place, item in enumerate(self.items):
             if left <= x < left + item.width:
@@ -96,7 +96,7 @@ class Tray(Widget, can_focus=True):
         self.post_message(self.Looked(self.item))
 
     def walk(self, by: int) -> None:
-        """Go to the next item; the first step leads to one that is allowed."""
+        """Move the selection; the first step selects a legal item if there is one."""
         if not self.items:
             return
         if self.selected is None:
@@ -106,14 +106,14 @@ class Tray(Widget, can_focus=True):
             self.selected = (self.selected + by) % len(self.items)
 
     def choose(self) -> None:
-        """Choose what is looked at; where nothing is, look at the first that is allowed."""
+        """Choose the selected item; if none is selected, select the first legal one."""
         if self.item is not None:
             self.post_message(self.Chosen(self.item))
         elif self.is_asked:
             self.walk(1)
 
     def type(self, letter: str) -> bool:
-        """One more letter of a card's notation; whether it fits anything."""
+        """Add a letter to the typed notation and select what it matches; return False if it matches nothing."""
         before = self._typed if monotonic() - self._typed_at < TYPING else ""
         for text in dict.fromkeys((before + letter, letter)):
             place = self._place_typed(text)

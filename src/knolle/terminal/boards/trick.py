@@ -1,4 +1,4 @@
-"""A trick in the order played, each card under the name of who played it."""
+"""A trick in order of play, each card under the name of its player."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ Play = Sequence[int | str]
 
 
 def trick(frame: Frame, room: Room, plays: Sequence[Play], size: int, marks: Mapping[int, Content]) -> Block:
-    """As many places as the trick will have cards, in the order of play; `marks` are words below a card."""
+    """Draw a place for each of the trick's `size` cards, in order of play; `marks` are texts below cards."""
     width = min(15, room.width // max(1, size) - 1)
     card_width, look = (8, Look(is_tall=True)) if room.is_tall and width >= 8 else (6, Look())
     lead = int(plays[0][0]) if plays else frame.view["turn"]

@@ -1,1 +1,1 @@
-"""What the terminal shows: the waiting room, the table, panels over it, the end of a match."""
+"""The screens of the terminal: the waiting room, the table, panels over it, the end of a match."""

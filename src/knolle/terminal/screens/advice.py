@@ -1,4 +1,4 @@
-"""The master's values as lines: the best first, and marked."""
+"""The master's estimates as lines: best first, and the best marked."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ MOST_NAME = WIDTH - 19
 
 
 def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
-    """Every legal action with the points it is expected to be ahead and the chance to win."""
+    """Return every legal action with its expected points ahead of the others and its chance of winning."""
     values: Sequence[Facts] = advice["values"]
     words = frame.words
     among = [value["action"] for value in values]

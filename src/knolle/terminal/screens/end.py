@@ -1,4 +1,4 @@
-"""The end of a match: who has won, the score sheet, the review in short, and where the record is."""
+"""The end of a match: who won, the score sheet, a short review, and where the record is."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -15,11 +15,11 @@ from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.words import Words
 
 ROOM = 71
-"""Columns inside the panel, beside a scroll bar."""
+"""Columns inside the panel, next to a scroll bar."""
 
 
 class EndScreen(ModalScreen[None]):
-    """Over the last moment of the board. What takes longer comes in later."""
+    """A panel over the board's last moment. The record and the review are filled in when they are ready."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("r", "app.rematch"),

@@ -1,4 +1,4 @@
-"""What both screens of a table stand on: an upper line for questions, and a word where the terminal is too small."""
+"""The base of both screens of a table: a top line for questions, and a notice if the terminal is too small."""
 
 from textual.content import Content
 from textual.events import Resize
@@ -11,7 +11,7 @@ LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 
 class Ground(Screen[None]):
-    """A screen with a `#question` and, as the last thing it is composed of, a `#small`."""
+    """A screen with a widget `#question` and, composed last, a widget `#small`."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -19,11 +19,11 @@ class Ground(Screen[None]):
 
     @property
     def is_ready(self) -> bool:
-        """Whether there is anything to draw on: not before the first time, nor when all is being put away."""
+        """Whether the widgets exist: not before the screen is composed, nor while it is being removed."""
         return self.is_running and self.is_attached and bool(self.query("#small"))
 
     def ask(self, question: Content | None) -> None:
-        """A question that waits for an answer, or news about the connection."""
+        """Show a question that waits for an answer, or news about the connection; None hides the line."""
         place = self.query_one("#question", Static)
         place.display = question is not None
         place.update(question or "")

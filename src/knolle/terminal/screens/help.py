@@ -1,4 +1,4 @@
-"""The help: how to choose, all keys, and the signs on a board."""
+"""The help: how to choose, all keys, and the symbols on a board."""
 
 from textual.content import Content
 
@@ -15,7 +15,7 @@ GAP = 2
 
 
 def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
-    """What one can do here."""
+    """Return the lines of the help."""
     frame = frame_of(table, words)
     lines = [line.rstrip() for line in text(words.say("table-help-play")).wrap(WIDTH)]
     keys = [*choosing_keys(table, words), *other_keys(str(table.facts["game"]), words, has_chat=has_chat)]
@@ -26,7 +26,7 @@ def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
 
 
 def choosing_keys(table: Table, words: Words) -> list[tuple[str, str]]:
-    """The keys to choose with. The potatoes of Hot Potato! have numbers alone."""
+    """Return the keys for choosing. The potatoes of Hot Potato! have only numbers."""
     slug = str(table.facts["game"])
     keys = [
         ("← →", words.say("table-key-arrows", game=slug)),
@@ -39,7 +39,7 @@ def choosing_keys(table: Table, words: Words) -> list[tuple[str, str]]:
 
 
 def other_keys(slug: str, words: Words, *, has_chat: bool) -> list[tuple[str, str]]:
-    """All the other keys."""
+    """Return all other keys."""
     last = words.say("last", game=slug)
     chat = [("C", words.say("key-chat"))] if has_chat else []
     return [

@@ -1,4 +1,4 @@
-"""The line of keys at the foot of a screen: each can be clicked too; those that find no room are in the help."""
+"""The line of keys at the bottom of a screen: each can be clicked too; those that do not fit are in the help."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ GAP = "  "
 
 
 def bound(key: str, action: str, *, priority: bool = False) -> Binding:
-    """A key for an action; a letter is shown as a capital and works as either."""
+    """Bind a key to an action; a letter works in lower and upper case."""
     keys = f"{key},{key.upper()}" if len(key) == 1 and key.isalpha() else key
     return Binding(keys, action, "", priority=priority)
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key as it is shown, what it does in a word, and the action behind it."""
+    """A key as shown, a word for what it does, and its action."""
 
     shown: str
     word: str
@@ -34,7 +34,7 @@ class Key:
 
 
 class Keys(Widget):
-    """The most important keys come first; the last two are always there."""
+    """Shows as many keys as fit, in order; the last two are always shown."""
 
     def __init__(self, id: str = "keys") -> None:
         super().__init__(id=id)
@@ -57,12 +57,12 @@ class Keys(Widget):
 
 
 def last_key(words: Words) -> str:
-    """The key for the last trick: a letter with which no card of the language begins."""
+    """Return the key for the last trick: a letter that starts no card's notation in this language."""
     return words.say("table-last-key")
 
 
 def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> list[Key]:
-    """While a match is played."""
+    """Return the keys during a match."""
     settings = table.facts.get("settings", {})
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
     keys.append(Key(last_key(words), words.say("last", game=frame.slug), "app.last"))
@@ -77,7 +77,7 @@ def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> l
 
 
 def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
-    """Before the cards are dealt."""
+    """Return the keys in the waiting room."""
     keys = []
     if table.status == "waiting" and table.seat is None:
         keys.append(Key(words.say("table-enter"), words.say("wait-sit"), "app.begin"))
@@ -90,7 +90,7 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
 
 
 def end_keys(table: Table, words: Words) -> list[Key]:
-    """After a match."""
+    """Return the keys after a match."""
     again = [Key("R", words.say("after-rematch"), "app.rematch")] if table.seat is not None else []
     again.append(Key("S", words.say("scores"), "app.scores"))
     return [*again, Key("E", words.say("log"), "app.log"), Key("Q", words.say("leave-title"), "app.quit_table")]

@@ -1,4 +1,4 @@
-"""News of a table as moments to be shown, in order."""
+"""Turns news of a table into moments to show, in order."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from knolle.terminal.table import News, Table
 from knolle.terminal.words import Words
 
 PLAY, SCENE = 0.35, 1.5
-"""Seconds that a choice and that something finished stay on the screen before the next."""
+"""Seconds that a choice, and a scene, stay on the screen before the next moment."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What the table was: its status, the match if there is one, and how long this is to be looked at."""
+    """The table at one moment: its status, the match if there is one, and how many seconds to show it."""
 
     status: str
     frame: Frame | None
@@ -21,7 +21,7 @@ class Moment:
 
 
 def frame_of(table: Table, words: Words) -> Frame | None:
-    """The match as it stands, if one has begun."""
+    """Return the current state of the match, if one has started."""
     if table.view is None:
         return None
     seats: list[Facts] = table.facts["seats"]
@@ -37,7 +37,7 @@ def frame_of(table: Table, words: Words) -> Frame | None:
 
 
 class Moments:
-    """Remembers what was shown last, so that it is known what a message has ended."""
+    """Remembers the last view, to find out what a message has ended."""
 
     def __init__(self, words: Words) -> None:
         self._words = words

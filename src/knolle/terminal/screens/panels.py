@@ -1,4 +1,4 @@
-"""Panels over the table: something to read, closed by Escape, Enter or a click beside it."""
+"""Panels over the table: text to read, closed by Escape, Enter or a click outside; chat; and questions."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -20,7 +20,7 @@ CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter
 
 
 class Panel(ModalScreen[None]):
-    """A heading and lines. `key` closes what it has opened."""
+    """A panel with a heading and lines. `key`, which opened it, also closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = CLOSING
 
@@ -49,7 +49,7 @@ class Panel(ModalScreen[None]):
 
 
 class ChatPanel(ModalScreen[str | None]):
-    """What was said at the table, and a line to say something; gives back what is to be said."""
+    """The chat, and a line to write to it; returns the line to send, if any."""
 
     BINDINGS: ClassVar[list[BindingType]] = [bound("escape", "dismiss")]
 
@@ -72,13 +72,13 @@ class ChatPanel(ModalScreen[str | None]):
         self.dismiss(event.value.strip() or None)
 
     def update(self, lines: Sequence[Content]) -> None:
-        """Something was said meanwhile."""
+        """Show the lines of chat, including new ones."""
         self.query_one("#lines", Static).update(Content("\n").join(lines))
         self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
 
 
 class Question(ModalScreen[bool]):
-    """Yes or no: Enter, `+` or the key that leaves agrees, Escape or `-` does not."""
+    """A yes-no question: Enter, `+` or `q` agrees, Escape or `-` does not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("enter", "answer(True)"),
@@ -107,7 +107,7 @@ LINKS = "[b]$enter[/b] [@click=screen.answer(True)]$yes[/]   [b]$escape[/b] [@cl
 
 
 def chat_lines(table: Table, words: Words) -> list[Content]:
-    """What was said at the table."""
+    """Return the lines of the chat."""
     if not table.chat:
         return [text(words.say("chat-empty"), "$muted")]
     return [text(f"{line['name'] or words.say('chat-watcher')}: ", "bold") + text(line["text"]) for line in table.chat]

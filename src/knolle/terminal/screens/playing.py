@@ -1,4 +1,4 @@
-"""A session on the screen: what is heard is shown in order, and what is chosen is sent."""
+"""A session on the screen: shows what happens in order, and sends what is chosen."""
 
 import os
 from collections.abc import Callable, Coroutine, Sequence
@@ -30,13 +30,13 @@ from knolle.terminal.themes import fitting_theme, themes
 from knolle.terminal.words import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
-"""Keys that do nothing else while something is still being shown."""
+"""Keys that only skip the wait while moments are still being shown."""
 MOST_ROUNDS = 6
-"""At the end; the score sheet has them all."""
+"""Rounds shown at the end of a match; the score sheet has all of them."""
 
 
 class Playing(App[None]):
-    """What happens by itself; the keys of `TableApp` add the rest."""
+    """The app without its keys, which `TableApp` adds."""
 
     CSS_PATH = Path(__file__).parents[1] / "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -57,16 +57,16 @@ class Playing(App[None]):
         self._is_busy = False
         self._stop: Callable[[], None] = lambda: None
         self._ended = 0
-        """The match whose end was shown."""
+        """The number of the match whose end was shown."""
         self.board = TableScreen(words)
         address = getattr(session.door, "address", None)
         self.hall = WaitingScreen(words, address.page if address is not None else None)
 
-    # -- what is heard -----------------------------------------------------------------------------
+    # -- news --------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
         self.title = self.words.say(f"game-{self.table.facts['game']}")
-        self.install_screen(self.board, "board")  # both stay, whichever is shown
+        self.install_screen(self.board, "board")  # installed, so that switching screens keeps both
         self.install_screen(self.hall, "hall")
         self.push_screen(self.hall)
         self._hear(News("snapshot"))
@@ -78,7 +78,7 @@ class Playing(App[None]):
         self._stop()
 
     def _hear(self, news: News) -> None:
-        """What the table was is noted at once; it is shown when its turn comes."""
+        """Capture the state of the table now; show it when its turn comes."""
         self.call_later(self._heard, self._moments.of(self.table, news), news)
 
     def _heard(self, moments: Sequence[Moment], news: News) -> None:
@@ -89,7 +89,7 @@ class Playing(App[None]):
         self._ask()
 
     def _aside(self, news: News) -> list[str]:
-        """What people say and do beside the game."""
+        """Return what people said and did apart from the game."""
         undone = [event["seat"] for event in news.events if event["type"] == "undo"]
         lines = [self.words.say("undone", name=self.table.names[seat]) for seat in undone]
         if self.has_chat and news.before is not None and news.seats is not None:
@@ -117,7 +117,7 @@ class Playing(App[None]):
             self._end(frame)
 
     def _stand_on(self, screen: TableScreen | WaitingScreen) -> None:
-        """Have this screen below all panels. With another screen, or another match after an end, they are put away."""
+        """Put this screen below all panels; close the panels if the screen changes or a new match follows an end."""
         is_past = self.table.status != "over" and any(isinstance(one, EndScreen) for one in self.screen_stack)
         if screen in self.screen_stack and not is_past:
             return
@@ -127,13 +127,13 @@ class Playing(App[None]):
             self.switch_screen(screen)
 
     async def on_event(self, event: Event) -> None:
-        """Any key ends the waiting; those that mean nothing else do no more than that."""
+        """Let any key or click skip to the latest moment; only other keys than `ENDS_WAITING` then do more."""
         means_more = isinstance(event, Key) and event.key not in ENDS_WAITING
         if isinstance(event, Key | MouseDown) and self.reel.hurry() and not means_more:
             return
         await super().on_event(event)
 
-    # -- questions and news in the upper line --------------------------------------------------------
+    # -- the top line ------------------------------------------------------------------------------
 
     def _ask(self) -> None:
         question = self._question()
@@ -167,7 +167,7 @@ class Playing(App[None]):
         return line
 
     def _clock(self) -> Content | None:
-        """The time that is left for one's own choice."""
+        """Return the time left for the player's choice, if it is limited."""
         left = self.table.seconds_left
         if left is None or not self.table.is_my_turn:
             return None
@@ -177,11 +177,11 @@ class Playing(App[None]):
 
     @property
     def pointed(self) -> str | None:
-        """What the hint points at."""
+        """The action that the hint recommends."""
         return None if self._advice is None else str(self._advice["values"][0]["action"])
 
     def calm(self) -> None:
-        """Put the hint away."""
+        """Remove the hint."""
         self._advice = None
         self.board.pointed = None
         if self.board.is_ready:
@@ -192,7 +192,7 @@ class Playing(App[None]):
             self.do(self._choose(event.item))
 
     async def _choose(self, item: Item) -> None:
-        """Carry out what is allowed; say why where it is not."""
+        """Make a choice if it is legal; otherwise say why it is not."""
         self._is_busy = True
         try:
             if item.is_legal:
@@ -209,7 +209,7 @@ class Playing(App[None]):
             self.notice(self._refusal_text(Refusal(reason)))
 
     def do(self, wish: Coroutine[Any, Any, Any]) -> None:
-        """Have something done; what is refused is said."""
+        """Run a request in the background; show a notice if it is refused."""
         self.run_worker(self._carefully(wish), exit_on_error=True)
 
     async def _carefully(self, wish: Coroutine[Any, Any, Any]) -> None:
@@ -231,7 +231,7 @@ class Playing(App[None]):
     # -- the end -----------------------------------------------------------------------------------
 
     def _end(self, frame: Frame) -> None:
-        """Show the result, once a match; the review and the record come when they are there."""
+        """Show the result, once per match; the record and the review follow when they are ready."""
         facts = self.table.facts
         if self._ended == facts["match"] or facts["result"] is None:
             return
@@ -243,7 +243,7 @@ class Playing(App[None]):
 
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
         await self.push_screen(end)
-        with suppress(KnolleError, OSError):  # the match is over all the same, whatever cannot be had of it
+        with suppress(KnolleError, OSError):  # the end is shown even if the record cannot be had
             end.record(str(await self.session.keep()))
         end.review([] if frame.seat is None else await self._reviewed(frame))
 

@@ -1,6 +1,6 @@
-"""Moments of a match shown one after the other, each for its time. The state of the table never waits for them.
+"""Shows the moments of a match one after another, each for its time. The state of the table never waits for them.
 
-Every moment is whole in itself: whoever does not want to wait is shown the latest at once, and nothing is lost.
+Every moment is complete in itself: a player in a hurry is shown the latest at once, and nothing is lost.
 """
 
 from collections import deque
@@ -11,13 +11,13 @@ Moment = TypeVar("Moment")
 
 
 class Timer(Protocol):
-    """What can be called off."""
+    """A timer that can be stopped."""
 
     def stop(self) -> None: ...
 
 
 class Reel(Generic[Moment]):
-    """`later` calls a function after so many seconds; `show` draws a moment."""
+    """A queue of moments. `show` draws one; `later` calls a function after a number of seconds."""
 
     def __init__(
         self, show: Callable[[Moment], None], later: Callable[[float, Callable[[], None]], Timer], pace: float
@@ -29,13 +29,13 @@ class Reel(Generic[Moment]):
         self._timer: Timer | None = None
 
     def add(self, moment: Moment, seconds: float) -> None:
-        """One more moment, which stays at least so long once it is shown."""
+        """Add a moment, to be shown for at least this long."""
         self._waiting.append((moment, seconds))
         if self._timer is None:
             self._next()
 
     def hurry(self) -> bool:
-        """Show the latest moment now; whether there was anything to wait for."""
+        """Show the latest moment now; return False if nothing was waiting."""
         if self._timer is None:
             return False
         self._timer.stop()

@@ -1,4 +1,4 @@
-"""The score sheet: a column a player, a line a round or game, and the totals."""
+"""The score sheet: a column per player, a line per round or game, and the totals."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
 
 
 def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) -> list[Content]:
-    """All rounds that were scored, or so many of the last."""
+    """Return the lines of the sheet: all scored rounds, or only the last `most`."""
     words, view = frame.words, frame.view
     part = telling.part(frame.slug, words)
     lines = [cells("", frame.names, "bold")]

@@ -1,4 +1,4 @@
-"""The table while a match is played: the others, the middle, one's own seat, what is asked, and what can be chosen."""
+"""The table during a match: the other seats, the middle, one's own seat, the question, and the tray."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -21,11 +21,11 @@ from knolle.terminal.words import Words
 
 STORY_WIDTH = 34
 TALL = 30
-"""From so many lines on cards are drawn taller."""
+"""Lines of a terminal from which on cards are drawn taller."""
 
 
 class TableScreen(Ground):
-    """Draws one frame at a time; choosing is told to the app."""
+    """Draws one frame at a time; the app handles choices."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("h", "app.hint"),
@@ -76,7 +76,7 @@ class TableScreen(Ground):
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, frame: Frame, asked: str, pointed: str | None, keys: Sequence[Key]) -> None:
-        """Another moment."""
+        """Show another moment."""
         self.frame, self.asked, self.pointed, self.keys = frame, asked, pointed, keys
         self.draw()
 
@@ -110,7 +110,7 @@ class TableScreen(Ground):
         self.query_one("#title", Static).update(game + text(f"  {heading}", "$muted"))
 
     def _tell_story(self, frame: Frame) -> None:
-        """The log at the side; only what is new is put into words."""
+        """Update the log at the side; only new events are formatted."""
         n = len(self._logged)
         if frame.log[:n] != self._logged or frame.told_from:
             n, self._told = frame.told_from, []
@@ -119,10 +119,10 @@ class TableScreen(Ground):
         self.query_one("#told", Static).update(Content("\n").join(self._told))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
-    # -- what is said ------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------------
 
     def say(self, notice: str | None) -> None:
-        """What is asked and what is looked at; a notice has their place until something else happens."""
+        """Show the question and the selected item, or a notice in their place until the next change."""
         if notice is not None:
             lines = [text(f"! {notice}", "bold $warning")]
         else:
@@ -138,22 +138,22 @@ class TableScreen(Ground):
         return item.about or item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
 
     def advise(self, lines: Sequence[Content]) -> None:
-        """The master's values beside the board; nothing closes them."""
+        """Show the master's estimates next to the board; an empty list hides them."""
         place = self.query_one("#advice", Static)
         place.display = bool(lines)
         place.border_title = self.words.say("hint")
         place.update(Content("\n").join(lines))
 
     def look_away(self) -> None:
-        """Nothing is looked at any more: it was chosen."""
+        """Clear the selection after a choice."""
         self.query_one(Tray).selected = None
 
     def point(self, action: str | None) -> None:
-        """Mark what the hint points at."""
+        """Mark the action that the hint recommends."""
         self.pointed = action
         self.query_one(Tray).pointed = action
 
-    # -- what is done ------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def on_tray_looked(self, event: Tray.Looked) -> None:
         self._item = event.item

@@ -1,4 +1,4 @@
-"""The table before the cards are dealt: who sits where, the link for friends, and the start."""
+"""The waiting room before the match: who sits where, the link for friends, and the start."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from knolle.terminal.words import Words
 
 
 class WaitingScreen(Ground):
-    """Redrawn with everything that is heard."""
+    """The waiting room, redrawn after every message."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bound("enter", "app.begin"),
@@ -45,7 +45,7 @@ class WaitingScreen(Ground):
         self._draw()
 
     def show(self, table: Table, notice: str | None = None) -> None:
-        """The table as it is now."""
+        """Show the current state of the table."""
         self.lines = [*self._head(table), *self._seats(table), text(""), *self._start(table)]
         if notice:
             self.lines += [text(""), text(f"! {notice}", "bold $warning")]
