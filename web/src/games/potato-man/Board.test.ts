@@ -100,7 +100,7 @@ test("who watches has no hand; in a replay all hands are open", () => {
 });
 
 test("the last trick, also after the next has begun", () => {
-  render(Last, { log: [...LOG, { type: "play", seat: 0, card: "B4" }], names: ["Ann", "Ben", "Cleo"], seat: 0 });
+  render(Last, { log: [...LOG, { type: "play", seat: 0, card: "B4" }], names: ["Ann", "Ben", "Cleo"] });
   expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
     "red 17, Evil Potato",
     "blue 9",
