@@ -22,18 +22,18 @@ class Thinkers:
     """The threads that all bots of a server share."""
 
     def __init__(self, threads: int | None = None) -> None:
-        self.waiting: dict[tuple[str, str], asyncio.Event] = {}
+        self.loading: dict[tuple[str, str], asyncio.Event] = {}
         """Games and stages that are not loaded until their event is set: see `warming`."""
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
     def is_ready(self, slug: str, level: str) -> bool:
         """Tell whether bots of this level can play this game without being compiled first."""
-        event = self.waiting.get((slug, stage_of(level)))
+        event = self.loading.get((slug, stage_of(level)))
         return event is None or event.is_set()
 
     async def ready(self, slug: str, level: str) -> None:
         """Wait until bots of this level can play this game."""
-        event = self.waiting.get((slug, stage_of(level)))
+        event = self.loading.get((slug, stage_of(level)))
         if event is not None:
             await event.wait()
 

@@ -37,7 +37,7 @@ class Warming:
 
     def begin(self, hub: Hub) -> None:
         """Start, once the event loop runs."""
-        hub.thinkers.waiting = {(game.slug, stage): asyncio.Event() for stage in STAGES for game in games()}
+        hub.thinkers.loading = {(game.slug, stage): asyncio.Event() for stage in STAGES for game in games()}
         self._task = asyncio.ensure_future(self._warm(hub))
         self._task.add_done_callback(_log_failure)
 
@@ -49,13 +49,13 @@ class Warming:
                 await self._task
 
     async def _warm(self, hub: Hub) -> None:
-        waiting = hub.thinkers.waiting
+        loading = hub.thinkers.loading
         try:
             async with asyncio.TaskGroup() as group:
-                for slug, stage in waiting:
+                for slug, stage in loading:
                     group.create_task(self._prepare(hub, game_of(slug), stage))
         finally:
-            for event in waiting.values():
+            for event in loading.values():
                 event.set()
             hub.note_presence()
         gc.collect()
@@ -69,7 +69,7 @@ class Warming:
                 await self._compile(stage, game.slug)
         async with self._loader:
             await asyncio.to_thread(load, game, stage)
-        hub.thinkers.waiting[game.slug, stage].set()
+        hub.thinkers.loading[game.slug, stage].set()
         hub.note_presence()
 
     async def _compile(self, stage: str, slug: str) -> None:
