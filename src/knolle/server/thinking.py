@@ -4,6 +4,7 @@ import asyncio
 import math
 import os
 import secrets
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from knolle.bots.warmup import stage_of
@@ -21,9 +22,10 @@ NOTABLE = 0.3
 class Thinkers:
     """The threads that all bots of a server share."""
 
+    loading: Mapping[tuple[str, str], asyncio.Event] = {}
+    """Games and stages that are not loaded until their event is set: see `warming`."""
+
     def __init__(self, threads: int | None = None) -> None:
-        self.loading: dict[tuple[str, str], asyncio.Event] = {}
-        """Games and stages that are not loaded until their event is set: see `warming`."""
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
     def is_ready(self, slug: str, level: str) -> bool:
