@@ -96,7 +96,7 @@ def test_a_record_that_does_not_hold_is_not_told() -> None:
     done = told("-", "--match", "2", stdin=FIRST["potato-man"] + b"\n\n" + json.dumps(record).encode())
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.startswith(
-        "knolle: -:3: event 5: A choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
+        "knolle: -:3: event 5: The choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
     )
 
 

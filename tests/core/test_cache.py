@@ -1,4 +1,4 @@
-"""Machine code is kept in a folder named after its sources, whoever imports numba first."""
+"""Machine code is cached in a folder named after its sources, whoever imports numba first."""
 
 import os
 import subprocess
@@ -22,14 +22,14 @@ def test_cache_folder(first, tmp_path):
     assert folder.startswith(str(tmp_path / "knolle")) and len(os.path.basename(folder)) == 16
 
 
-def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch):
+def test_code_with_bounds_checks_has_its_own_folder(monkeypatch):
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
     plain = cache.fingerprint()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert cache.fingerprint() != plain
 
 
-def test_another_processor_has_a_folder_of_its_own(monkeypatch, tmp_path):
+def test_another_processor_has_its_own_folder(monkeypatch, tmp_path):
     (tmp_path / "cpuinfo").write_text("model name : P\ncpu MHz : 1\nflags : a b\n\nmodel name : P\n")
     monkeypatch.setattr(cache, "CPUINFO", tmp_path / "cpuinfo")
     assert cache.processor() == "model name : P\nflags : a b"

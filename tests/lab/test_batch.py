@@ -112,7 +112,7 @@ def test_an_illegal_action_changes_nothing(threads: int) -> None:
     assert [matches.state(i).tobytes() for i in range(matches.n)] == kept
     for wrong in (-1, 64, 2**40):
         actions[5] = wrong
-        with pytest.raises(ActionError, match="is no action here"):
+        with pytest.raises(ActionError, match="is not an action here"):
             matches.step(actions)
 
 

@@ -1,4 +1,4 @@
-"""Where the machine code of compiled sources is kept. Knows nothing of numba, so that asking costs little."""
+"""Location of the compiled-code cache. Does not import numba, so a lookup is cheap."""
 
 import hashlib
 import os
@@ -13,7 +13,10 @@ ALWAYS_COMPILED = {"compiled.py", "bits.py", "state.py"}
 
 
 def processor() -> str:
-    """The processor as the system tells it: machine code made for another is compiled anew, as in a copied image."""
+    """Return the processor's description as the system reports it.
+
+    It is part of the cache's name, so machine code compiled on another processor, as in a copied image, is not reused.
+    """
     try:
         with CPUINFO.open() as file:
             told = file.read(8192).partition("\n\n")[0].splitlines()
@@ -23,9 +26,9 @@ def processor() -> str:
 
 
 def fingerprint() -> str:
-    """A hash over processor, numba's version and settings, and every source that is compiled or holds its constants.
+    """Return a hash of the processor, numba's version and settings, and every source that affects compiled code.
 
-    The sources' place is in it too: numba looks for the machine code of a file by its path.
+    The path of the sources is hashed too, because numba finds a file's machine code by path.
     """
     settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_") and item[0] != CACHE)
     total = hashlib.sha256(f"{PACKAGE} {processor()} {version('numba')} {settings}".encode())
@@ -37,6 +40,6 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """Where the machine code of exactly these sources is kept: KNOLLE_CACHE, or the user's cache folder."""
+    """Return the folder for machine code of exactly these sources, under KNOLLE_CACHE or the user's cache folder."""
     home = os.environ.get("KNOLLE_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
     return Path(home).expanduser() / "knolle" / fingerprint()

@@ -1,10 +1,12 @@
 """Compiled code that is written once for all games.
 
-A closure over compiled functions would be compiled anew at every start. A template is an ordinary module whose game is
-put into its namespace before it is executed: one instance a game, each found again in the disk cache by the game's own
-record types. So every entry of a template must take an array of states: one without could be another game's. And no
-template that serves several games may define a tuple that its entries take: the cache's index names the tuple's module,
-which another game's process does not have.
+A closure over compiled functions would be recompiled at every start. A template is an ordinary module whose game's
+functions are put into its namespace before it is executed: one instance per game, found again in the disk cache by the
+game's own record types.
+
+Two rules follow. Every entry of a template must take an array of states, because one without could be another game's.
+And no template that serves several games may define a tuple type that its entries take, because the cache's index names
+the tuple's module, which does not exist in a process that plays another game.
 """
 
 import importlib.util
@@ -19,9 +21,9 @@ _ONE_AT_A_TIME = threading.RLock()
 
 
 def instantiate(template: Path, name: str, functions: Mapping[str, Any]) -> ModuleType:
-    """The template as a module of its own, with the given functions in place of those it only declares."""
+    """Return the template as a module of its own, with the given functions in place of those it only declares."""
     full = f"knolle.instances.{name}"
-    with _ONE_AT_A_TIME:  # another thread must not find the module half executed
+    with _ONE_AT_A_TIME:  # another thread must not see the module half executed
         return sys.modules.get(full) or _executed(template, full, functions)
 
 

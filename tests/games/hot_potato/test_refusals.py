@@ -78,7 +78,7 @@ def test_what_is_no_action_here(steps, rule, action):
     error = refusal(match, 0, action)
     assert (error.code, error.rule) == ("unknown-action", rule)
     assert error.params["allowed"] == match.texts(0) and len(error.params["action"]) <= 80
-    assert error.sentence.endswith(f"is no action here; allowed: {', '.join(match.texts(0))}.")
+    assert error.sentence.endswith(f"is not an action here; allowed: {', '.join(match.texts(0))}.")
 
 
 @pytest.mark.parametrize(("steps", "rule"), STEPS[1:])

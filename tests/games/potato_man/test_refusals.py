@@ -100,7 +100,7 @@ def test_texts_that_are_no_card(action: str) -> None:
     error = refusal(match, 0, action)
     assert error.code == "unknown-action"
     assert error.params["allowed"] == allowed and len(error.params["action"]) <= 80
-    assert error.sentence.endswith(f"is no action here; allowed: {', '.join(allowed)}.")
+    assert error.sentence.endswith(f"is not an action here; allowed: {', '.join(allowed)}.")
 
 
 @pytest.mark.parametrize("action", [-1, 0, 1, 64, 63, 10**30, 12.0, True, None, ["R15"], b"R15"])
