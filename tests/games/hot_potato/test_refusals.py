@@ -7,7 +7,7 @@ from knolle import ActionError
 
 
 def refusal(match, seat, action):
-    """The refusal of an action, after which nothing has changed."""
+    """Return the refusal of an action, having checked that nothing has changed."""
     before = (match.state.tobytes(), list(match.log), list(match.choices), match.to_act, match.view(None))
     with pytest.raises(ActionError) as refused:
         match.act(seat, action)
@@ -72,7 +72,7 @@ STEPS += [(["couch, peeling, peeling"], "HP-9")]
 @pytest.mark.parametrize(
     "action", ["", "Sweet", "sweet ", "to 9", "chip", "🥔", "x" * 10000, -1, 7, 63, 64, 10**30, 1.0]
 )
-def test_what_is_no_action_here(steps, rule, action):
+def test_texts_and_numbers_that_are_not_an_action_here(steps, rule, action):
     match = Table(3)
     match.play(*steps)
     error = refusal(match, 0, action)

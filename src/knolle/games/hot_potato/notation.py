@@ -21,7 +21,7 @@ PHASES = ("deal", "show", "peel", "choose", "extra", "rambo", "effect", "over")
 
 
 def potatoes_in(mask: int) -> list[str]:
-    """A set of potatoes as texts.
+    """Return a set of potatoes as texts.
 
     >>> potatoes_in(0b100001)
     ['peeling', 'sweet']
@@ -39,7 +39,7 @@ _WORDS = {
 
 
 def action_text(phase: int, action: int) -> str | None:
-    """An action of a phase as text, or None.
+    """Return an action of a phase as text, or None.
 
     >>> action_text(USE_RAMBO, 2), action_text(USE_OTHER, USE), action_text(USE_OTHER, 2)
     ('to 2', 'use', None)
@@ -50,7 +50,7 @@ def action_text(phase: int, action: int) -> str | None:
 
 
 def parse_action(phase: int, text: str) -> int | None:
-    """The action of a phase that a text stands for, or None.
+    """Return the action of a phase that a text stands for, or None.
 
     >>> parse_action(EXTRA, "decline"), parse_action(USE_RAMBO, "decline"), parse_action(USE_RAMBO, "robo")
     (6, 5, None)
@@ -70,7 +70,7 @@ _TITLES = dict(
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Events from the start of a match on, with the rounds counted and each encounter's verdict on what lies there."""
+    """Return one sentence per event, from the start of a match, counting rounds and ranking the potatoes played."""
     told = []
     n_rounds = 0
     rankings: dict[str, list[str]] = {}
@@ -92,7 +92,7 @@ def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def tell(event: Event, names: Sequence[str]) -> str:
-    """An event as a person would tell it."""
+    """Return an event as a sentence."""
     kind = event["type"]
     if kind in ("deal", "show"):
         return _tell_deck(event)
