@@ -1,7 +1,7 @@
-"""The referee of Hot Potato!. A potato and an encounter are their names, hands and piles are lists of them.
+"""The referee of Hot Potato!. Potatoes and encounters are names; hands and piles are lists of them.
 
-A round goes through the stages "choose" (HP-5), "add" (HP-6), "rambo" and "effect" (HP-9); after the last
-round the stage is "over".
+A round goes through the stages "choose" (HP-5), "add" (HP-6), "rambo" and "effect" (HP-9); after the last round the
+stage is "over".
 """
 
 import tomllib
@@ -42,7 +42,7 @@ class HotPotato(Game):
         check_seats(players, 2, 4, starter)
         check_options(options, allowed_options())
         if starter != 0:
-            raise ValueError(f"starter={starter} is refused; allowed is 0")  # HP-19
+            raise ValueError(f"starter={starter} is refused; allowed: 0")  # HP-19
         if encounters is None:
             encounters = read_encounters(ENCOUNTERS_FILE)
         check_encounters(encounters)
@@ -185,7 +185,7 @@ class HotPotato(Game):
     # Step 4: Rambotato
 
     def _effect_potato(self, seat: int) -> str:
-        # HP-9: the added card's where he added one
+        # HP-9: the added card's effect if one was added
         return self.played[seat][-1]
 
     def _ask_rambo(self) -> None:
@@ -303,23 +303,23 @@ class HotPotato(Game):
 
 
 def allowed_options() -> Allowed:
-    """The options with the values a table may choose (HP-18)."""
+    """Return the options with the values a table may choose (HP-18)."""
     return {"points": AtLeast(1), "tie": ["play-on", "shared"]}
 
 
 def read_encounters(path: Path) -> Encounters:
-    """The encounters of a file, in its order."""
+    """Return the encounters of a file, in its order."""
     with path.open("rb") as file:
         tables = tomllib.load(file)["encounter"]
     return [(table["name"], table["ranking"]) for table in tables]
 
 
 def check_encounters(encounters: Encounters) -> None:
-    """Refuse a deck that breaks HP-3, naming the card."""
+    """Raise ValueError, naming the card, if a deck breaks HP-3."""
     names = [name for name, _ in encounters]
     for name, ranking in encounters:
         if names.count(name) > 1:
-            raise ValueError(f"encounter {name!r} stands there more than once")
+            raise ValueError(f"encounter {name!r} appears more than once")
         if sorted(ranking) != sorted(POTATOES):
             raise ValueError(f"encounter {name!r} must rank {POTATOES}, each once, not {ranking}")
     if len(encounters) < FEWEST_ENCOUNTERS:

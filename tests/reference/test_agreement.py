@@ -1,4 +1,4 @@
-"""The kernels against the referees: many random matches, event by event, in every game, table and option."""
+"""The kernels against the referees: many random matches, event by event, for every game, player count and option."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ N_MATCHES = 100
 
 
 def random_options(slug: str, players: int, rng: random.Random) -> dict[str, Any]:
-    """Options of a match, often all at their defaults."""
+    """Return random options for a match, often all defaults."""
     if rng.random() < 0.4:
         return {}
     if slug == "potato-man":
@@ -63,7 +63,7 @@ def play_both(slug: str, players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_kernel_and_referee_tell_the_same_match(slug: str, players: int, request: pytest.FixtureRequest) -> None:
+def test_kernel_and_referee_play_the_same_match(slug: str, players: int, request: pytest.FixtureRequest) -> None:
     n = 3 if INTERPRETED else 20 if request.config.getoption("--quick") else N_MATCHES
     for seed in range(n):
         play_both(slug, players, seed)
@@ -71,6 +71,6 @@ def test_kernel_and_referee_tell_the_same_match(slug: str, players: int, request
 
 @pytest.mark.long
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_kernel_and_referee_agree_for_long(slug: str, players: int) -> None:
+def test_kernel_and_referee_agree_on_many_matches(slug: str, players: int) -> None:
     for seed in range(N_MATCHES, 3000):
         play_both(slug, players, seed)
