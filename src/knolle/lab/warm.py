@@ -1,4 +1,4 @@
-"""Compiles everything once, so that nobody waits for the compiler in the middle of a match."""
+"""Compile everything once, so that nobody waits for the compiler in the middle of a match."""
 
 import sys
 
@@ -13,7 +13,7 @@ from knolle.lab.simulate import Simulation
 
 
 def warm(chosen: Game) -> None:
-    """Call every compiled function of a game with the types it is used with; what the disk cache has is only loaded."""
+    """Call every compiled function of a game with the types in use; those in the disk cache are only loaded."""
     players = chosen.players[0]
     match = Match(chosen, players=players, seed=bytes(32))
     seat = match.to_act[0]
@@ -30,7 +30,7 @@ def warm(chosen: Game) -> None:
 
 
 def warm_bots(chosen: Game) -> None:
-    """The same for all bots of a game: one choice and one judgement of each."""
+    """Do the same for all bots of a game: one choice each, and one judgement."""
     view = Match(chosen, players=chosen.players[0], seed=bytes(32)).view(0)
     for name in ("easy", "medium", "hard", "master", "pimc", "ismcts"):
         bot(name).choose(view, 0, Budget(simulations=1))
