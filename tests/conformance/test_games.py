@@ -132,6 +132,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
             f"src/knolle/games/{folder}/{name}.py"
             for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation"]
         ),
+        f"src/knolle/games/{folder}/rules.toml",
         f"src/knolle/terminal/boards/{folder}.py",
         f"src/knolle/terminal/telling/{folder}.py",
         f"src/knolle/adapters/pettingzoo/{folder}_v0.py",

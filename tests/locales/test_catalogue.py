@@ -136,10 +136,18 @@ def lesson_texts() -> set[str]:
     return {step["say"] for script in scripts for step in script["steps"]}
 
 
+def rules_texts() -> set[str]:
+    """Return the ids in rules.toml of the games: short forms, headings, columns, pictures and examples."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "knolle" / "games").glob("*/rules.toml"):
+        found |= set(re.findall(rf'"({WORD})"', path.read_text(encoding="utf-8")))
+    return found
+
+
 def used() -> set[str]:
-    """Return all ids named by the page, the Python sources, the lessons or other messages."""
+    """Return all ids named by the page, the Python sources, the lessons, the rules of the games or other messages."""
     literal, composed = python_texts()
-    literal |= lesson_texts()
+    literal |= lesson_texts() | rules_texts()
     attributes: set[str] = set()
     for text in pages().values():
         literal |= set(LITERAL.findall(text))
