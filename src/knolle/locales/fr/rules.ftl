@@ -1,7 +1,7 @@
 # Words of the rules page itself.
 
 rules-title = Règles de { $game }
-rules-choose = Les règles de quel jeu ?
+rules-choose = Les règles de quel jeu ?
 rules-contents = Sommaire
 rules-short = En bref
 rules-players = Nombre de joueurs
