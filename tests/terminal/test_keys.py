@@ -43,6 +43,16 @@ def test_no_key_in_the_foot_is_a_letter_of_a_card(game: str, players: int, lang:
         assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
+def test_the_foot_of_a_small_screen_has_room_for_hint_last_scores_undo_and_log(game: str, lang: str) -> None:
+    foot = shown(Prepared(game, 4), lang=lang).rstrip().split("\n")[-1]
+    wanted = ("hint", "last", "scores", "undo", "log", "help", "leave-title")
+    words = Words(lang)
+    said = [words.say(key, game=game) if key == "last" else words.say(key) for key in wanted]
+    assert [word for word in said if word not in foot] == []
+
+
 def test_lilac_cards_and_the_last_trick_in_german() -> None:
     def press(*keys: str) -> str:
         return shown(Prepared("companeros", 6, n_choices=4), *keys, lang="de")
@@ -67,7 +77,7 @@ def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> 
     async def leave(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
         await pilot.pause()
-        assert "Die Partie ist so gespeichert, wie sie steht." in seen(app)
+        assert "Das Spiel ist so gespeichert, wie es steht." in seen(app)
         assert app.is_running and "Press" not in seen(app) and "quit" not in seen(app)
         await pilot.press(again)
         await pilot.pause()
@@ -79,7 +89,7 @@ def test_leaving_is_asked_in_the_own_language_and_once(key: str, again: str) -> 
 @pytest.mark.parametrize("key", ["c", "question_mark", "s"])
 def test_leaving_is_asked_over_a_panel_too(key: str) -> None:
     lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
-    assert "A bot plays on for you." in lines
+    assert "A bot will play for you." in lines
 
 
 def test_nothing_of_textual_is_offered() -> None:
