@@ -48,12 +48,12 @@ def test_the_story_has_every_event_in_order(slug: str) -> None:
 def test_potato_man_is_shown_with_reasons() -> None:
     done = told(golden_file("potato-man"), "--match", "1").stdout
     assert "Ben leads B7.\nBen draws G3.\nAnn plays R13.\n" in done
-    assert "Ann wins the trick with R14, the later of equal numbers (PM-13), and takes a red sack." in done
-    assert "Ben wins the trick with R17 and takes a gold sack, because red is gone (PM-15)." in done
-    assert "Ann cannot play any of G8 R6 R16 G10 R9: the round ends, no sack for this trick (PM-11)." in done
+    assert "Ann wins the trick with R14, the later of equal numbers (PM-13), and takes a red sack card." in done
+    assert "Ben wins the trick with R17 and takes a gold sack card, for red is gone (PM-15)." in done
+    assert "Ann can play none of G8 R6 R16 G10 R9: the round is over, no sack card for this trick (PM-11)." in done
     whole = "".join(told(golden_file("potato-man"), "--match", str(k)).stdout for k in range(1, 12))
-    assert ", because Potato Man beats Evil Potato (PM-14), and takes a yellow sack." in whole
-    assert " and gets no sack, because blue and gold are gone (PM-15)." in whole
+    assert ", for Potato Man beats Evil Potato (PM-14), and takes a yellow sack card." in whole
+    assert " and gets no sack card, for blue and gold are gone (PM-15)." in whole
 
 
 def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:

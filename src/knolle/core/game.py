@@ -99,6 +99,8 @@ class Game(ABC):
     options_rule: str
     turn_rule: str | None = None
     """The rule that decides whose turn it is."""
+    unit: str = "points"
+    """What the game counts, in English and in the plural."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None

@@ -11,8 +11,8 @@ from typing import Any
 
 import altair as alt
 
-from knolle.lab.report import PAIR_TITLES, STANDING_TITLES, Report
-from knolle.lab.standings import Curve, Estimate
+from knolle.lab.report import Report
+from knolle.lab.standings import Estimate
 
 WIDE = 1.96
 """Standard errors to either side: a 95 % interval."""
@@ -45,12 +45,12 @@ def page(report: Report) -> str:
     parts = [
         f"<h1>{title}</h1>",
         f"<p>{escape(report.extent)}</p>",
-        table("Bots", STANDING_TITLES, report.standing_cells(), n_names=1),
-        table("Each pair of bots on the same deals", PAIR_TITLES, report.pair_cells(), n_names=2),
+        table("Bots", report.standing_titles, report.standing_cells(), n_names=1),
+        table("Each pair of bots on the same deals", report.pair_titles, report.pair_cells(), n_names=2),
         f"<p class=legend>{escape(report.legend)}</p>",
         "<h2>Plots</h2><p class=legend>Bars and bands reach 1.96 standard errors (or sigmas) to either side.</p>",
         f"<div class=plots>{''.join(small_plots(report))}</div>",
-        *(figure(curves_plot(report.curves), "The difference converging, deal by deal") for _ in report.curves[:1]),
+        *(figure(curves_plot(report), "The difference converging, deal by deal") for _ in report.curves[:1]),
         f"<h2>To reproduce</h2><code>{escape(report.command)}</code>",
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -66,9 +66,9 @@ def page(report: Report) -> str:
 
 
 def small_plots(report: Report) -> list[str]:
-    """Return the plots of points, shares and, if there are any, ratings."""
+    """Return the plots of scores, shares and, if there are any, ratings."""
     plots = [
-        figure(points_plot(report), "Points per match"),
+        figure(points_plot(report), f"{report.arena.game.unit.capitalize()} per match"),
         figure(shares_plot(report), "Share of wins; dashed is the fair share"),
     ]
     return [*plots, figure(ratings_plot(report), "Rating by openskill")] if report.ratings else plots
@@ -107,8 +107,8 @@ def figure(chart: Any, caption: str) -> str:
 
 
 def points_plot(report: Report) -> Any:
-    """Plot mean points, one line per bot."""
-    return dots([_range(row.name, row.points) for row in report.rows], report.arena.names, "points")
+    """Plot the mean score, one line per bot."""
+    return dots([_range(row.name, row.points) for row in report.rows], report.arena.names, report.arena.game.unit)
 
 
 def shares_plot(report: Report) -> Any:
@@ -143,8 +143,9 @@ def dots(rows: list[dict[str, Any]], names: list[str], title: str) -> Any:
     )
 
 
-def curves_plot(curves: Sequence[Curve]) -> Any:
+def curves_plot(report: Report) -> Any:
     """Plot running means with their bands; the first deals, where anything is possible, do not set the scale."""
+    curves = report.curves
     names = [curve.name for curve in curves]
     rows: list[dict[str, Any]] = [
         {"bot": curve.name, "deals": n, "mean": mean, "low": mean - WIDE * error, "high": mean + WIDE * error}
@@ -159,7 +160,7 @@ def curves_plot(curves: Sequence[Curve]) -> Any:
         color=alt.Color("bot:N", title=None, sort=names, scale=_scale(names)),
     )
     bands = base.mark_area(opacity=0.15, clip=True).encode(
-        y=alt.Y("low:Q", title="difference, points per match", scale=y), y2="high:Q"
+        y=alt.Y("low:Q", title=f"difference, {report.arena.game.unit} per match", scale=y), y2="high:Q"
     )
     zero = alt.Chart(inline([{"zero": 0}])).mark_rule(strokeDash=[5, 4], color="#777").encode(y="zero:Q")
     return (zero + bands + base.mark_line(clip=True).encode(y="mean:Q")).properties(width=820, height=300)

@@ -13,9 +13,6 @@ from knolle.lab.standings import Estimate, Pair, Standing, Standings
 if TYPE_CHECKING:
     from knolle.lab.ratings import Rating
 
-STANDING_TITLES = ("bot", "points", "difference", "share of wins", "p", "rating")
-PAIR_TITLES = ("bot", "against", "points", "p", "share of wins", "p")
-
 
 def missing(*packages: str) -> list[str]:
     """Return those of the given packages that are not installed."""
@@ -107,11 +104,12 @@ class Report:
     @property
     def legend(self) -> str:
         """How to read the tables."""
+        unit = self.arena.game.unit
         return (
-            "Points are per match, ± one standard error over deals. Difference: own points minus the mean of the "
-            "others at the table. Share of wins: per seat, tied wins split. p: how often luck alone would put a bot "
-            f"this far from the fair share of {percent(self.fair)} %, or two bots this far apart. Rating: openskill, "
-            "mu ± sigma."
+            f"{unit.capitalize()} are per match, ± one standard error over deals. Difference: own {unit} minus the "
+            "mean of the others at the table. Share of wins: per seat, tied wins split. p: how often luck alone would "
+            f"put a bot this far from the fair share of {percent(self.fair)} %, or two bots this far apart. Rating: "
+            "openskill, mu ± sigma."
         )
 
     @property
@@ -124,8 +122,18 @@ class Report:
             words += ["--option", f"{name}={value}"]
         return shlex.join(words)
 
+    @property
+    def standing_titles(self) -> tuple[str, ...]:
+        """The columns of the table of bots."""
+        return ("bot", self.arena.game.unit, "difference", "share of wins", "p", "rating")
+
+    @property
+    def pair_titles(self) -> tuple[str, ...]:
+        """The columns of the table of pairs."""
+        return ("bot", "against", self.arena.game.unit, "p", "share of wins", "p")
+
     def standing_cells(self) -> list[tuple[str, ...]]:
-        """Return the table of bots, one row each under `STANDING_TITLES`."""
+        """Return the table of bots, one row each under `standing_titles`."""
         return [
             (
                 row.name,
@@ -143,7 +151,7 @@ class Report:
         return "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}"
 
     def pair_cells(self) -> list[tuple[str, ...]]:
-        """Return the table of pairs, one row each under `PAIR_TITLES`."""
+        """Return the table of pairs, one row each under `pair_titles`."""
         return [_pair_row(pair) for pair in self.pairs]
 
 

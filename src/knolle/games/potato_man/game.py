@@ -16,7 +16,7 @@ from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_te
 
 
 class PotatoMan(Game):
-    """Each colour may be played once per trick; the highest number wins a sack of its colour."""
+    """Each colour may be played once per trick; the highest number wins a sack card of its colour."""
 
     slug = "potato-man"
     name = "Potato Man"
@@ -26,6 +26,7 @@ class PotatoMan(Game):
     options = options.OPTIONS
     options_rule = "PM-24"
     turn_rule = "PM-6"
+    unit = "sacks"
     score_event = ("round", "sacks")
     open_events = frozenset({"play", "trick"})
 

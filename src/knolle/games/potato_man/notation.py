@@ -83,7 +83,8 @@ def tell(event: Event, names: Sequence[str], trick: Trick | None = None) -> str:
         return f"{names[event['winner']]} wins the trick with {event['card']}{why} and {_reward(event)}."
     if kind == "block":
         hand = " ".join(event["hand"])
-        return f"{names[event['seat']]} cannot play any of {hand}: the round ends, no sack for this trick (PM-11)."
+        end = "the round is over, no sack card for this trick (PM-11)"
+        return f"{names[event['seat']]} can play none of {hand}: {end}."
     scores = ", ".join(f"{name} {sacks}" for name, sacks in zip(names, event["sacks"], strict=True))
     return "\n".join([f"Sacks this round: {scores}.", *_tell_shown(event.get("dealt"), names)])
 
@@ -103,9 +104,9 @@ def _why(card: str, trick: Trick) -> str:
 def _reward(event: Event) -> str:
     colour = COLOURS[CARD_NUMBERS[event["card"]] >> 4]
     if event["sack"] is None:
-        return f"gets no sack, because {colour} and gold are gone (PM-15)"
-    instead = "" if event["sack"] == colour else f", because {colour} is gone (PM-15)"
-    return f"takes a {event['sack']} sack{instead}"
+        return f"gets no sack card, for {colour} and gold are gone (PM-15)"
+    instead = "" if event["sack"] == colour else f", for {colour} is gone (PM-15)"
+    return f"takes a {event['sack']} sack card{instead}"
 
 
 def _tell_deal(event: Event, names: Sequence[str]) -> str:

@@ -8,12 +8,12 @@ OPTIONS = (
     Option(
         "variant",
         "PM-20",
-        "no-green leaves out the green potatoes and sacks",
+        "no-green leaves out the green potatoes and sack cards",
         default="standard",
         choices=("standard", "no-green"),
         only_players=(3,),
     ),
-    Option("gold", "PM-21", "worth of a gold sack", default=5, least=0),
+    Option("gold", "PM-21", "worth of a gold sack card", default=5, least=0),
     Option(
         "two-player-colours",
         "PM-22",

@@ -30,7 +30,11 @@ log-draw-hidden = { $name } zieht eine Karte.
 log-wins = { $name } gewinnt den Stich mit { $card }.
 log-wins-later = { $name } gewinnt den Stich mit { $card }: Bei gleichen Zahlen zählt die spätere.
 log-wins-man = { $name } gewinnt den Stich mit { $card }: Potato Man schlägt Evil Potato.
-log-sack = { $name } nimmt eine { $sack }: { $worth }.
+log-sack =
+    { $name } nimmt eine { $sack }: { $worth ->
+        [one] { $worth } Sack
+       *[other] { $worth } Säcke
+    }.
 log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht.
 log-sack-none = { $name } geht leer aus: { $colour } und Gold sind aufgebraucht.
 log-block = { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei, für diesen Stich gibt es keine Sackkarte.

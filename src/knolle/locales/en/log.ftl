@@ -30,7 +30,11 @@ log-draw-hidden = { $name } draws a card.
 log-wins = { $name } wins the trick with { $card }.
 log-wins-later = { $name } wins the trick with { $card }: of equal numbers, the later one wins.
 log-wins-man = { $name } wins the trick with { $card }: Potato Man beats Evil Potato.
-log-sack = { $name } takes a { $sack }: { $worth }.
+log-sack =
+    { $name } takes a { $sack }: { $worth ->
+        [one] { $worth } sack
+       *[other] { $worth } sacks
+    }.
 log-sack-instead = { $name } takes a { $sack }, because there are no { $colour } ones left.
 log-sack-none = { $name } gets nothing: the { $colour } and gold sack cards are all gone.
 log-block = { $name } cannot play any of these cards: { $cards }. The round is over, and nobody gets a sack card for this trick.

@@ -57,7 +57,7 @@ hp-first-why = Les effets de cette manche commencent ici, puis dans le sens des 
 ## La Hot Potato
 hp-hot-holder = a la Hot Potato
 hp-hot-middle = La Hot Potato est au milieu
-hp-barred = privé d’effets
+hp-barred = sans effets
 hp-barred-you = Tu as la Hot Potato : aucun effet pour toi, sauf Rambotato.
 
 ## Rencontres

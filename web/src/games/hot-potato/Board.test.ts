@@ -154,13 +154,13 @@ describe("what lies open", () => {
   it("tells known encounters in words, and marks what only the reader knows", () => {
     render(Board, { seen: seen(choosing) });
     expect(screen.getByRole("img", { name: /^Bold Beetle, best potato first: Couch Potato, Sweet Potato/ })).toBeTruthy();
-    expect(screen.getAllByText("your secret")).toHaveLength(1);
+    expect(screen.getAllByText("only you know")).toHaveLength(1);
     expect(screen.getByText("Ann: 3 points of 10")).toBeTruthy();
   });
 
   it("marks what a hint points at", () => {
     render(Board, { seen: seen(choosing, { pointed: "sweet" }) });
-    expect(potato(/^Sweet Potato: in hand, the hint points here/)).toBeTruthy();
+    expect(potato(/^Sweet Potato: in hand, recommended/)).toBeTruthy();
   });
 });
 
@@ -200,7 +200,7 @@ describe("after the reveal", () => {
     const held = seen(choosing, { log, scene: sceneAt(log) });
     render(Board, { seen: held });
     expect(screen.getByText("+2 points")).toBeTruthy();
-    await userEvent.click(potato(/^Go on/));
+    await userEvent.click(potato(/^Continue/));
     expect(held.skip).toHaveBeenCalled();
   });
 });

@@ -30,7 +30,7 @@ it("calls a table's own encounters as the table does", () => {
 
 it("tells points, doubled by Sweet Potato (HP-12)", () => {
   expect(read({ type: "points", gained: [2, 0, 1], totals: [5, 0, 1] })).toEqual([
-    ["Ann gains 2 points, for the Sweet Potato was in force.", "HP-12"],
+    ["Ann gains 2 points because Sweet Potato was in force.", "HP-12"],
     ["Cleo gains 1 point.", undefined],
     ["Points: Ann 5, Ben 0 and Cleo 1.", undefined],
   ]);
@@ -41,7 +41,7 @@ it("tells what was peeled to the one who saw it only (HP-10)", () => {
   expect(read(effect)[0]![0]).toBe("Ben uses A-peeling Potato and looks at the next encounters. They are shuffled.");
   expect(read({ ...effect, saw: ["bold-beetle"] })[0]![0]).toContain("sees Bold Beetle.");
   expect(read({ ...effect, saw: [] })[0]![0]).toContain("no encounter left");
-  expect(read({ ...effect, used: false })[0]![0]).toBe("Ben leaves A-peeling Potato unused.");
+  expect(read({ ...effect, used: false })[0]![0]).toBe("Ben does not use A-peeling Potato.");
 });
 
 it("says where the Hot Potato goes and why (HP-12, HP-13)", () => {
