@@ -36,7 +36,7 @@ class House:
         found = re.match(r"Knolle is running at (http://\S+)", self.said[0])
         assert found, (self.said, self.log.read_text())
         self.address = found[1]
-        while not self.said[-1].startswith("Ctrl-C"):
+        while not self.said[-1].startswith("Press Ctrl-C"):
             self.said.append(self.process.stdout.readline())
 
     def __enter__(self) -> "House":
