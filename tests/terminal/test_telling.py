@@ -180,7 +180,6 @@ def test_actions_say_what_they_mean() -> None:
     assert telling.action_text("hot-potato", "decline", effect, EN) == "Don’t use it"
     rambo = view | {"phase": "rambo"}
     assert telling.action_text("hot-potato", "to 2", rambo, EN) == "To Cleo"
-    assert telling.action_text("hot-potato", "use", rambo, EN) == "Into the middle"
     extra = view | {"phase": "extra"}
     assert telling.action_text("hot-potato", "couch", extra, EN) == f"Add Couch Potato: {couch}"
     assert telling.action_text("hot-potato", "decline", extra, EN) == "Add nothing"
