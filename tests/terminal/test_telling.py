@@ -16,7 +16,7 @@ from knolle.terminal import telling
 from knolle.terminal.session import UnreachedError
 from knolle.terminal.telling import actions, cards
 from knolle.terminal.telling.companeros import N_TRICKS
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 from locales.catalogue import LANGUAGES
 from locales.stories import FILE, NAMES, OWN, stories
 from terminal.chairs import first_view, views

@@ -66,7 +66,7 @@ def deal_all(states, places, words, owed, order):
         i = places[row]
         n = owed[i]
         if shuffle(words[row], n, order):
-            deal(states[i], order)
+            deal(states[i], order, None)
             places[row] = -1
         else:
             short += 1
