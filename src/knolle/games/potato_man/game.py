@@ -156,7 +156,8 @@ def _dealt(state: State) -> Facts:
     """Return the deal of a round: hands by seat, draw piles if there are any, and the cards set aside."""
     s = state[0]
     n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
-    cards = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count()]]
+    numbers = s["dealt"].tolist()[: int(s["deck"]).bit_count()]
+    cards = [card_text(card) for card in numbers] if all(numbers) else []  # `deal_random` keeps no order
     dealt: Facts = {"hands": [cards[seat * size : (seat + 1) * size] for seat in range(n)]}
     rest = cards[n * size :]
     if pile:
