@@ -1,4 +1,4 @@
-"""Bots wait while another process compiles them, and no longer."""
+"""Bots wait exactly as long as another process compiles them."""
 
 import asyncio
 import sys
@@ -34,14 +34,14 @@ except KeyboardInterrupt:
 
 @pytest.fixture(autouse=True)
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache that lacks everything, as after an upgrade."""
+    """Use an empty cache, as after an upgrade."""
     monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path / "cache"))
     return cache_folder()
 
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What would be read from the cache."""
+    """Record what would be loaded from the cache."""
     found: list[str] = []
 
     async def ready(hub: Hub, game: str) -> None:
@@ -71,7 +71,7 @@ async def test_bots_wait_until_they_are_compiled(empty_cache: Path, loaded: list
 
 
 @awaited
-async def test_a_compiler_that_fails_holds_nobody_up(loaded: list[str]) -> None:
+async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[str]) -> None:
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", "raise SystemExit(1)"])
     made.begin(hub)
@@ -82,7 +82,7 @@ async def test_a_compiler_that_fails_holds_nobody_up(loaded: list[str]) -> None:
 
 
 @awaited
-async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
+async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
     hub = Hub(Shelf())
     sign = tmp_path / "compiling"
     made = Warming([sys.executable, "-c", SLEEP, str(sign)])
@@ -98,7 +98,7 @@ async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[st
 
 
 @awaited
-async def test_players_are_told_that_the_bots_are_prepared(
+async def test_players_are_told_that_the_bots_are_being_prepared(
     empty_cache: Path, loaded: list[str], tmp_path: Path
 ) -> None:
     parlour = Parlour(Shelf())
