@@ -79,7 +79,7 @@ class Parlour:
         return player
 
     async def settle(self, *players: Player, pause: float = 0.1) -> None:
-        """Let everything happen that needs no longer wait, and receive the messages."""
+        """Let everything happen that is due within `pause` seconds, and receive the messages."""
         if pause:
             await asyncio.sleep(pause)
         for player in players:
