@@ -1,4 +1,4 @@
-"""Compiles web/ into the package while a wheel is built; nothing is asked for where that was done already."""
+"""Build web/ into the package while a wheel is built; does nothing if the page is up to date."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import build as page
 
 
 class Page(BuildHookInterface[Any]):
-    """The page as a step of the build."""
+    """Build hook for the page."""
 
     PLUGIN_NAME = "custom"
 

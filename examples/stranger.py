@@ -1,6 +1,6 @@
-"""A player that knows nothing of Knolle but its protocol: python examples/stranger.py http://127.0.0.1:8282/t/KEY NAME
+"""A player written from the protocol alone: python examples/stranger.py http://127.0.0.1:8282/t/KEY NAME
 
-It takes a free seat at the table behind the link and plays to the end of the match. Needs the package websockets.
+It takes a free seat at the linked table and plays until the match is over. It needs the package websockets.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ import websockets
 
 
 def cookie_from(site):
-    """Become a guest: the cookie is who we are."""
+    """Become a guest and return the cookie that identifies us."""
     with urllib.request.urlopen(f"{site}/api/me") as answer:
         return answer.headers["Set-Cookie"].partition(";")[0]
 
 
 def best_of(legal, view):
-    """The idea goes here; `view` is all that this seat may know."""
+    """Choose an action. Put your own idea here; `view` is all that this seat may know."""
     return legal[0]
 
 
@@ -48,7 +48,7 @@ async def play(link, name):
                 act = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": best_of(view["legal"], view)}
                 await ws.send(json.dumps(act))
                 is_waiting = True
-    raise SystemExit("The server has closed the socket.")
+    raise SystemExit("The server closed the socket.")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""A tiny agent learns Potato Man by playing against itself on `knolle.batch`, with PyTorch (pip install torch).
+"""Train a tiny Potato Man agent by self-play on `knolle.batch`, with PyTorch (pip install torch).
 
     python examples/torch_agent.py --updates 60
 
-Every seat plays the same net. After a stretch of decisions each of them is judged by what its seat gained from there to
-the end of the round, less what the others gained, and the net learns to prefer what did better than it expected.
+All seats use the same net. The return of a decision is what its seat gained from there to the end of the round, minus
+what the others gained. The net learns to prefer actions that did better than it expected.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import knolle
 
 
 class Agent(nn.Module):
-    """What to do (a preference for every action) and what to expect (points more than the others)."""
+    """Actor and critic: a preference for every action, and the expected lead over the others."""
 
     def __init__(self, size: int, actions: int) -> None:
         super().__init__()
@@ -30,18 +30,18 @@ class Agent(nn.Module):
 
 
 def seen(matches: knolle.batch) -> tuple[torch.Tensor, torch.Tensor]:
-    """Copies, because the batch goes on in the same arrays."""
+    """Return copies of the observations and masks, because the batch reuses its arrays."""
     return torch.from_numpy(matches.observations.copy()), torch.from_numpy(matches.legal.copy())
 
 
 def leads(points: np.ndarray) -> np.ndarray:
-    """Points more than the mean of the others, for every seat."""
+    """Return the lead of every seat over the mean of the others."""
     n = points.shape[-1]
     return (points * n - points.sum(-1, keepdims=True)) / (n - 1)
 
 
 def play(agent: Agent, matches: knolle.batch, steps: int = 48) -> list[tuple[torch.Tensor, ...]]:
-    """A stretch of decisions, each with what its seat gained from there on."""
+    """Play a number of steps; return each decision with what its seat gained from there on."""
     made, gains = [], []
     for _ in range(steps):
         rows, legal = seen(matches)
@@ -59,7 +59,7 @@ def play(agent: Agent, matches: knolle.batch, steps: int = 48) -> list[tuple[tor
 
 
 def learn(agent: Agent, optimizer: torch.optim.Optimizer, made: list[tuple[torch.Tensor, ...]]) -> None:
-    """One step of the actor and the critic."""
+    """Update the actor and the critic once."""
     rows, legal, chosen, _, gained = (torch.cat(parts) for parts in zip(*made, strict=True))
     choices, expected = agent(rows, legal)
     better = gained - expected.detach()
@@ -71,7 +71,7 @@ def learn(agent: Agent, optimizer: torch.optim.Optimizer, made: list[tuple[torch
 
 
 def strength(agent: Agent, n: int = 1000) -> float:
-    """Mean lead of seat 0 over random players, a round."""
+    """Return the mean lead per round of seat 0 over random players."""
     matches = knolle.batch("potato-man", n, players=4, seed=99, rounds=1)
     total, ended = 0.0, 0
     while ended < 2 * n:
@@ -94,5 +94,5 @@ if __name__ == "__main__":
     optimizer = torch.optim.Adam(agent.parameters(), lr=1e-3)
     for update in range(options.updates + 1):
         if update % max(1, options.updates // 5) == 0:
-            print(f"after {update} updates: {strength(agent):+.2f} sacks a round ahead of random players")
+            print(f"after {update} updates: {strength(agent):+.2f} sacks per round ahead of random players")
         learn(agent, optimizer, play(agent, matches))

@@ -1,11 +1,11 @@
-"""Tests by count: are things drawn as often as they should be?"""
+"""Statistical tests: is everything drawn as often as it should be?"""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
 
 
 def assert_uniform(drawn: Iterable[Hashable], n_kinds: int) -> None:
-    """Every one of n_kinds outcomes came, none more often than chance allows (chi-square, five sigma)."""
+    """Assert that all n_kinds outcomes occur, none more often than chance allows (chi-square, five sigma)."""
     counts = Counter(drawn)
     n = sum(counts.values())
     assert len(counts) == n_kinds, f"{len(counts)} of {n_kinds} outcomes were drawn"

@@ -1,4 +1,4 @@
-"""Material for tests: the golden records of every registered game, and matches played at random."""
+"""Test data: the golden records of every registered game, and matches played at random."""
 
 import json
 import random
@@ -14,7 +14,7 @@ TESTS = Path(__file__).parent
 
 
 def golden_file(slug: str) -> Path:
-    """The golden records of a game."""
+    """Return the path of a game's golden records."""
     return TESTS / "games" / slug.replace("-", "_") / "golden" / "examples.jsonl"
 
 
@@ -35,17 +35,17 @@ TABLES: list[Any] = [
     for game in games()
     for n in game.players
 ]
-"""Every game and number of players, for tests that take their time: those in between are for the long suite."""
+"""Every game and player count, for slow tests: counts between the extremes are left to the long suite."""
 
 
 def golden_record(slug: str) -> dict[str, Any]:
-    """The first golden record of a game, fresh at every call."""
+    """Return the first golden record of a game, a fresh copy at every call."""
     record: dict[str, Any] = json.loads(FIRST[slug])
     return record
 
 
 def match_after(slug: str, players: int, n_choices: int, seed: int = 0, **options: Any) -> Match:
-    """A match after some random choices."""
+    """Return a match after some random choices."""
     rng = random.Random(seed)
     match = Match(slug, players=players, seed=rng.randbytes(32), **options)
     for _ in range(n_choices):

@@ -1,4 +1,4 @@
-"""Bots for tests: what they do is easy to foresee."""
+"""Bots for tests, with predictable behaviour."""
 
 import time
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from knolle.core.view import View
 
 
 class Stub(Bot):
-    """The lowest legal action. Settings change nothing: `lowest:a` and `lowest:b` are twins."""
+    """Takes the lowest legal action. Settings change nothing: `lowest:a` and `lowest:b` are twins."""
 
     def __init__(self, *settings: str) -> None:
         self.name = ":".join((type(self).__name__.lower(), *settings))
@@ -32,7 +32,7 @@ class Highest(Stub):
 
 
 class Dice(Stub):
-    """Any legal action, by the number it is given."""
+    """Takes any legal action, by the random number it is given."""
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         return view.legal[rng % len(view.legal)]
@@ -45,14 +45,14 @@ class Slow(Stub):
 
 
 class Cheat(Stub):
-    """Takes an action that there is not."""
+    """Takes an action that does not exist."""
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         return 63
 
 
 class Spy(Stub):
-    """Notes what it was asked."""
+    """Records what it was asked."""
 
     def __init__(self, *settings: str) -> None:
         super().__init__(*settings)
@@ -68,7 +68,7 @@ STUBS = {kind.__name__.lower(): f"stub_bots:{kind.__name__}" for kind in (Lowest
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The stubs in the registry."""
+    """Put the stubs into the registry for a while."""
     before = dict(registry.BOTS)
     registry.BOTS.update(STUBS)
     registry.bot.cache_clear()

@@ -1,4 +1,4 @@
-"""The examples for researchers run as their docstrings say, only shorter."""
+"""The examples for researchers run as their docstrings say, but for a shorter time."""
 
 import json
 import os
@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 def run(name: str, *arguments: str) -> str:
     command = [sys.executable, "-W", "error", str(EXAMPLES / name), *arguments]
-    # threads of PyTorch that wait for each other beside other tests take three times as long as one
+    # several PyTorch threads that wait for each other next to other tests take three times as long as one
     environment = os.environ | {"OMP_NUM_THREADS": "1"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr
@@ -29,11 +29,11 @@ def test_an_agent_learns_on_a_batch() -> None:
     told = run("torch_agent.py", "--updates", "5", "--matches", "32").splitlines()
     assert len(told) == 6
     leads = [float(line.split(": ")[1].split()[0]) for line in told]
-    assert leads[-1] > leads[0] + 0.3, "it is better than at the beginning"
+    assert leads[-1] > leads[0] + 0.3, "it is better than at the start"
     assert len((EXAMPLES / "torch_agent.py").read_text(encoding="utf-8").splitlines()) < 100
 
 
-def test_a_bot_of_ones_own_plays_in_the_arena() -> None:
+def test_a_users_own_bot_plays_in_the_arena() -> None:
     careful = f"{EXAMPLES / 'careful.py'}:Careful"
     asked = ["arena", "potato-man", "--players", "3", "--bots", f"{careful},random,random", "--deals", "20"]
     done = CliRunner().invoke(app, [*asked, "--format", "json", "--option", "rounds=1"])
@@ -44,7 +44,7 @@ def test_a_bot_of_ones_own_plays_in_the_arena() -> None:
 
 
 @pytest.mark.parametrize("name", ["nowhere.py:Bot", f"{EXAMPLES / 'careful.py'}:Careless", "careful.py"])
-def test_a_bot_that_is_not_there(name: str) -> None:
+def test_a_bot_that_does_not_exist(name: str) -> None:
     with pytest.raises(OptionError) as refusal:
         bot(name)
     assert refusal.value.code == "unknown-bot"
@@ -59,7 +59,7 @@ def test_a_bot_that_is_not_there(name: str) -> None:
         ("class Bot:\n    def choose(self): pass\n    def __init__(self, a, b): pass", "bad-bot-settings", "TypeError"),
     ],
 )
-def test_a_bot_that_cannot_be_made_says_why(text: str, code: str, told: str, tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_created_says_why(text: str, code: str, told: str, tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(OptionError, match=told) as refusal:

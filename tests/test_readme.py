@@ -1,4 +1,4 @@
-"""The documents do what they say: the README's session and commands, links, examples in docstrings."""
+"""The documents are true: the README's session and commands, links, examples in docstrings."""
 
 import doctest
 import importlib
@@ -34,12 +34,12 @@ RESEARCH = re.findall(
 
 
 @pytest.mark.parametrize("code", RESEARCH, ids=range(len(RESEARCH)))
-def test_what_is_shown_to_researchers_runs(code: str) -> None:
+def test_code_in_the_research_page_runs(code: str) -> None:
     exec(code, {})
 
 
 def anchors(page: Path) -> list[str]:
-    """The names by which a page's headings are linked to."""
+    """Return the names by which a page's headings are linked to."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return [re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings]
 

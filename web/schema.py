@@ -1,4 +1,4 @@
-"""Writes JSON Schema of what travels between server and page, for TypeScript to be made from it: schema.py FILE."""
+"""Write the JSON Schema of the server's messages and bodies, the source of the TypeScript types: schema.py FILE."""
 
 import sys
 from pathlib import Path
@@ -12,13 +12,13 @@ from knolle.server import bodies, protocol
 
 
 def structs(module: ModuleType) -> list[type]:
-    """The types that a module defines."""
+    """Return the msgspec structs that a module defines."""
     found = [value for value in vars(module).values() if isinstance(value, type)]
     return [value for value in found if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
 
 
 def schema() -> dict[str, object]:
-    """All of them, and the two unions of messages."""
+    """Return the schema of all structs and of the two unions of messages."""
     types = [protocol.FromClient, protocol.FromServer, *structs(protocol), *structs(bodies)]
     (client, server, *_), found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {

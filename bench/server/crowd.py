@@ -1,7 +1,7 @@
-"""Tables full of players that choose at random, and the notes they take while doing so.
+"""Tables full of players that choose at random and record what happens.
 
-They are also the check that what is measured is right: every socket must see every entry once and in order, every
-command must be answered, and nothing may be refused. Anything else ends the measurement.
+They also check the server: every socket must see every entry once and in order, every command must be answered, and
+nothing may be refused. Anything else ends the measurement.
 """
 
 import asyncio
@@ -17,20 +17,20 @@ HELLO = b'{"type":"hello","version":1}'
 
 
 class ViewPart(msgspec.Struct):
-    """Of a view what a player at random needs."""
+    """The fields of a view that a random player needs."""
 
     to_act: list[int] | None = None
     legal: list[str] | None = None
 
 
 class TablePart(msgspec.Struct):
-    """Of a table's facts whether it goes on."""
+    """The status of a table."""
 
     status: str | None = None
 
 
 class Heard(msgspec.Struct):
-    """Of any message what a player at random needs."""
+    """The fields of any message that a random player needs."""
 
     type: str
     seq: int = -1
@@ -43,16 +43,16 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class Notes:
-    """What happened, added up over all tables."""
+    """Counts and times, summed over all tables."""
 
     def __init__(self) -> None:
         self.n_moves = 0
-        """Moves that all sockets of their table have seen."""
+        """Moves that all sockets of the table have seen."""
         self.n_answers = 0
         self.n_commands = 0
         self.n_matches = 0
         self.times: list[float] = []
-        """Seconds from sending to all others having it."""
+        """Seconds from sending a move until all others have it."""
         self.trouble: str | None = None
 
     def fail(self, why: str) -> None:
@@ -65,7 +65,7 @@ class Notes:
 
 
 class Player(Socket):
-    """A seat's socket."""
+    """The socket of one seat."""
 
     def __init__(self, party: "Party", seat: int, token: str) -> None:
         super().__init__(f"/api/tables/{party.key}/socket", token)
@@ -121,25 +121,25 @@ class Player(Socket):
 
     def _answered_to(self, id: str | None) -> None:
         if id not in self.asked:
-            self.failed(f"an answer to no open command: {id}")
+            self.failed(f"an answer to a command that is not open: {id}")
         self.asked.discard(id or "")
         self.party.notes.n_answers += 1
 
     def command(self, kind: bytes, more: bytes = b"") -> None:
-        """Send a command of that kind."""
+        """Send a command."""
         self.party.notes.n_commands += 1
         number = self.party.notes.n_commands
         self.asked.add(str(number))
         self.say(b'{"type":"%b","id":"%d"%b}' % (kind, number, more))
 
     def act(self) -> None:
-        """Choose at random among what is allowed."""
+        """Choose a legal action at random."""
         action = random.choice(self.legal).encode()
         self.command(b"act", b',"seq":%d,"action":"%b"' % (self.seq, action))
 
 
 class Party:
-    """One table with its four sockets. `on_turn` is called when all of them have seen the last entry."""
+    """One table with its four sockets. `on_turn` is called when all of them have seen the latest entry."""
 
     def __init__(self, notes: Notes, stored: Stored, on_turn: Callable[["Party"], None]) -> None:
         self.notes = notes
@@ -164,7 +164,7 @@ class Party:
             player.close()
 
     def seen(self, player: Player) -> None:
-        """One of the sockets has seen the entry that was asked for."""
+        """Note that one of the sockets has seen the latest entry."""
         self._n_seen += 1
         if player is not self.mover:
             self._n_others += 1
@@ -177,7 +177,7 @@ class Party:
             self.on_turn(self)
 
     def go_on(self, sent_at: float | None = None) -> None:
-        """Whoever is to choose chooses; after a match the next one begins. `sent_at`: when it should have been."""
+        """Make the next choice, or begin the next match. `sent_at` is when a late move was due."""
         self._n_seen = self._n_others = 0
         host = self.players[0]
         if host.status == "playing":

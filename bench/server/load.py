@@ -1,9 +1,9 @@
-"""How fast the server is: `python bench/server/load.py [saturation] [latency] [held] [memory] [restart]`.
+"""Measure the server: `python bench/server/load.py [saturation] [latency] [held] [memory] [restart]`.
 
-It starts the real server on a new SQLite database in a temporary folder, the server on one core and itself on another,
-plays Potato Man with four at many tables, four sockets each, and prints what it measured beside what is wanted. CPU
-time a move is the firm figure, its least over many slices: on a shared machine a core is often only half as quick
-as it can be, but not always. What the wall's clock says suffers from others all the time, so the load is told too.
+It starts the real server on a new SQLite database in a temporary folder, with the server on one core and itself on
+another. It plays Potato Man with four players at many tables, four sockets each, and prints the results beside the
+targets. The most reliable figure is the CPU time per move, the lowest of many slices: on a shared machine a core often
+runs at half its speed, but not always. Wall-clock times always suffer from other load, so the load average is printed.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from machine import OWN_CORE, pin
 from measures import Row, latency, memory, restart, saturation
 
 STEPS = (500, 1000, 2000, 3000)
-"""Tables tried at one move a second, until it is too much."""
+"""Numbers of tables to try at one move per second, until the server cannot keep up."""
 
 
 async def held(seconds: float) -> list[Row]:
-    """How many tables one core holds at a move a second."""
+    """Measure how many tables one core can serve at one move per second."""
     rows: list[Row] = []
     for n_tables in STEPS:
         more, p99 = await latency(n_tables, seconds, "≥ 2,000 tables with p99 ≤ 100 ms")
@@ -29,7 +29,7 @@ async def held(seconds: float) -> list[Row]:
 
 
 async def measure(name: str, asked: argparse.Namespace) -> list[Row]:
-    """One of the measurements."""
+    """Run one of the measurements."""
     match name:
         case "saturation":
             return await saturation(asked.tables, asked.slice, asked.slices)
@@ -44,23 +44,23 @@ async def measure(name: str, asked: argparse.Namespace) -> list[Row]:
 
 
 def show(row: Row) -> None:
-    """A line of the result, as soon as it is there."""
+    """Print one line of the result at once."""
     print(f"| {row.work} | {row.measured} | {row.wanted} | {row.load} |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     every = ("saturation", "latency", "held", "memory", "restart")
-    parser.add_argument("measures", nargs="*", help=f"which; all of them if none is named: {', '.join(every)}")
-    parser.add_argument("--tables", type=int, default=300, help="tables at saturation and for memory")
-    parser.add_argument("--seconds", type=float, default=12.0, help="how long latency and memory are watched")
-    parser.add_argument("--slice", type=float, default=1.0, help="seconds of a slice at saturation")
-    parser.add_argument("--slices", type=int, default=30, help="how many of them; the best counts")
+    parser.add_argument("measures", nargs="*", help=f"what to measure; default: all of {', '.join(every)}")
+    parser.add_argument("--tables", type=int, default=300, help="number of tables for saturation and memory")
+    parser.add_argument("--seconds", type=float, default=12.0, help="length of the latency and memory measurements")
+    parser.add_argument("--slice", type=float, default=1.0, help="seconds per slice at saturation")
+    parser.add_argument("--slices", type=int, default=30, help="number of slices; the best one counts")
     asked = parser.parse_args()
     pin(0, OWN_CORE)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    show(Row("work", "measured", "wanted", "load"))
+    show(Row("work", "measured", "target", "load"))
     show(Row("---", "---", "---", "---"))
     for name in asked.measures or every:
         for row in uvloop.run(measure(name, asked)):

@@ -1,4 +1,4 @@
-"""The server as a process of its own: started, pinned to a core, weighed, timed and killed. Needs Linux's /proc."""
+"""The server as a separate process: start it, pin it to a core, measure its CPU and memory, kill it. Needs Linux."""
 
 import os
 import signal
@@ -15,31 +15,31 @@ SERVER_CORE, OWN_CORE = 0, 1
 PATIENCE = 60.0
 TICK = 0.005
 IDLE = 0.02
-"""Seconds of CPU a second that an idle server may take."""
+"""CPU seconds per second that an idle server may use."""
 
 
 def pin(pid: int, core: int) -> None:
-    """Have a process run on one core, where there are several."""
+    """Restrict a process to one core, if the machine has several."""
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(pid, {core})
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Server:
-    """A server on a database; it listens when `start` returns."""
+    """A server on a database; it answers requests when `start` returns."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.port = free_port()
 
     def start(self) -> float:
-        """Start it; seconds until it listens."""
+        """Start the server; return the seconds until it answers a request."""
         begun = time.perf_counter()
         command = [
             sys.executable,
@@ -52,18 +52,18 @@ class Server:
             "--port",
             str(self.port),
         ]
-        command += ["--database", self.url, "--requests-per-second", "0"]  # all guests come from one address here
+        command += ["--database", self.url, "--requests-per-second", "0"]  # all guests have the same address here
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0, SERVER_CORE))
         while not self._answers():
             if self.process.poll() is not None:
-                raise LoadError("the server has ended")
+                raise LoadError("the server has exited")
             if time.perf_counter() - begun > PATIENCE:
-                raise LoadError("the server does not listen")
+                raise LoadError("the server does not answer")
             time.sleep(TICK)
         return time.perf_counter() - begun
 
     def _answers(self) -> bool:
-        """Whether it answers a request, and not only has the port."""
+        """Return whether it answers a request; an open port is not enough."""
         asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             asking.request("GET", "/healthz")
@@ -75,37 +75,37 @@ class Server:
         return True
 
     def settle(self) -> None:
-        """Wait until it has loaded what it loads by itself, and is idle."""
+        """Wait until it has loaded games and bots and is idle."""
         before = -1.0
         while (now := self.cpu) - before > IDLE:
             before = now
             time.sleep(1.0)
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill it with SIGKILL."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Ask it to stop, and wait."""
         self.process.terminate()
         self.process.wait()
 
     @property
     def cpu(self) -> float:
-        """Seconds that all its threads have computed."""
-        # the number by which Linux knows the clock of another process, as clock_getcpuclockid(3) would give it
+        """CPU seconds of all its threads."""
+        # Linux's clock id for the CPU time of another process, as clock_getcpuclockid(3) returns it
         return time.clock_gettime(~self.process.pid << 3 | 2)
 
     @property
     def memory(self) -> int:
-        """Bytes of memory that are its own (proportional set size)."""
+        """Memory of the server in bytes (proportional set size)."""
         for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
                 return 1024 * int(line.split()[1])
-        raise LoadError("the kernel does not tell how much memory the server has")
+        raise LoadError("the kernel does not report the memory of the server")
 
 
 def load_average() -> str:
-    """How busy the machine has been in the last minute, others included."""
+    """Return the load average of the last minute, including other programs."""
     return f"{os.getloadavg()[0]:.1f}"

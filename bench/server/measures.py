@@ -1,4 +1,4 @@
-"""The measurements: each has a server of its own, and gives the lines of its part of the result."""
+"""The measurements. Each starts its own server and returns its lines of the result."""
 
 import asyncio
 import statistics
@@ -33,7 +33,7 @@ class Row:
 
 @dataclass
 class Stage:
-    """A running server, the tables stored there, and what the players note."""
+    """A running server, its stored tables, and the notes of the players."""
 
     server: Server
     stored: list[Stored]
@@ -41,7 +41,7 @@ class Stage:
     parties: list[Party] = field(default_factory=list)
 
     async def connect(self, n: int, on_turn: Callable[[Party], None]) -> list[Party]:
-        """Open the sockets of the next tables, some at a time."""
+        """Open the sockets of the next n tables, some at a time."""
         first = len(self.parties)
         for table in self.stored[first : first + n]:
             self.parties.append(Party(self.notes, table, on_turn))
@@ -51,7 +51,7 @@ class Stage:
         return new
 
     async def settle(self) -> None:
-        """Wait until every command is answered, and see that nothing is missing or went wrong."""
+        """Wait until every command is answered, and check that nothing is missing or went wrong."""
         for party in self.parties:
             party.on_turn = _rest
         end = time.perf_counter() + 30.0
@@ -63,7 +63,7 @@ class Stage:
             notes.fail(f"{notes.n_commands} commands, but {notes.n_answers} answers")
         for party in self.parties:
             if len({player.seq for player in party.players}) != 1:
-                notes.fail("the sockets of a table have not seen the same")
+                notes.fail("the sockets of a table have seen different entries")
         notes.check()
 
     def close(self) -> None:
@@ -73,12 +73,12 @@ class Stage:
 
 
 def _rest(party: Party) -> None:
-    """Do nothing more."""
+    """Do nothing."""
 
 
 @asynccontextmanager
 async def stage(n_tables: int, n_choices: int = 0) -> AsyncIterator[Stage]:
-    """A server with that many tables, in a folder that is removed afterwards."""
+    """Run a server with n tables in a temporary folder."""
     with TemporaryDirectory(prefix="knolle-bench-") as folder:
         path = Path(folder) / "knolle.db"
         stored = await fill(path, n_tables, n_choices)
@@ -92,7 +92,7 @@ async def stage(n_tables: int, n_choices: int = 0) -> AsyncIterator[Stage]:
 
 
 class Slice:
-    """What a while took: by the wall's clock, and of CPU here and there."""
+    """One slice of a measurement: wall time, and CPU time of the server and of this process."""
 
     def __init__(self, on: Stage) -> None:
         self._on = on
@@ -102,17 +102,17 @@ class Slice:
         return time.perf_counter(), self._on.server.cpu, time.process_time(), self._on.notes.n_moves
 
     def end(self) -> None:
-        """The while is over."""
+        """End the slice and compute its figures."""
         wall, server, own, moves = (now - then for now, then in zip(self._now(), self._before, strict=True))
         if not moves:
-            raise LoadError("nobody could move for a whole slice; while something compiles, `knolle warm` comes first")
+            raise LoadError("no move in a whole slice; if the server still compiles, run `knolle warm --bots` first")
         self.rate = moves / wall
         self.cpu = 1e6 * server / moves
         self.server_share, self.own_share = server / wall, own / wall
 
     @property
     def warning(self) -> str:
-        """A word of doubt where the generator may have been the limit."""
+        """A warning if the generator may have been the bottleneck, otherwise an empty text."""
         return f"; the generator was busy {self.own_share:.0%} of the time" if self.own_share > BUSY else ""
 
 
@@ -125,7 +125,7 @@ async def _slice(on: Stage, seconds: float) -> Slice:
 
 
 async def saturation(n_tables: int, seconds: float, n_slices: int) -> list[Row]:
-    """Everybody plays as fast as the server lets them."""
+    """Measure moves per second and CPU per move while everybody plays as fast as the server allows."""
     async with stage(n_tables) as on:
         for party in await on.connect(n_tables, Party.go_on):
             party.go_on()
@@ -134,19 +134,19 @@ async def saturation(n_tables: int, seconds: float, n_slices: int) -> list[Row]:
         await on.settle()
     best = max(slices, key=lambda one: one.rate)
     least = min(slices, key=lambda one: one.cpu)
-    shares = f"server {best.server_share:.0%} of its core, generator {best.own_share:.0%} of its"
+    shares = f"server {best.server_share:.0%} of its core, generator {best.own_share:.0%}"
     return [
-        Row(f"durable moves a second, {n_tables} tables", f"{best.rate:,.0f} ({shares}){best.warning}", "≥ 5,000"),
+        Row(f"durable moves per second, {n_tables} tables", f"{best.rate:,.0f} ({shares}){best.warning}", "≥ 5,000"),
         Row(
-            "CPU of the server a move at saturation",
-            f"{least.cpu:.1f} µs, {statistics.median(one.cpu for one in slices):.1f} in the median of {n_slices}",
+            "CPU of the server per move at saturation",
+            f"{least.cpu:.1f} µs; median of {n_slices} slices {statistics.median(one.cpu for one in slices):.1f} µs",
             "≤ 130 µs",
         ),
     ]
 
 
 async def latency(n_tables: int, seconds: float, wanted: str) -> tuple[list[Row], float]:
-    """A move a second at every table; the rows, and the 99th percentile in milliseconds."""
+    """Measure latency at one move per second and table; return the rows and the 99th percentile in milliseconds."""
     async with stage(n_tables) as on:
         pace = Pace(1.0)
         pace.start(await on.connect(n_tables, pace.ready))
@@ -157,15 +157,15 @@ async def latency(n_tables: int, seconds: float, wanted: str) -> tuple[list[Row]
         pace.stop()
         await on.settle()
     p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
-    told = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, most {times[-1]:.1f} ms; {measured.rate:,.0f} moves a second"
+    told = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, max {times[-1]:.1f} ms; {measured.rate:,.0f} moves per second"
     share = f"server {measured.server_share:.0%} of its core{measured.warning}"
-    return [Row(f"{n_tables:,} tables at 1 move a second", f"{told}; {share}", wanted)], p99
+    return [Row(f"{n_tables:,} tables at 1 move per second", f"{told}; {share}", wanted)], p99
 
 
 async def memory(n_tables: int, seconds: float) -> list[Row]:
-    """What a table with its sockets weighs when it is opened, and when it has been played at."""
+    """Measure the memory of a table with its sockets, when it is opened and after some moves."""
     async with stage(n_tables + 1) as on:
-        for party in await on.connect(1, _rest):  # what is loaded once, for the first table
+        for party in await on.connect(1, _rest):  # the first table also loads what is loaded once
             party.go_on()
         await asyncio.sleep(SETTLING)
         before = on.server.memory
@@ -178,11 +178,11 @@ async def memory(n_tables: int, seconds: float) -> list[Row]:
         await on.settle()
         played, n_moves = on.server.memory, on.notes.n_moves // n_tables
     told = f"{(opened - before) / n_tables / 1000:.0f} KB opened, {(played - before) / n_tables / 1000:.0f} KB"
-    return [Row(f"memory a table with 4 sockets, {n_tables} tables", f"{told} after {n_moves} moves each", "≤ 110 KB")]
+    return [Row(f"memory per table with 4 sockets, {n_tables} tables", f"{told} after {n_moves} moves", "≤ 110 KB")]
 
 
 async def restart(n_tables: int, n_playing: int, n_times: int) -> list[Row]:
-    """kill -9 while some play, until the server listens again."""
+    """Measure the time from kill -9 during play until the server answers again."""
     spent = []
     async with stage(n_tables, n_choices=24) as on:
         for _ in range(n_times):
@@ -199,5 +199,5 @@ async def restart(n_tables: int, n_playing: int, n_times: int) -> list[Row]:
             spent.append(time.perf_counter() - begun)
     if not on.notes.n_moves:
         raise LoadError("nobody played before the kill")
-    told = f"{min(spent):.2f} s, at most {max(spent):.2f} s of {n_times}"
-    return [Row(f"kill -9 until it listens again, {n_tables:,} tables stored", told, "≤ 1.5 s")]
+    told = f"{min(spent):.2f} to {max(spent):.2f} s in {n_times} runs"
+    return [Row(f"kill -9 until the server answers, {n_tables:,} tables stored", told, "≤ 1.5 s")]

@@ -8,7 +8,7 @@ from crowd import Party
 
 
 class Pace:
-    """A move at every table once a period. A move that could not be made in time counts from when it was due."""
+    """Makes one move per table and period. A move that could not be sent in time counts from when it was due."""
 
     def __init__(self, period: float) -> None:
         self._period = period
@@ -17,7 +17,7 @@ class Pace:
         self._is_stopped = False
 
     def start(self, parties: Sequence[Party]) -> None:
-        """Let these tables play, their moments spread evenly over the period."""
+        """Start these tables, with their moments spread evenly over the period."""
         loop = asyncio.get_running_loop()
         self._ready.update(parties)
         for k, party in enumerate(parties):
@@ -25,11 +25,11 @@ class Pace:
             loop.call_at(at, self._due, party, at)
 
     def stop(self) -> None:
-        """Have nobody begin another move."""
+        """Begin no more moves."""
         self._is_stopped = True
 
     def ready(self, party: Party) -> None:
-        """Everybody at a table has seen its last entry."""
+        """Note that everybody at a table has seen the latest entry."""
         due = self._late.pop(party, None)
         if self._is_stopped:
             return

@@ -1,4 +1,4 @@
-"""Tables and guests put into a database before the server starts, through the storage's own contract."""
+"""Write tables and guests into a database before the server starts, through the storage contract."""
 
 import asyncio
 import secrets
@@ -21,19 +21,19 @@ AT_ONCE = 2000
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as the generator needs it: its key, and a token for each seat."""
+    """What the generator needs to know of a table: its key, and a token for each seat."""
 
     key: str
     tokens: tuple[str, ...]
 
 
 def url_of(path: Path) -> str:
-    """How the server is told of a database file."""
+    """Return the URL of a database file."""
     return f"sqlite:///{path}"
 
 
 async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[Stored]:
-    """That many tables with four guests each, where a match has begun and had that many choices."""
+    """Store n tables with four guests each. Each has a running match with the given number of choices."""
     storage = open_storage(url_of(path))
     await storage.open()
     try:
@@ -54,7 +54,7 @@ async def _add(storage: Storage, n_choices: int) -> Stored:
     bodies = [steps.encode(step) for step in journal]
     line = Line("playing", False, b"{}")
     table = await storage.create(key, GAME, line, Entry(0, now, bodies[0]), (guests[0].id,))
-    # handed over in order, so they are stored in order
+    # submitted in order, so they are stored in order
     await asyncio.gather(
         *(storage.append(table, Entry(seq, now, body)) for seq, body in enumerate(bodies[1:], start=1))
     )

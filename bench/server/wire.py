@@ -1,7 +1,7 @@
-"""A websocket client as small as it can be: the generator's core must not be what limits a measurement.
+"""A minimal websocket client, so that the generator is not the bottleneck of a measurement.
 
-A protocol of asyncio without tasks or queues. Frames are masked with zeros, which the standard allows and which saves
-the generator the work; the server unmasks them all the same.
+It is an asyncio protocol without tasks or queues. Frames are masked with zeros, which the standard allows and which
+saves the generator the work; the server still unmasks them.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ NO_MASK = b"\0\0\0\0"
 
 
 class LoadError(Exception):
-    """The server did something that a measurement cannot go on with."""
+    """The server did something that ends the measurement."""
 
 
 def framed(kind: int, payload: bytes) -> bytes:
-    """A frame as a client sends it."""
+    """Return a frame as a client sends it."""
     n = len(payload)
     if n < 126:
         return bytes((kind, 0x80 | n)) + NO_MASK + payload
@@ -24,7 +24,7 @@ def framed(kind: int, payload: bytes) -> bytes:
 
 
 class Socket(asyncio.Protocol):
-    """One socket; whoever derives from it gets every text by `heard`."""
+    """One socket. Subclasses receive every text through `heard`."""
 
     def __init__(self, path: str, token: str) -> None:
         self._request = (
@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
             self.failed("the server closed a socket")
 
     def close(self) -> None:
-        """Go, without a word."""
+        """Close the connection without a farewell."""
         self.is_wanted = False
         self.transport.abort()
 
@@ -53,15 +53,15 @@ class Socket(asyncio.Protocol):
         self.transport.write(framed(TEXT, text))
 
     def opened(self) -> None:
-        """The socket is open."""
+        """Called when the socket is open."""
         raise NotImplementedError
 
     def heard(self, text: bytes) -> None:
-        """A text has come."""
+        """Called for every text."""
         raise NotImplementedError
 
     def failed(self, why: str) -> None:
-        """Something happened that should not."""
+        """Called when something unexpected happens."""
         raise NotImplementedError
 
     def data_received(self, data: bytes) -> None:
@@ -83,12 +83,12 @@ class Socket(asyncio.Protocol):
         self._rest = data[at:]
 
     def _answered(self, data: bytes) -> int:
-        """Where the answer to the request ends; 0 while it has not come whole."""
+        """Return where the answer to the request ends; 0 while it is incomplete."""
         end = data.find(b"\r\n\r\n") + 4
         if end < 4:
             return 0
         if not data.startswith(b"HTTP/1.1 101"):
-            self.failed(f"the server did not open a socket: {data!r}")
+            self.failed(f"the server did not open the socket: {data!r}")
             return len(data)
         self._is_open = True
         self.opened()
@@ -103,4 +103,4 @@ class Socket(asyncio.Protocol):
             if self.is_wanted:
                 self.failed(f"the server closed a socket: {payload!r}")
         else:
-            self.failed(f"a frame of an unexpected kind: {kind:#x}")
+            self.failed(f"unexpected kind of frame: {kind:#x}")

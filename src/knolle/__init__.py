@@ -1,4 +1,4 @@
-"""Knolle: a card table for three potato games, with exact rules, deals that can be checked, and fast compiled play."""
+"""Knolle: a card table for three potato games, with exact rules, verifiable deals and fast compiled play."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    # imported when first asked for: the command line answers `--help` without numpy
+    # imported on first use, so that the command line answers `--help` without numpy
     if name not in HOMES:
         raise AttributeError(f"module 'knolle' has no attribute {name!r}")
     from importlib import import_module

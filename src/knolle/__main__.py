@@ -1,4 +1,4 @@
-"""`python -m knolle` is the `knolle` command."""
+"""Run the `knolle` command with `python -m knolle`."""
 
 from knolle.commands import main
 

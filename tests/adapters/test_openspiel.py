@@ -28,7 +28,7 @@ def load(slug: str, **parameters: Any) -> Any:
 
 
 def step(state: Any, rng: random.Random) -> None:
-    """One step at random."""
+    """Take one random step."""
     if state.is_simultaneous_node():
         state.apply_actions([rng.choice(state.legal_actions(p) or [0]) for p in range(state.num_players())])
     else:
@@ -36,7 +36,7 @@ def step(state: Any, rng: random.Random) -> None:
 
 
 def dealt(game: Any, rng: random.Random) -> Any:
-    """A state after the first deal."""
+    """Return a state after the first deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         step(state, rng)
@@ -50,7 +50,7 @@ def dealt(game: Any, rng: random.Random) -> Any:
 @pytest.mark.parametrize(("slug", "players"), COUNTS)
 def test_random_sims(slug: str, players: int, chance: str) -> None:
     game = load(slug, players=players, chance=chance, rng_seed=3)
-    # OpenSpiel has no way to write down the generator of a Python game
+    # OpenSpiel cannot serialize the generator of a Python game
     pyspiel.random_sim_test(game, num_sims=1, serialize=chance == "explicit", verbose=False)
 
 
@@ -104,7 +104,7 @@ def test_own_encounters_come_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("parameters", [{"players": 9}, {"chance": "none"}, {"utility": "fun"}, {"gold": -1}])
-def test_what_is_not_possible_is_refused(parameters: dict[str, Any]) -> None:
+def test_invalid_parameters_are_refused(parameters: dict[str, Any]) -> None:
     with pytest.raises(OptionError, match=r"allowed|for 2 to 5 players"):
         load("potato_man", **parameters)
 
@@ -122,13 +122,13 @@ def test_without_open_spiel_a_sentence_says_what_to_install(monkeypatch: pytest.
         importlib.reload(knolle.adapters.openspiel)
 
 
-def test_a_match_without_end_is_ended() -> None:
+def test_a_match_without_end_is_cut_off() -> None:
     game = load("hot_potato", players=2, points=1, max_rounds=3)
     state = game.new_initial_state()
     for _ in range(11 + 2 + 3):
         if state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
-        else:  # both always choose the same, and so both gain
+        else:  # both always choose the same, so both gain
             state.apply_actions([state.legal_actions(0)[-1]] * 2)
     assert state.is_terminal()
     assert state.returns() == [3, 3]
@@ -184,7 +184,7 @@ def test_a_sampled_game_is_pickled_with_its_generator() -> None:
 
 
 def with_swapped(state: Any, seat: int, other: int) -> Any:
-    """The same state, but for two hidden cards of two hands; and whether the first seat can tell."""
+    """Return the same state, but with two hidden cards of two hands swapped."""
     position = state.position
     size = 12
     order = bytearray(position.moves[0])
@@ -196,7 +196,7 @@ def with_swapped(state: Any, seat: int, other: int) -> Any:
     return twin
 
 
-def test_only_who_holds_a_card_sees_it() -> None:
+def test_only_the_holder_of_a_card_sees_it() -> None:
     state = dealt(load("potato_man", players=4), random.Random(2))
     twin = with_swapped(state, 1, 2)
     for seat in (0, 3):
@@ -209,7 +209,7 @@ def test_only_who_holds_a_card_sees_it() -> None:
         assert twin.information_state_tensor(seat) != state.information_state_tensor(seat)
 
 
-def test_the_order_within_a_hand_means_nothing() -> None:
+def test_the_order_within_a_hand_does_not_matter() -> None:
     state = dealt(load("potato_man", players=4), random.Random(2))
     order = bytearray(state.position.moves[0])
     order[0], order[1] = order[1], order[0]
@@ -298,7 +298,7 @@ def test_memory_hides_the_past_from_observations_only() -> None:
 
 @pytest.mark.parametrize("chance", ["explicit", "sampled"])
 @pytest.mark.parametrize("slug", SLUGS)
-def test_copies_go_on_alike(slug: str, chance: str) -> None:
+def test_copies_continue_alike(slug: str, chance: str) -> None:
     rng = random.Random(6)
     state = dealt(load(slug, players=3, chance=chance, rng_seed=1), rng)
     for _ in range(3):
@@ -313,7 +313,7 @@ def test_copies_go_on_alike(slug: str, chance: str) -> None:
     assert {str(twin) for twin in copies} == {str(state)}
 
 
-def test_a_choice_brings_its_points_as_reward() -> None:
+def test_a_choice_is_rewarded_with_its_points() -> None:
     rng = random.Random(3)
     state = dealt(load("hot_potato", players=3, points=3), rng)
     gained = np.zeros(3)
@@ -324,7 +324,7 @@ def test_a_choice_brings_its_points_as_reward() -> None:
     assert gained.tolist() == state.returns() == state.position.setup.kind.game.totals(state.position.state)
 
 
-def test_a_margin_is_the_distance_to_the_mean_of_the_others() -> None:
+def test_a_margin_is_the_difference_from_the_mean_of_the_others() -> None:
     rng = random.Random(3)
     state = dealt(load("companeros", players=3, utility="margin"), rng)
     while not state.is_terminal():
@@ -333,7 +333,7 @@ def test_a_margin_is_the_distance_to_the_mean_of_the_others() -> None:
     assert state.returns() == [a - (b + c) / 2, b - (a + c) / 2, c - (a + b) / 2]
 
 
-def test_seats_that_are_not_asked_have_no_actions() -> None:
+def test_seats_that_owe_no_choice_have_no_actions() -> None:
     rng = random.Random(3)
     state = dealt(load("hot_potato", players=4), rng)
     partly = 0

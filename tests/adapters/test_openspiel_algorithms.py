@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms run on the games, and its playthroughs of them stay what they are."""
+"""OpenSpiel's algorithms run on the games, and its playthroughs of them do not change."""
 
 import random
 from pathlib import Path
@@ -19,14 +19,14 @@ TINY = "python_knolle_hot_potato(players=2,points=1,tie=shared,utility=margin)"
 
 
 class Searcher(ismcts.ISMCTSBot):
-    """OpenSpiel's search of sampled worlds, which keeps nothing from one choice to the next."""
+    """OpenSpiel's search of sampled worlds, without memory between choices."""
 
     def restart_at(self, state: Any) -> None:
         self.reset()
 
 
 def searcher(game: Any, seed: int) -> Any:
-    """A player that searches worlds drawn with a seed."""
+    """Return a player that searches worlds drawn with a seed."""
     rng = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
     bot = Searcher(game, evaluator, uct_c=2.0, max_simulations=2, random_state=rng)
@@ -43,7 +43,7 @@ def searcher(game: Any, seed: int) -> Any:
         "python_knolle_hot_potato(players=2,points=2)",
     ],
 )
-def test_bots_meet(name: str) -> None:
+def test_bots_play_each_other(name: str) -> None:
     game = pyspiel.load_game_as_turn_based(name)
     rng = np.random.RandomState(1)
     others = [UniformRandomBot(seat, rng) for seat in range(1, game.num_players())]
@@ -51,7 +51,7 @@ def test_bots_meet(name: str) -> None:
     assert all(game.min_utility() <= value <= game.max_utility() for value in returns)
 
 
-def test_search_finds_its_own_worlds() -> None:
+def test_search_draws_its_own_worlds() -> None:
     game = pyspiel.load_game("python_knolle_potato_man(players=3,rounds=1,chance=sampled,rng_seed=4)")
     state = game.new_initial_state()
     state.apply_action(0)
@@ -84,8 +84,8 @@ def test_outcome_sampling_runs(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_playthroughs_stay_the_same(path: Path) -> None:
-    """After a change that is meant, write the file anew with what `playthrough` gives here."""
+def test_playthroughs_do_not_change(path: Path) -> None:
+    """Compare with the stored playthrough; after an intended change, replace it with what `playthrough` returns."""
     told = path.read_text("utf-8")
     name = told.splitlines()[0].removeprefix("game: ")
     assert playthrough(name, None, seed=1) == told

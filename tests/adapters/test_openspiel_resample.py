@@ -21,7 +21,7 @@ def step(state: Any, rng: random.Random) -> None:
 
 
 def check_replays(state: Any) -> None:
-    """The history leads to the state, every step of it legal."""
+    """Check that the history leads to the state by legal steps."""
     twin = state.get_game().new_initial_state()
     steps = list(state.full_history())
     while steps:
@@ -45,7 +45,7 @@ def check_fits(new: Any, state: Any, seat: int) -> None:
 
 @pytest.mark.parametrize("chance", ["explicit", "sampled"])
 @pytest.mark.parametrize(("slug", "players"), COUNTS)
-def test_a_resampled_state_fits_all_that_was_seen(slug: str, players: int, chance: str) -> None:
+def test_a_resampled_state_fits_everything_that_was_seen(slug: str, players: int, chance: str) -> None:
     rng = random.Random(players)
     state = pyspiel.load_game(
         f"python_knolle_{slug}({OPTIONS[slug]},players={players},chance={chance},rng_seed=2)"
@@ -66,7 +66,7 @@ def test_a_resampled_state_fits_all_that_was_seen(slug: str, players: int, chanc
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
-    """Potato Man: over many worlds each of the others comes to hold a card that the player does not see."""
+    """Check that in Potato Man, over many worlds, each other player comes to hold a given unseen card."""
     rng = random.Random(1)
     state = pyspiel.load_game("python_knolle_potato_man(players=4)").new_initial_state()
     for _ in range(48 + 6):
@@ -79,8 +79,8 @@ def test_every_hidden_card_can_be_anywhere() -> None:
     assert min(holders.values()) > 5
 
 
-def test_what_another_peeled_is_drawn_anew_even_in_an_earlier_pass() -> None:
-    """Hot Potato!: of two looks one after the other nobody else ever learns which cards the first one saw."""
+def test_what_another_peeled_is_redrawn_even_in_an_earlier_pass() -> None:
+    """Check Hot Potato! after two looks in a row, where nobody else ever learns which cards the first one saw."""
     rng = random.Random(0)
     game = pyspiel.load_game("python_knolle_hot_potato(players=3,points=40)")
     state = game.new_initial_state()
@@ -109,7 +109,7 @@ def test_what_another_peeled_is_drawn_anew_even_in_an_earlier_pass() -> None:
     assert len(looks) > 1
 
 
-def test_a_turn_based_state_is_resampled_with_the_choices_others_hide() -> None:
+def test_a_turn_based_state_is_resampled_with_the_hidden_choices_of_others() -> None:
     rng = random.Random(3)
     game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_knolle_hot_potato(players=3,points=3)"))
     state = game.new_initial_state()
@@ -122,7 +122,7 @@ def test_a_turn_based_state_is_resampled_with_the_choices_others_hide() -> None:
         step(state, rng)
 
 
-def test_what_others_have_chosen_in_secret_is_drawn() -> None:
+def test_secret_choices_of_others_are_drawn() -> None:
     rng = random.Random(3)
     game = pyspiel.convert_to_turn_based(pyspiel.load_game("python_knolle_hot_potato(players=3)"))
     state = game.new_initial_state()

@@ -1,4 +1,4 @@
-"""The environments against PettingZoo's own tests, and against the match they stand for."""
+"""The environments against PettingZoo's own tests, and against the matches they represent."""
 
 import importlib
 import pickle
@@ -32,7 +32,7 @@ TABLES = [(game.slug, n) for game in games() for n in game.players]
 HOT = [n for slug, n in TABLES if slug == "hot-potato"]
 MATCH_SEED = "5e" * 32
 
-# what PettingZoo's tests say of every environment whose observation is a dictionary, and of the mask at the end
+# PettingZoo's tests warn about every dictionary observation, and about the empty mask at the end
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -42,13 +42,13 @@ every_table = pytest.mark.parametrize(("slug", "players"), TABLES)
 
 
 def maker(slug: str, players: int, name: str = "env", **more: Any) -> Callable[..., Any]:
-    """A way to make the environment with a short match."""
+    """Return a function that creates the environment with a short match."""
     module, short = MODULES[slug]
     return lambda **settings: getattr(module, name)(players=players, **short | more | settings)
 
 
 def choices_of(env: Any, rng: random.Random, **reset: Any) -> list[tuple[int, int]]:
-    """Play at random to the end; the seats and what they chose."""
+    """Play at random to the end; return the seats and what they chose."""
     env.reset(**reset)
     choices = []
     for agent in env.agent_iter():
@@ -91,7 +91,7 @@ def test_parallel_seeds(players: int) -> None:
     parallel_seed_test(maker("hot-potato", players, "parallel_env"), num_cycles=100)
 
 
-# -- making ----------------------------------------------------------------------------------------
+# -- creating --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("slug", MODULES)
@@ -122,7 +122,7 @@ def test_hot_potato_is_registered_as_parallel() -> None:
         ({"max_cycles": 0}, "bad-option-value", None),
     ],
 )
-def test_what_cannot_be_is_refused(settings: dict[str, Any], code: str, rule: str | None) -> None:
+def test_invalid_settings_are_refused(settings: dict[str, Any], code: str, rule: str | None) -> None:
     with pytest.raises(OptionError) as caught:
         potato_man_v0.env(**settings)
     assert (caught.value.code, caught.value.rule) == (code, rule)
@@ -149,7 +149,7 @@ def test_a_missing_package_is_named(monkeypatch: Any, package: str, what: Callab
 
 
 @every_table
-def test_it_is_the_match_of_its_seed_and_choices(slug: str, players: int) -> None:
+def test_it_equals_the_match_of_its_seed_and_choices(slug: str, players: int) -> None:
     env = maker(slug, players, "raw_env")()
     choices = choices_of(env, random.Random(players), options={"seed": MATCH_SEED})
     match = Match(slug, players=env.possible_agents, seed=MATCH_SEED, **MODULES[slug][1])
@@ -159,7 +159,7 @@ def test_it_is_the_match_of_its_seed_and_choices(slug: str, players: int) -> Non
 
 
 @every_table
-def test_masks_and_infos_are_what_is_legal(slug: str, players: int) -> None:
+def test_masks_and_infos_show_what_is_legal(slug: str, players: int) -> None:
     env = maker(slug, players, "raw_env")()
     env.reset(seed=players)
     rng, match = random.Random(0), env.table.match
@@ -227,14 +227,14 @@ def test_an_environment_survives_pickling() -> None:
 
 
 def seen_by_all(env: Any) -> list[Any]:
-    """What every seat but the first is told, as bytes."""
+    """Return what every seat but the first is told, as bytes."""
     agents = env.possible_agents[1:]
     told = [[row.tobytes() for row in env.observe(agent).values()] for agent in agents]
     return [told, [env.infos[agent] for agent in agents], env.rewards, env.agent_selection]
 
 
 @pytest.mark.parametrize("players", HOT)
-def test_a_pending_choice_is_nobody_elses_business(players: int) -> None:
+def test_a_pending_choice_is_hidden_from_others(players: int) -> None:
     env = maker("hot-potato", players, "raw_env")()
     env.reset(seed=players)
     match = env.table.match
@@ -251,7 +251,7 @@ def test_a_pending_choice_is_nobody_elses_business(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", HOT)
-def test_parallel_and_turns_are_one_match(players: int) -> None:
+def test_parallel_and_turns_give_the_same_match(players: int) -> None:
     turns, together = maker("hot-potato", players, "raw_env")(), maker("hot-potato", players, "raw_parallel_env")()
     rng = random.Random(players)
     choices = iter(choices_of(turns, rng, seed=11))
@@ -268,11 +268,11 @@ def test_parallel_and_turns_are_one_match(players: int) -> None:
     assert all(over.values()) and not any(cut.values())
 
 
-# -- what is not allowed, and the end --------------------------------------------------------------
+# -- illegal actions, and the end ------------------------------------------------------------------
 
 
 def illegal_in(seen: dict[str, Any]) -> int:
-    """The first action that the mask forbids."""
+    """Return the first action that the mask forbids."""
     return int(np.flatnonzero(seen["action_mask"] == 0)[0])
 
 
@@ -327,10 +327,10 @@ def test_max_cycles_cuts_a_match_off() -> None:
     assert all(cut.values()) and not any(over.values()) and not together.agents
 
 
-# -- to be seen ------------------------------------------------------------------------------------
+# -- rendering -------------------------------------------------------------------------------------
 
 
-def test_the_text_tells_the_table() -> None:
+def test_the_text_describes_the_table() -> None:
     env = potato_man_v0.raw_env(3, render_mode="ansi", rounds=1)
     env.reset(options={"seed": MATCH_SEED})
     hands = [env.table.match.view(seat).facts()["hand"] for seat in range(3)]
@@ -361,7 +361,7 @@ def test_a_seat_sees_only_what_it_may_know(slug: str, players: int, mode: str) -
 
 
 @pytest.mark.parametrize(("slug", "hidden"), [("potato-man", 0), ("companeros", 2), ("hot-potato", 0)])
-def test_the_deal_is_told_through_the_eyes_of_a_seat(slug: str, hidden: int) -> None:
+def test_the_deal_is_rendered_as_a_seat_sees_it(slug: str, hidden: int) -> None:
     told = {}
     for seat in (1, None):
         env = maker(slug, 3, "raw_env")(render_seat=seat, render_mode="ansi")
@@ -372,7 +372,7 @@ def test_the_deal_is_told_through_the_eyes_of_a_seat(slug: str, hidden: int) -> 
     assert secret in told[None] and secret not in told[1]
 
 
-def test_what_a_seat_has_peeled_only_it_is_shown() -> None:
+def test_only_the_peeler_is_shown_what_it_saw() -> None:
     env = hot_potato_v0.raw_env(3, render_mode="ansi")
     env.reset(seed=3)
     rng, match = random.Random(1), env.table.match
@@ -388,7 +388,7 @@ def test_what_a_seat_has_peeled_only_it_is_shown() -> None:
 
 
 def looks_of(hand: list[str] | None, legal: list[str]) -> bytes:
-    """Where the picture of one seat is neither ground nor paper: what is left of it without colours."""
+    """Return where the picture of one seat is neither ground nor paper, that is, its shapes without colours."""
     seat = Seat("seat_0", 0, hand, 1 if hand is None else 0, legal, False, "")
     seen = picture(Scene("", [seat], [], [], []))
     return (seen.min(axis=2) < 180).tobytes()
@@ -400,7 +400,7 @@ def test_suits_differ_without_colours() -> None:
     assert len({*looks, looks_of(["R5"], ["R5"]), looks_of(None, [])}) == len(cards) + 2
 
 
-def test_a_picture_takes_as_many_cards_as_there_are() -> None:
+def test_a_picture_fits_any_number_of_cards() -> None:
     row = Row("display", [("seat_0", "R5")] * 54)
     seen = picture(Scene("", [Seat("seat_0", 0, [], 0, [], False, "")], [row], [], []))
     right = (seen[:, -PICTURE_MARGIN:].min(axis=2) < 180).sum()

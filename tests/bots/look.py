@@ -1,4 +1,4 @@
-"""Template: all that a net is told of a state and an action."""
+"""Template: everything that a net is told about a state and an action."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""The level `easy`: legal everywhere, quick, reproducible; makes mistakes, but no absurd ones; weak, but no fool."""
+"""The level `easy`: legal everywhere, fast, reproducible; makes mistakes, but no absurd ones; weak, but not silly."""
 
 import statistics
 import time
@@ -31,7 +31,7 @@ QUICK, THOROUGH = Budget(simulations=4_000), Budget(simulations=60_000)
 
 
 def views(slug, players, options, places=range(0, 40, 5)):
-    """A few situations of random matches in which there is something to choose."""
+    """Yield a few positions of random matches in which there is something to choose."""
     for n in places:
         match = match_after(slug, players, n % 40, seed=n, **options)
         if not match.is_over and len(match.legal(match.to_act[0])) > 1:
@@ -39,7 +39,7 @@ def views(slug, players, options, places=range(0, 40, 5)):
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
-def test_legal_and_the_same_with_the_same_seed_whatever_the_budget(slug, players, options):
+def test_legal_and_the_same_with_the_same_seed_for_any_budget(slug, players, options):
     for view in views(slug, players, options):
         choices = {bot("easy").choose(view, 3, budget) for budget in (ANY, Budget(milliseconds=1000.0))}
         assert len(choices) == 1
@@ -58,7 +58,7 @@ def test_answers_in_five_milliseconds(slug, players, options):
 
 
 def losses(view, budget):
-    """What each action loses against the best, in standard deviations of the points, by a longer look than his."""
+    """Return what each action loses to the best, in standard deviations of the points, by a longer look."""
     tried, points, squares = Pimc("own", "random")._figures(view, budget, 1)[list(view.legal), :3].T
     means = points / tried
     best = int(means.argmax())
@@ -78,7 +78,7 @@ def test_makes_mistakes(slug):
 
 @pytest.mark.parametrize("slug", ["potato-man", "companeros"])
 def test_makes_no_absurd_mistakes(slug):
-    """Only where something absurd could be done: it would cost as much as luck may well give.
+    """Check only positions where something absurd is possible: a loss larger than luck would often make good.
 
     In Hot Potato! no single choice costs that much.
     """
@@ -90,8 +90,8 @@ def test_makes_no_absurd_mistakes(slug):
         assert worst_choice(view, found) < 0.85 < max(found.values())
 
 
-def test_what_costs_nothing_or_too_much(monkeypatch):
-    """Four actions that bring 10, 9, 6 and 1 for certain, then with luck about."""
+def test_the_bounds_of_good_enough(monkeypatch):
+    """Judge four actions worth 10, 9, 6 and 1, first for certain, then with luck involved."""
     view = next(view for view in views("potato-man", 4, {}) if len(view.legal) >= 4)
     few = view.legal[:4]
     monkeypatch.setattr(type(view), "legal", few)
@@ -102,13 +102,13 @@ def test_what_costs_nothing_or_too_much(monkeypatch):
     monkeypatch.setattr(Easy, "_figures", lambda *_: figures)
     assert Easy().good_enough(view, 1) == [few[0]]
     figures[:, 2] += 3.0**2
-    assert Easy().good_enough(view, 1) == [few[0], few[1]]  # luck bounds it: 1.8
+    assert Easy().good_enough(view, 1) == [few[0], few[1]]  # limited by luck: 1.8
     figures[:, 2] += 20.0**2
-    assert Easy().good_enough(view, 1) == list(few[:3])  # a blind choice loses 3.5: not more than 6.1
+    assert Easy().good_enough(view, 1) == list(few[:3])  # limited by a blind choice, which loses 3.5: at most 6.1
 
 
 def leads(slug, players, other, deals):
-    """How far `easy` is ahead of the others, deal by deal."""
+    """Yield the lead of `easy` over the others, deal by deal."""
     arena = Arena(knolle.game(slug), players, ["easy", *[other] * (players - 1)], "order", ANY)
     for block in arena.blocks(0, deals):
         ahead = [
@@ -133,7 +133,7 @@ def test_has_no_settings():
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_judges_as_its_own_look_does(slug):
+def test_evaluates_like_its_own_look(slug):
     view = next(views(slug, 3, {}))
     assert bot("easy").evaluate(view, Budget(simulations=300), 1) == Pimc("own", "random").evaluate(
         view, Budget(simulations=300), 1

@@ -1,4 +1,4 @@
-"""What the nets look at: nothing hidden, and nothing out of range, in every game whose net judges actions."""
+"""Inputs of the nets: nothing hidden and nothing out of range, in every game whose net judges actions."""
 
 from pathlib import Path
 
@@ -30,12 +30,12 @@ TABLES = [(slug, players, {}) for slug in LEARNERS for players in knolle.game(sl
 
 
 def look_of(slug):
-    """All that a net is told of a state and an action, in one compiled function."""
+    """Return a compiled function that writes everything a net is told about a state and an action."""
     return instantiate(Path(__file__).with_name("look.py"), f"look_{slug}", looks_of(knolle.game(slug))).look
 
 
 def told(slug, state, seat, action):
-    """The inputs of the state, those that the action adds, and its dense figures."""
+    """Return the inputs of the state, those that the action adds, and its dense figures."""
     features = features_of(knolle.game(slug))
     inputs, added = np.full(256, -1), np.full(64, -1)
     dense = np.full(features.N_DENSE, np.nan, np.float32)
@@ -44,7 +44,7 @@ def told(slug, state, seat, action):
 
 
 def decisions(slug, players, options):
-    """State, seat and legal actions at every decision of a match of random choices."""
+    """Yield the state, seat and legal actions at every decision of a random match."""
     game = knolle.game(slug)
     for state, _ in random_script(game, players, 11, **options).play():
         for seat in game.to_act(state):
@@ -52,7 +52,7 @@ def decisions(slug, players, options):
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
-def test_a_net_is_told_the_same_of_a_state_as_of_what_the_seat_sees(slug, players, options):
+def test_a_net_is_told_the_same_about_a_state_as_about_the_seats_view(slug, players, options):
     for game, state, seat, actions in decisions(slug, players, options):
         view = game.observe(state, seat)
         for action in actions:
@@ -60,7 +60,7 @@ def test_a_net_is_told_the_same_of_a_state_as_of_what_the_seat_sees(slug, player
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
-def test_what_a_net_is_told_stays_in_range(slug, players, options):
+def test_inputs_stay_in_range(slug, players, options):
     features = features_of(knolle.game(slug))
     for _, state, seat, actions in decisions(slug, players, options):
         for action in actions:
@@ -73,8 +73,8 @@ def test_what_a_net_is_told_stays_in_range(slug, players, options):
             assert np.abs(dense).max() < 20
 
 
-def test_colours_are_all_alike_to_the_net_of_companeros():
-    """Red and blue change places in a whole game: no input changes, whether a card is due or a colour."""
+def test_the_net_of_companeros_does_not_tell_colours_apart():
+    """Swap red and blue in a whole game: no input changes, whether a card or a colour is due."""
     game = knolle.game("companeros")
     script = random_script(game, 4, 5)
     pairs = {RED: BLUE, BLUE: RED}

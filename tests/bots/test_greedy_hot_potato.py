@@ -1,4 +1,4 @@
-"""The rule player of Hot Potato! wins against chance, and does what its docstring says."""
+"""The rule player of Hot Potato! beats random play, and does what its docstring says."""
 
 import numpy as np
 import pytest
@@ -8,14 +8,14 @@ from knolle.lab.simulate import Simulation, Summary, bulk
 
 
 def choices(match, seat, n=50):
-    """The texts it chooses from, over some seeds."""
+    """Return the texts it chooses, over some seeds."""
     state = match.view(seat).record
     drawn = {int(bulk(GAME).call_greedy(state, 0, np.uint64(seat), np.uint64(977 * k))) for k in range(n)}
     return {GAME.action_text(state, seat, action) for action in drawn}
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.8), (3, 0.7), (4, 0.65)])
-def test_it_beats_chance_clearly(players, least):
+def test_it_clearly_beats_random_play(players, least):
     summary = Summary(players)
     bots = ["greedy"] + ["random"] * (players - 1)
     for chunk in Simulation(GAME, players, 600, "hp", bots).chunks():
@@ -49,7 +49,7 @@ def test_rambotato_goes_to_the_leader():
     assert match.facts()["totals"] == [0, 2, 0] and choices(match, 0) == {"to 1"}
 
 
-def test_rambotato_passes_over_a_leader_who_is_protected():
+def test_rambotato_skips_a_protected_leader():
     match = Table(3, "peeling", "couch", "sweet")
     match.play("sweet, peeling, robo", "decline", "decline", "couch, robo, poteto", "decline", "use")
     match.play("rambo, sweet, couch")

@@ -1,4 +1,4 @@
-"""The levels and the nets behind them: every table, falling back without a net, and in their order."""
+"""The levels and their nets: at every table, without a net, and in order of strength."""
 
 import logging
 
@@ -19,7 +19,7 @@ FEW = Budget(simulations=60)
 
 @pytest.fixture
 def no_nets(monkeypatch, tmp_path):
-    """A package without trained nets."""
+    """Pretend that the package has no trained nets."""
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     for cached in (weights.weights, judge_for, levels.has_net):
         cached.cache_clear()
@@ -67,7 +67,7 @@ def test_master_judges_every_action(slug, players):
 @pytest.mark.parametrize(
     ("slug", "name"), [*((slug, "master") for slug in GAMES), ("potato-man", "hard"), ("companeros", "hard")]
 )
-def test_a_level_without_a_net_says_so_and_searches(slug, name, no_nets, caplog):
+def test_a_level_without_a_net_warns_and_searches(slug, name, no_nets, caplog):
     view = opening(slug, 3)
     with caplog.at_level(logging.WARNING, "knolle"):
         choices = [bot(name).choose(view, 1, FEW) for _ in range(2)]
@@ -80,7 +80,7 @@ def test_a_level_without_a_net_says_so_and_searches(slug, name, no_nets, caplog)
 @pytest.mark.parametrize(
     ("slug", "name"), [("potato-man", "net"), ("companeros", "lookahead"), ("hot-potato", "solver")]
 )
-def test_a_net_of_another_shape_is_refused(slug, name, no_nets):
+def test_a_net_of_the_wrong_shape_is_refused(slug, name, no_nets):
     view = opening(slug, 3)
     for flat, code in ((None, "no-weights"), (np.zeros(99, np.float32), "bad-weights")):
         if flat is not None:
@@ -90,7 +90,7 @@ def test_a_net_of_another_shape_is_refused(slug, name, no_nets):
         assert error.value.code == code
 
 
-def test_a_file_that_is_no_net_is_refused(no_nets):
+def test_a_file_that_is_not_a_net_is_refused(no_nets):
     (no_nets / "potato-man-3.npz").write_bytes(b"PK\x03\x04 nonsense")
     with pytest.raises(knolle.OptionError) as error:
         bot("net").choose(opening("potato-man", 3), 1, FEW)
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_net_is_refused(no_nets):
         ("hot-potato", 3, {"points": 3, "tie": "shared"}),
     ],
 )
-def test_master_knows_the_options(slug, players, options):
+def test_master_plays_with_options(slug, players, options):
     arena = Arena(knolle.game(slug), players, ["master"] * players, "options", FEW, options)
     assert arena.play(0, 0).is_over
 
@@ -120,7 +120,7 @@ def test_master_knows_the_options(slug, players, options):
         pytest.param("hot-potato", {}, marks=pytest.mark.long),  # its matches are long, and every choice is solved
     ],
 )
-def test_a_level_wins_more_than_the_one_below(slug, options):
+def test_each_level_beats_the_one_below(slug, options):
     for stronger, weaker in (("medium", "easy"), ("hard", "medium")):
         arena = Arena(knolle.game(slug), 3, [stronger, weaker, weaker], "order", Budget(simulations=100), options)
         leads = [lead(block) for block in arena.blocks(0, 60)]
@@ -128,6 +128,6 @@ def test_a_level_wins_more_than_the_one_below(slug, options):
 
 
 def lead(block):
-    """Points of the first bot more than the mean of the two others, over the rotations of a deal."""
+    """Return the first bot's points above the mean of the two others, over the rotations of a deal."""
     rows = [(row[-k % 3], row) for k, row in enumerate(block.totals)]
     return np.mean([mine - (sum(row) - mine) / 2 for mine, row in rows])

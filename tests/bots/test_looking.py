@@ -1,4 +1,4 @@
-"""The bots with a net: how far one wavers, and how another weighs worlds against the net."""
+"""The bots with a net: how one wavers, and how another weighs worlds against the net."""
 
 import numpy as np
 import pytest
@@ -43,17 +43,17 @@ def test_wavering_follows_from_the_generator(view):
 
 
 @pytest.mark.parametrize("name", ["net:much", "net:-1", "net:0.1:0.1", "net:10", "net:nan"])
-def test_how_far_it_wavers_is_a_small_number(name):
-    with pytest.raises(knolle.OptionError, match="how far it wavers"):
+def test_the_wavering_is_a_small_number(name):
+    with pytest.raises(knolle.OptionError, match="how much it wavers"):
         bot(name)
 
 
-# -- a net of one's own ----------------------------------------------------------------------------
+# -- users' own nets -------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory, view):
-    """The file of a net that has learnt nothing."""
+    """Return the file of an untrained net."""
     path = tmp_path_factory.mktemp("nets") / "own.npz"
     flat = random_weights(features.N_INPUTS, features.N_DENSE, 16, np.random.default_rng(1))
     save(path, flat, {"game": "potato-man", "players": 4, "hidden": 16})
@@ -61,7 +61,7 @@ def own(tmp_path_factory, view):
 
 
 @pytest.mark.parametrize("name", ["net:{}", "net:0:{}", "lookahead:{}", "lookahead:difference:0:{}"])
-def test_a_net_of_ones_own_is_named_by_its_file(view, own, name):
+def test_a_users_own_net_is_named_by_its_file(view, own, name):
     file = path_of(view.game, 4)
     packaged, other = (bot(name.format(path)) for path in (file, own))
     assert packaged.name == name.format(file)
@@ -79,7 +79,7 @@ def test_a_net_for_another_table_is_refused(own, slug, players):
 
 
 @pytest.mark.parametrize("name", ["net:a.npz:b.npz", "lookahead:a.npz:0:much", "solver:a.npz:3", "solver:3"])
-def test_other_settings_beside_a_file_are_refused(name):
+def test_other_settings_next_to_a_file_are_refused(name):
     with pytest.raises(knolle.OptionError, match=r"\.npz") as refusal:
         bot(name)
     assert refusal.value.code == "bad-bot-settings"
@@ -89,7 +89,7 @@ def test_other_settings_beside_a_file_are_refused(name):
 
 
 def figures(n, *actions):
-    """Figures of n worlds: for each action the mean and the stray of own points, lead and chance."""
+    """Return the figures of n worlds: for each action the mean and deviation of own points, lead and chance."""
     return np.array(
         [[n, *(part for mean, stray in kinds for part in (n * mean, n * (mean**2 + stray**2)))] for kinds in actions]
     )
@@ -98,7 +98,7 @@ def figures(n, *actions):
 TWO = ((1.0, 1.0), (2.0, 3.0), (0.3, 0.4)), ((1.0, 1.0), (1.0, 3.0), (0.4, 0.4))
 
 
-def test_worlds_and_net_share_the_word():
+def test_worlds_and_net_are_weighed_together():
     lead = OBJECTIVES["difference"]
     judged = np.array([0.0, 1.5], np.float32)
     few, many = (weighed(figures(n, *TWO), lead, judged) for n in (PRIOR / 8, PRIOR * 8))
@@ -106,14 +106,14 @@ def test_worlds_and_net_share_the_word():
     assert weighed(figures(PRIOR, *TWO), lead, judged) == pytest.approx([1.0, 1.25])
 
 
-def test_the_net_speaks_of_chances_by_what_a_point_of_the_lead_is_worth():
+def test_the_net_judges_chances_by_what_a_point_of_lead_is_worth():
     chance = OBJECTIVES["chance"]
     told = weighed(figures(1e-9, *TWO), chance, np.array([1.5, 4.5], np.float32))
     assert told[1] - told[0] == pytest.approx(3.0 * 0.4 / 3.0)
     assert told.mean() == pytest.approx(0.35 + 1.5 * 0.4 / 3.0)
 
 
-def test_where_nothing_strays_the_worlds_alone_decide():
+def test_without_deviation_the_worlds_alone_decide():
     sure = ((1.0, 0.0), (2.0, 0.0), (0.0, 0.0)), ((1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
     told = weighed(figures(8, *sure), OBJECTIVES["chance"], np.array([5.0, 0.0], np.float32))
     assert told.argmax() == 1

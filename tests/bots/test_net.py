@@ -1,4 +1,4 @@
-"""The sums of a net: every number of rows, and none beyond the last."""
+"""The sums of a net: for every number of rows, and not reading past the last."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,7 @@ from knolle.core.registry import GAMES, game
 
 
 def plain(compiled):
-    """The function before it was compiled, which refuses to read beyond an array."""
+    """Return the uncompiled function, which refuses to read past the end of an array."""
     return getattr(compiled, "py_func", compiled)
 
 

@@ -1,4 +1,4 @@
-"""The searching bots: legal, reproducible, mixed where they must be, and stronger than what they roll out."""
+"""The searching bots: legal, reproducible, mixed where they must be, and stronger than their rollout policy."""
 
 import time
 
@@ -16,7 +16,7 @@ FEW = Budget(simulations=60)
 
 
 def after(match, n):
-    """The match some choices of the rule players later."""
+    """Let rule players make n choices and return the match."""
     for k in range(n):
         if not match.is_over:
             seat = match.to_act[0]
@@ -56,7 +56,7 @@ def test_simultaneous_choices_are_mixed():
 
 
 @pytest.mark.parametrize("name", ["pimc", "ismcts"])
-def test_a_budget_of_time_is_kept(name):
+def test_a_time_budget_is_respected(name):
     view = knolle.Match("potato-man", players=4, seed="24" * 32).view(0)
     bot(name).choose(view, 0, FEW)
     spent = []
@@ -67,7 +67,7 @@ def test_a_budget_of_time_is_kept(name):
     assert 0.019 < min(spent) < 0.06
 
 
-def test_search_beats_the_player_it_rolls_out():
+def test_search_beats_its_rollout_policy():
     arena = Arena(
         knolle.game("potato-man"), 2, ["pimc:difference", "greedy"], "s", Budget(simulations=240), {"rounds": 1}
     )
@@ -91,7 +91,7 @@ def test_bad_budgets_are_refused(text):
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_bots_choose_only_where_asked(name):
+def test_bots_choose_only_when_it_is_their_turn(name):
     match = knolle.Match("hot-potato" if name == "solver" else "potato-man", players=3, seed="25" * 32)
     match.act(0, match.legal(0)[0])
     with pytest.raises((knolle.ActionError, IndexError)):
@@ -99,6 +99,6 @@ def test_bots_choose_only_where_asked(name):
 
 
 @pytest.mark.parametrize("name", ["pimc", "ismcts", "easy"])
-def test_a_match_without_end_is_searched_all_the_same(name):
+def test_a_match_without_end_can_be_searched(name):
     match = knolle.Match("hot-potato", players=3, seed="26" * 32, points=10**9)
     assert bot(name).choose(match.view(1), 0, FEW) in match.legal(1)

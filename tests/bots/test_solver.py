@@ -1,4 +1,4 @@
-"""The solver: right on games whose answer is known, legal everywhere, reproducible, and better than the rule player."""
+"""The solver: right on games with a known answer, legal everywhere, reproducible, better than the rule player."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ def solve_table(room, masks):
 
 
 def mixes_of(table):
-    """The mixes of both sides of a game in which one loses what the other wins."""
+    """Return both sides' mixed strategies in a zero-sum game."""
     table = np.array(table, float)
     room = solving_of(GAME).room(8)
     room.payoffs[0, : table.shape[0], : table.shape[1]] = table
@@ -43,7 +43,7 @@ def test_a_game_with_an_uneven_answer():
     assert theirs[0] == pytest.approx(0.4, abs=0.02)
 
 
-def test_what_is_never_better_is_not_chosen():
+def test_dominated_choices_are_not_made():
     mine, theirs = mixes_of([[3, 1, 4], [1, 0, 2], [2, 0.5, 3]])
     assert mine[0] > 0.98
     assert theirs[1] > 0.98
@@ -58,7 +58,7 @@ def after(match, n):
 
 
 def deck(n):
-    """The first potatoes of the default deck's neighbours: a file of another size."""
+    """Return n encounters whose rankings are rotations of the potatoes."""
     names = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]
     return [[f"card {k}", names[k % 6 :] + names[: k % 6]] for k in range(n)]
 
@@ -101,8 +101,8 @@ def test_every_legal_action_gets_a_value(players):
     assert all(0 <= value.chance <= 1 and value.simulations > 0 and abs(value.points) < 10 for value in values)
 
 
-def test_a_win_at_hand_is_seen():
-    """With one point to go for both, the value of an action is close to the chance to gain that point alone."""
+def test_an_immediate_win_is_seen():
+    """Check that with one point to go for both, no action is valued at more than that point."""
     view = knolle.Match(GAME, players=2, seed="22" * 32, points=1, tie="shared").view(0)
     values = bot("solver").evaluate(view, FEW, 3)
     assert max(value.points for value in values) <= 1
@@ -116,14 +116,14 @@ def test_the_solver_beats_the_rule_player():
     assert np.mean(lead) > 2 * np.std(lead) / len(lead) ** 0.5
 
 
-def test_games_of_turns_have_no_solver():
+def test_turn_based_games_have_no_solver():
     match = knolle.Match("potato-man", players=3, seed="25" * 32)
     with pytest.raises(knolle.OptionError) as error:
         bot("solver").choose(match.view(match.to_act[0]), 0, FEW)
     assert error.value.code == "no-solver"
 
 
-def test_a_net_of_ones_own_is_named_by_its_file():
+def test_a_users_own_net_is_named_by_its_file():
     match = knolle.Match("hot-potato", players=2, seed="61" * 32)
     view = match.view(match.to_act[0])
     named = bot(f"solver:{path_of(GAME, 2)}")

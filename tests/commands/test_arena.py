@@ -52,7 +52,8 @@ def test_the_table_has_a_row_per_bot_and_a_row_per_pair() -> None:
     done = arena(bots="greedy,random,random", deals=12)
     assert (done.exit_code, done.stderr) == (0, "")
     assert "Potato Man, 3 players, rounds 1" in done.stdout
-    assert "12 deals of seed '1', each in 3 rotations, 20sims a choice" in done.stdout
+    assert "Sacks are per match" in done.stdout and "points" not in done.stdout
+    assert "12 deals of seed '1', each in 3 rotations, 20sims per choice" in done.stdout
     rows = [line.split() for line in done.stdout.splitlines() if line.startswith((" greedy ", " random "))]
     assert [row[0] for row in rows] == ["greedy", "random", "greedy"]
     figures = data(bots="greedy,random,random", deals=12)["standings"][0]

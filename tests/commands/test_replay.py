@@ -48,12 +48,12 @@ def test_the_story_has_every_event_in_order(slug: str) -> None:
 def test_potato_man_is_shown_with_reasons() -> None:
     done = told(golden_file("potato-man"), "--match", "1").stdout
     assert "Ben leads B7.\nBen draws G3.\nAnn plays R13.\n" in done
-    assert "Ann wins the trick with R14, the later of equal numbers (PM-13), and takes a red sack." in done
-    assert "Ben wins the trick with R17 and takes a gold sack, for red is gone (PM-15)." in done
-    assert "Ann can play none of G8 R6 R16 G10 R9: the round is over, no sack for this trick (PM-11)." in done
+    assert "Ann wins the trick with R14, the later of equal numbers (PM-13), and takes a red sack card." in done
+    assert "Ben wins the trick with R17 and takes a gold sack card, for red is gone (PM-15)." in done
+    assert "Ann can play none of G8 R6 R16 G10 R9: the round is over, no sack card for this trick (PM-11)." in done
     whole = "".join(told(golden_file("potato-man"), "--match", str(k)).stdout for k in range(1, 12))
-    assert ", for Potato Man beats Evil Potato (PM-14), and takes a yellow sack." in whole
-    assert " and gets no sack, for blue and gold are gone (PM-15)." in whole
+    assert ", for Potato Man beats Evil Potato (PM-14), and takes a yellow sack card." in whole
+    assert " and gets no sack card, for blue and gold are gone (PM-15)." in whole
 
 
 def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:
@@ -65,7 +65,7 @@ def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:
     assert "Ben draws G3." in first_round
     for unseen in ("B4", "Y13", "R15", "B6", "B9"):  # set aside
         assert f"{unseen} " not in first_round
-    assert "Now all is shown:\n  Ann was dealt R8 G8 R13" in done
+    assert "All cards are now shown:\n  Ann was dealt R8 G8 R13" in done
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_an_invalid_record_is_not_shown() -> None:
     done = told("-", "--match", "2", stdin=FIRST["potato-man"] + b"\n\n" + json.dumps(record).encode())
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.startswith(
-        "knolle: -:3: event 5: A choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
+        "knolle: -:3: event 5: The choice of seat 1 is due here; the record says {'type': 'play', 'seat': 0"
     )
 
 

@@ -42,7 +42,7 @@ def test_file_line_and_event_are_named_and_the_rest_is_checked(slug: str, tmp_pa
     assert done.exit_code == 1
     first, second, third, last = done.stdout.splitlines()
     assert first.startswith(f"{file}:2: event 2: ")
-    assert first.endswith("['note'] is 1 in the record, absent by the rules. [event-differs]")
+    assert first.endswith("['note'] is 1 in the record but absent by the rules. [event-differs]")
     assert second.startswith(f"{file}:4: The line is not JSON")
     assert third.startswith(f"{file}:6: event 0: ")
     assert last == "3 of 5 records are not valid. Events are counted from 0."

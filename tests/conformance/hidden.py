@@ -1,4 +1,4 @@
-"""What a seat cannot see, told from the referee's log alone: for the no-leak check, and independent of the views."""
+"""What a seat cannot see, derived from the referee's log alone: for the no-leak check, independent of the views."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from knolle.core.game import Event
 
 
 def potato_man(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """PM-25: cards dealt to others or aside, in piles, not yet played, and not drawn by oneself."""
+    """Return the cards hidden by PM-25: in other hands, in piles or set aside, not yet played or drawn by the seat."""
     deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
     deal, later = log[deals[-1]], log[deals[-1] + 1 :]
     if any(event["type"] == "round" for event in later):
@@ -19,7 +19,7 @@ def potato_man(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
 
 
 def companeros(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """CO-16: cards in the other hands."""
+    """Return the cards in the other hands (CO-16)."""
     deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
     deal, later = log[deals[-1]], log[deals[-1] + 1 :]
     played = [event["card"] for event in later if event["type"] == "play"]
@@ -28,7 +28,7 @@ def companeros(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
 
 
 def hot_potato(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """HP-20: encounters of the last deck neither shown to all, nor turned up, nor seen by one's own peeling."""
+    """Return the deck's encounters that the seat has not seen shown, turned up or peeled by itself (HP-20)."""
     shuffles = 0
     last_deal, known = 0, set()
     deck: list[str] = []

@@ -63,7 +63,7 @@ def test_same_seed_same_match(case: Case) -> None:
 
 
 @pytest.mark.compiled
-def test_exactly_the_legal_actions_are_taken(case: Case) -> None:
+def test_exactly_the_legal_actions_are_accepted(case: Case) -> None:
     game, players, options = case
     check_refusals(game, players, 3, **options)
 
@@ -102,13 +102,13 @@ def test_greedy_is_legal_and_honest(case: Case) -> None:
     check_greedy(game, players, 5, **options)
 
 
-def test_rows_of_numbers_have_nothing_hidden(case: Case) -> None:
+def test_encoded_rows_hide_what_is_hidden(case: Case) -> None:
     game, players, options = case
     check_encoding(game, players, 4, 0.1 if INTERPRETED else 1.0, **options)
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_bulk_play_has_the_same_law(slug: str, players: int) -> None:
+def test_bulk_play_has_the_same_distribution(slug: str, players: int) -> None:
     check_bulk_play(knolle.game(slug), players, 5 if INTERPRETED else 300, **SHORT[slug])
 
 
@@ -132,6 +132,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
             f"src/knolle/games/{folder}/{name}.py"
             for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation"]
         ),
+        f"src/knolle/games/{folder}/rules.toml",
         f"src/knolle/terminal/boards/{folder}.py",
         f"src/knolle/terminal/telling/{folder}.py",
         f"src/knolle/adapters/pettingzoo/{folder}_v0.py",

@@ -1,4 +1,4 @@
-"""The bit instructions, each beside its plain twin; the n-th set bit also in the form for processors without BMI2."""
+"""The bit instructions, each next to its plain twin; the n-th set bit also in its form for processors without BMI2."""
 
 import numpy as np
 import pytest
@@ -29,7 +29,7 @@ def test_counting_and_finding_bits(mask):
 
 
 @pytest.mark.parametrize(("a", "b"), PAIRS)
-def test_both_halves_of_a_wide_product(a, b):
+def test_folding_both_halves_of_a_wide_product(a, b):
     assert int(fold(np.uint64(a), np.uint64(b))) == (a * b >> 64) ^ (a * b & 2**64 - 1)
 
 

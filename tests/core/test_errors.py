@@ -1,4 +1,4 @@
-"""Refusals: what programs read, what people read, and that they survive the way between processes."""
+"""Refusals: what programs read, what people read, and that they survive being passed between processes."""
 
 import copy
 import pickle
@@ -17,7 +17,7 @@ def test_a_refusal_survives_pickle_and_copy(kind: type[KnolleError]) -> None:
         assert str(other) == "No such card. (PM-1)"
 
 
-def test_the_wire_form() -> None:
+def test_as_sent_over_the_wire() -> None:
     error = ActionError("bad-card", "No such card.", rule="PM-1", card="R1")
     expected = {"code": "bad-card", "params": {"card": "R1"}, "rule": "PM-1", "sentence": "No such card."}
     assert error.as_dict() == expected

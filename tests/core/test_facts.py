@@ -1,4 +1,4 @@
-"""Open facts told by what has changed are the same as all of them told anew."""
+"""Public facts computed from changes are the same as all facts computed afresh."""
 
 import random
 
@@ -12,7 +12,7 @@ from knolle.core.registry import GAMES, game
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("most", [False, True])
-def test_changes_put_together_are_all_facts(slug: str, most: bool) -> None:
+def test_accumulated_changes_equal_all_facts(slug: str, most: bool) -> None:
     players = game(slug).players
     match = knolle.Match(slug, players=players[-1] if most else players[0], seed="07" * 32)
     chance, told, marks = random.Random(7), nothing_told(), []
@@ -32,7 +32,7 @@ def test_changes_put_together_are_all_facts(slug: str, most: bool) -> None:
         match.act(seat, chance.choice(match.legal(seat)))
 
 
-def test_a_fact_that_is_gone_has_null() -> None:
+def test_a_fact_that_disappears_becomes_none() -> None:
     assert changes({"a": 1, "b": 2}, {"b": 3, "c": 4}) == {"a": None, "b": 3, "c": 4}
     assert changes({"a": 1}, {"a": 1}) == {}
 

@@ -1,4 +1,4 @@
-"""Shuffles as docs/rules/record.md fixes them, to the letter; commitments; seeds; quoted values."""
+"""Shuffles exactly as docs/rules/record.md defines them; commitments; seeds; quoted values."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ SEEDS = st.binary(min_size=32, max_size=32)
 
 
 def by_the_letter(seed: bytes, entropy: Sequence[str], k: int, n: int) -> tuple[list[int], int]:
-    """The shuffle as the page says it, and how many words it rejected."""
+    """Return the shuffle as the page defines it, and the number of words it rejected."""
     material = seed
     for text in entropy:
         material += len(text.encode()).to_bytes(4, "big") + text.encode()
@@ -44,7 +44,7 @@ def test_shuffles_follow_the_page(seed: bytes, entropy: list[str], k: int, n: in
 
 
 @given(SEEDS, TEXTS)
-def test_shuffles_are_counted_as_the_referee_counts(seed: bytes, entropy: list[str]) -> None:
+def test_shuffles_are_numbered_like_the_referees(seed: bytes, entropy: list[str]) -> None:
     material, referee = shuffle_material(seed, entropy), Shuffler(seed, entropy)
     for k, n in enumerate([52, 0, 1, 3, 2, 60]):
         assert shuffled(range(n), shuffle_order(material, k, n)) == referee.shuffle(list(range(n)))
@@ -60,7 +60,7 @@ def test_the_golden_seed_rejects_a_word() -> None:
 
 
 class Rejecting:
-    """Words that are all rejected at first: a stream that has to be read on, and on."""
+    """A stream whose first words are all rejected, so that more and more must be read."""
 
     def copy(self) -> "Rejecting":
         return self
@@ -76,7 +76,7 @@ def test_any_number_of_words_may_be_rejected() -> None:
 
 
 @given(TEXTS, TEXTS)
-def test_entropy_is_told_apart_by_its_borders(one: list[str], other: list[str]) -> None:
+def test_entropy_with_different_boundaries_differs(one: list[str], other: list[str]) -> None:
     seed = bytes(32)
     same = shuffle_order(shuffle_material(seed, one), 0, 52) == shuffle_order(shuffle_material(seed, other), 0, 52)
     assert same == (one == other)
@@ -116,7 +116,7 @@ def test_the_commitment_is_the_hash_of_the_raw_seed() -> None:
         ["00"],
     ],
 )
-def test_no_seed(seed: Any) -> None:
+def test_invalid_seeds(seed: Any) -> None:
     with pytest.raises(OptionError) as caught:
         parse_seed(seed)
     assert caught.value.code == "bad-seed"
@@ -137,13 +137,13 @@ class Unshowable:
         lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner) | st.tuples(inner),
     )
 )
-def test_any_value_is_quoted_in_a_line(value: object) -> None:
+def test_any_value_is_quoted_in_one_line(value: object) -> None:
     text = shown(value)
     assert len(text) <= 80
     assert text.isprintable()
 
 
-def test_small_values_are_quoted_as_they_are() -> None:
+def test_small_values_are_quoted_like_repr() -> None:
     for value in [5, "R5", None, True, ["R5", 3], {"type": "play", "seat": 1, "card": "R5"}, (1,), 1.5]:
         assert shown(value) == repr(value)
 
@@ -156,5 +156,5 @@ def test_endless_values_are_quoted_quickly() -> None:
     endless.append(endless)
     for value in (deep, endless, "x" * 10**7, [0] * 10**7, 10**5000, -(10**5000), dict.fromkeys(range(1000), deep)):
         assert len(shown(value)) <= 80
-    while deep:  # or Python would free it by recursion
+    while deep:  # otherwise Python would free it by recursion
         deep = deep[0]

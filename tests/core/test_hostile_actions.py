@@ -1,4 +1,4 @@
-"""Actions that are none: refused with a reason, and the match is as it was."""
+"""Values that are not actions: refused with a reason, and the match stays unchanged."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ NO_SEATS = st.one_of(
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
-    """Everything that a refusal must leave as it is."""
+    """Return everything that a refusal must leave unchanged."""
     log = json.dumps(match.log)
     views = [match.view(seat) for seat in (*range(len(match.names)), None)]
     return match.state.tobytes(), log, match.to_act, list(match.choices), views, match.is_over
@@ -52,7 +52,7 @@ def test_a_refusal_changes_nothing(data: st.DataObject, slug: str, n_choices: in
         except ActionError as refused:
             error = refused
         else:
-            # it was an action after all, by number or by text
+            # it was a legal action after all, by number or by text
             text_of = [match.game.action_text(before_state(match, before), seat, a) for a in legal]
             assert (type(action) is int and action in legal) or action in text_of
             continue
@@ -63,14 +63,14 @@ def test_a_refusal_changes_nothing(data: st.DataObject, slug: str, n_choices: in
 
 
 def before_state(match: Match, before: tuple[Any, ...]) -> Any:
-    """The state of a snapshot."""
+    """Return the state of a snapshot."""
     state = match.state.copy()
     state.view("u1")[:] = list(before[0])
     return state
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_numbers_that_are_equal_to_a_legal_one_are_not_it(slug: str) -> None:
+def test_values_equal_to_a_legal_number_are_refused(slug: str) -> None:
     match = match_after(slug, game(slug).players[-1], 3)
     seat = match.to_act[0]
     action = match.legal(seat)[0]
@@ -117,7 +117,7 @@ def test_no_result_before_the_end(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("seat", [-1, 9, True, 1.0, "0", [0]])
-def test_no_view_of_a_seat_that_is_none(slug: str, seat: Any) -> None:
+def test_no_view_of_an_invalid_seat(slug: str, seat: Any) -> None:
     match = match_after(slug, game(slug).players[0], 3)
     for ask in (match.view, lambda who: match.game.observe(match.state, who)):
         with pytest.raises(OptionError) as caught:
@@ -127,7 +127,7 @@ def test_no_view_of_a_seat_that_is_none(slug: str, seat: Any) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("order", [[], [0], None, 5, "abc", [None, 1], [0, 0, 1], list(range(1000))])
-def test_no_deal_out_of_turn_or_of_another_length(slug: str, order: Any) -> None:
+def test_no_deal_out_of_turn_or_of_the_wrong_length(slug: str, order: Any) -> None:
     one = game(slug)
     fresh = one.start(one.settle(one.players[0], {}), 0)
     before = fresh.tobytes()
@@ -139,7 +139,7 @@ def test_no_deal_out_of_turn_or_of_another_length(slug: str, order: Any) -> None
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_any_number_seeds_a_determinization(slug: str) -> None:
+def test_any_integer_seeds_a_determinization(slug: str) -> None:
     match = match_after(slug, game(slug).players[0], 3)
     for rng in (0, -1, 2**64, 10**30):
         view = match.view(0)

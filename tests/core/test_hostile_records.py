@@ -1,4 +1,4 @@
-"""Records damaged at random: refused, or equal in meaning to what the rules and an independent referee say."""
+"""Records damaged at random: refused, or consistent with the rules and an independent referee."""
 
 import json
 from typing import Any
@@ -32,7 +32,7 @@ VALUES = st.recursive(
 
 
 def outcome(line: str | bytes) -> Match | None:
-    """The match of a line, or None where it is refused as a record may be."""
+    """Return the match of a line, or None if it is refused with a proper error."""
     try:
         return replay(parse(line))
     except RecordError as refused:
@@ -70,7 +70,7 @@ def mutate(data: st.DataObject, record: Any) -> None:
 
 
 @given(st.data())
-def test_a_damaged_record_is_refused_or_true(data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_or_consistent(data: st.DataObject) -> None:
     record = json.loads(data.draw(LINES))
     for _ in range(data.draw(st.integers(1, 3))):
         if record:
@@ -84,7 +84,7 @@ def test_a_damaged_record_is_refused_or_true(data: st.DataObject) -> None:
 
 
 @given(st.data())
-def test_damaged_bytes_are_refused_or_true(data: st.DataObject) -> None:
+def test_damaged_bytes_are_refused_or_consistent(data: st.DataObject) -> None:
     line = bytearray(data.draw(LINES))
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(line) - 1))
@@ -109,7 +109,7 @@ def test_anything_else_is_refused(line: str | bytes) -> None:
 
 
 @given(st.dictionaries(st.sampled_from(list(json.loads(SMALL[0]))), VALUES, min_size=1))
-def test_a_header_of_anything_is_refused_or_true(changes: dict[str, Any]) -> None:
+def test_a_random_header_is_refused_or_consistent(changes: dict[str, Any]) -> None:
     for line in SMALL:
         record = json.loads(line) | changes
         match = outcome(json.dumps(record))

@@ -1,4 +1,4 @@
-"""A match: what it takes as an action and whom it tells."""
+"""Matches: which actions they accept, what they show, copying and rewinding."""
 
 import copy
 import pickle
@@ -12,13 +12,13 @@ from knolle.core.registry import GAMES
 from samples import match_after
 
 
-def test_numbers_of_numpy_are_actions_too():
+def test_numpy_integers_are_accepted_as_actions():
     match = knolle.Match("potato-man", players=3, seed="00" * 32)
     assert match.act(0, np.int64(match.legal(0)[0]))[0]["type"] == "play"
 
 
 @pytest.mark.parametrize("seat", [9, -1, True, "0"])
-def test_events_are_for_seats_at_the_table(seat):
+def test_events_are_only_for_seats_at_the_table(seat):
     match = knolle.Match("potato-man", players=3, seed="00" * 32)
     with pytest.raises(knolle.OptionError) as error:
         match.events(seat)
@@ -27,7 +27,7 @@ def test_events_are_for_seats_at_the_table(seat):
 
 @pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
-def test_a_running_match_can_be_copied_and_goes_on_the_same(slug, copied):
+def test_a_running_match_can_be_copied_and_continues_the_same(slug, copied):
     match = knolle.Match(slug, players=3, seed="05" * 32, entropy=["x"])
     match.act(match.to_act[0], match.legal(match.to_act[0])[0])
     other = copied(match)
@@ -46,7 +46,7 @@ def test_facts_name_players_and_options():
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_match_taken_back_goes_on_as_if_nothing_had_happened(slug):
+def test_a_rewound_match_continues_as_if_nothing_had_happened(slug):
     rng = random.Random(3)
     match = match_after(slug, 3, 7, seed=3)
     mark, before = match.mark(), copy.deepcopy(match)

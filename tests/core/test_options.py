@@ -36,7 +36,7 @@ def refusal(slug: str, **given_options: Any) -> OptionError:
 
 
 def is_allowed(option: Option, value: Any) -> bool:
-    """Written again from what the option says of itself."""
+    """Return whether a value is allowed, derived again from the option's own declaration."""
     if option.choices:
         return any(type(value) is type(choice) and value == choice for choice in option.choices)
     return type(value) is int and option.least is not None and option.least <= value <= option.most
@@ -65,7 +65,7 @@ def test_options_are_settled_or_refused(slug: str, players: int, given_options: 
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_choice_and_limit_is_taken_and_the_next_is_not(slug: str) -> None:
+def test_every_choice_and_limit_is_accepted_and_the_next_value_is_not(slug: str) -> None:
     one = game(slug)
     for option in one.options:
         players = option.only_players[0] if option.only_players else one.players[0]
@@ -84,7 +84,7 @@ def test_every_choice_and_limit_is_taken_and_the_next_is_not(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_an_option_for_some_tables_is_refused_at_others(slug: str) -> None:
+def test_an_option_for_some_player_counts_is_refused_for_others(slug: str) -> None:
     one = game(slug)
     for option in one.options:
         for players in one.players:
@@ -147,10 +147,10 @@ def test_options_keep_the_order_they_were_given_in() -> None:
     ],
 )
 @pytest.mark.parametrize("slug", ["potato-man"])
-def test_what_no_match_starts_with(slug: str, given_options: dict[str, Any], code: str) -> None:
+def test_arguments_that_no_match_starts_with(slug: str, given_options: dict[str, Any], code: str) -> None:
     assert refusal(slug, **given_options).code == code
 
 
 @pytest.mark.parametrize("slug", [None, 5, ["potato-man"], "", "Potato Man", b"potato-man"])
-def test_no_game(slug: Any) -> None:
+def test_unknown_games(slug: Any) -> None:
     assert refusal(slug, players=3).code == "unknown-game"

@@ -16,7 +16,7 @@ Record = dict[str, Any]
 
 
 def refusal(record: Any) -> RecordError:
-    """How a record is refused."""
+    """Return the error with which a record is refused."""
     line = record if isinstance(record, (str, bytes)) else json.dumps(record)
     with pytest.raises(RecordError) as caught:
         replay(parse(line))
@@ -26,7 +26,7 @@ def refusal(record: Any) -> RecordError:
     return error
 
 
-# -- records that hold -----------------------------------------------------------------------------
+# -- valid records ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("slug", "number", "line"), GOLDEN, ids=GOLDEN_IDS)
@@ -38,7 +38,7 @@ def test_a_golden_record_replays_to_the_same_bytes(slug: str, number: int, line:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_order_of_keys_means_nothing(slug: str) -> None:
+def test_the_order_of_keys_does_not_matter(slug: str) -> None:
     record = golden_record(slug)
     backwards = {name: record[name] for name in reversed(record)}
     backwards["log"] = [{name: event[name] for name in reversed(event)} for event in record["log"]]
@@ -47,7 +47,7 @@ def test_the_order_of_keys_means_nothing(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_match_of_any_names_and_entropy_replays(slug: str) -> None:
+def test_a_match_with_any_names_and_entropy_replays(slug: str) -> None:
     match = match_after(slug, 3, 10**6)
     names = ["Zoë", '"\\\n\u2028', "😀"]
     entropy = ["", "salt\x00", "e\u0301"]
@@ -61,19 +61,19 @@ def test_a_match_of_any_names_and_entropy_replays(slug: str) -> None:
     assert dump(replay(parse(line.encode())).record()) == line
 
 
-def test_space_around_a_line_is_no_part_of_it() -> None:
+def test_whitespace_around_a_line_is_ignored() -> None:
     line = next(iter(FIRST.values()))
     assert parse(b" \t" + line + b"\r\n") == parse(line.decode())
 
 
-def test_a_match_that_runs_on_does_not_change_its_record() -> None:
+def test_changing_a_record_does_not_change_the_match() -> None:
     match = match_after("potato-man", 3, 10**6)
     record = match.record()
     record["log"].clear()
     assert match.log
 
 
-# -- lines that are no records ---------------------------------------------------------------------
+# -- lines that are not records --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_a_match_that_runs_on_does_not_change_its_record() -> None:
         (b"\0" * 1000, "not-json"),
     ],
 )
-def test_no_record(line: str | bytes, code: str) -> None:
+def test_lines_that_are_not_records(line: str | bytes, code: str) -> None:
     assert refusal(line).code == code
 
 
 @pytest.mark.parametrize("depth", [5, 100, 700, 900, 980])
-def test_nesting_of_any_depth_is_refused_in_any_place(depth: int) -> None:
+def test_nesting_of_any_depth_is_refused_anywhere(depth: int) -> None:
     nest: Any = []
     for _ in range(depth):
         nest = [nest]
@@ -127,7 +127,7 @@ def test_nesting_of_any_depth_is_refused_in_any_place(depth: int) -> None:
 
 
 def refusal_of_value(record: Record) -> RecordError:
-    """As `refusal`, for values that Python cannot write as JSON."""
+    """Return the error as `refusal` does, for values that Python cannot write as JSON."""
     with pytest.raises(RecordError) as caught:
         replay(record)
     return caught.value
@@ -153,7 +153,7 @@ def test_a_value_of_the_wrong_type(name: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_exactly_the_keys_of_a_record(slug: str) -> None:
+def test_a_record_has_exactly_these_keys(slug: str) -> None:
     for name in golden_record(slug):
         record = golden_record(slug)
         del record[name]
@@ -165,7 +165,7 @@ def test_exactly_the_keys_of_a_record(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_options_hold_only_what_differs_from_the_defaults(slug: str) -> None:
+def test_a_record_holds_only_options_that_differ_from_the_defaults(slug: str) -> None:
     for option in game(slug).options:
         record = golden_record(slug)
         default = option.default_for(len(record["players"]))
@@ -202,7 +202,7 @@ def test_pm24_options_of_a_record(options: dict[str, Any], code: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_headers_that_no_match_has(slug: str) -> None:
+def test_headers_that_no_match_can_have(slug: str) -> None:
     record = golden_record(slug)
     n = len(record["players"])
     for change, code in [
@@ -223,7 +223,7 @@ def test_headers_that_no_match_has(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_work_is_bounded_by_the_log_whatever_the_header_says(slug: str) -> None:
+def test_work_is_bounded_by_the_log_whatever_the_header_claims(slug: str) -> None:
     for option in game(slug).options:
         if option.least is not None and option.recorded:
             record = golden_record(slug)
@@ -272,7 +272,7 @@ def test_an_event_left_out_or_doubled_is_refused_there_or_later(slug: str) -> No
 
 
 def as_other_type(value: Any) -> Any:
-    """A value that Python calls equal, or that looks alike, but is none in JSON."""
+    """Return a value that Python calls equal, or that looks alike, but differs in JSON."""
     if isinstance(value, bool):
         return int(value)
     if isinstance(value, int):
@@ -308,13 +308,29 @@ def test_fields_are_exact(slug: str) -> None:
             assert refusal(record).event == k
 
 
+def test_of_choices_made_together_the_event_that_cannot_be_read_is_named() -> None:
+    lines = [line for slug, _, line in GOLDEN if slug == "hot-potato"]
+    places = [
+        (line, k)
+        for line in lines
+        for k, event in enumerate(json.loads(line)["log"])
+        if event["type"] == "extra" and json.loads(line)["log"][k - 1]["type"] == "extra"
+    ]
+    assert places
+    for line, k in places:
+        record = json.loads(line)
+        record["log"][k] = {"type": "extra"}
+        error = refusal(record)
+        assert (error.code, error.event) == ("event-differs", k) and "the record says {'type': 'extra'}" in str(error)
+
+
 def test_a_difference_names_the_place_and_both_values() -> None:
     record = golden_record("potato-man")
     record["log"][0]["hands"][1][4] = "R5"
     error = refusal(record)
     assert (error.code, error.event) == ("event-differs", 0)
     assert error.params == {"path": "deal.hands[1][4]", "record": "'R5'", "rules": "'Y9'"}
-    assert error.sentence == "deal.hands[1][4] is 'R5' in the record, 'Y9' by the rules."
+    assert error.sentence == "deal.hands[1][4] is 'R5' in the record but 'Y9' by the rules."
 
 
 def test_an_illegal_choice_is_refused_with_its_rule() -> None:
@@ -341,7 +357,7 @@ def test_the_result_must_agree(slug: str, change: Callable[[Any], None]) -> None
     assert refusal(record).code == "result-differs"
 
 
-def test_the_first_difference_is_exact() -> None:
+def test_first_difference_is_exact() -> None:
     assert first_difference({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}) is None
     for said, due in [
         (1, True),

@@ -1,4 +1,4 @@
-"""Rows of numbers say what the facts of a view say."""
+"""Encoded rows say the same as the facts of a view."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ STARTER = {"potato-man": 1, "companeros": 1, "hot-potato": 0}
 
 
 class Rows:
-    """The parts of one row, seats in the order of the table again."""
+    """The parts of one row, with seats back in table order."""
 
     def __init__(self, match: knolle.Match, seat: int) -> None:
         self.seat, self.players = seat, len(match.names)
@@ -29,18 +29,18 @@ class Rows:
         return found
 
     def seats(self, part: str) -> list[Any]:
-        """A part with something for every seat: numbers, or lists of them."""
+        """Return a part with a number, or a list of numbers, for each seat."""
         cells = np.array(self[part]).reshape(self.players, -1)
         turned = np.roll(cells, self.seat, axis=0)
         return turned[:, 0].tolist() if turned.shape[1] == 1 else turned.tolist()
 
     def sets(self, part: str) -> list[list[int]]:
-        """The marked places of every seat."""
+        """Return the marked indices of each seat."""
         return [np.flatnonzero(cells).tolist() for cells in self.seats(part)]
 
 
 def matches(slug: str, players: int, **options: Any) -> Any:
-    """Every seat's row and facts in the course of a match."""
+    """Yield each seat's row and facts in the course of a match."""
     rng = random.Random(players)
     match = knolle.Match(slug, players=players, seed=bytes(32), starter=STARTER[slug], **options)
     for _ in range(LONG):

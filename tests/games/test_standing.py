@@ -11,7 +11,7 @@ OPTIONS = {"potato-man": {"rounds": 3}, "companeros": {"games": 3}, "hot-potato"
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_points_so_far_lead_to_the_totals(slug):
+def test_points_so_far_grow_into_the_totals(slug):
     game = knolle.game(slug)
     standing, deal_ended, deals_left = (game.compiled[name] for name in ("standing", "deal_ended", "deals_left"))
     before = [0, 0, 0]

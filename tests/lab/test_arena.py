@@ -1,4 +1,4 @@
-"""The arena: duplicate deals, rotation, reproducible to the bit, resumable."""
+"""The arena: duplicate deals, rotation, reproducible bit for bit, resumable."""
 
 import hashlib
 import threading
@@ -36,7 +36,7 @@ def arena(bots: str = "dice,lowest,lowest", seed: str = "s", slug: str = "potato
 # -- deals and rotations ---------------------------------------------------------------------------
 
 
-def test_every_bot_sits_in_every_seat_once_a_deal() -> None:
+def test_every_bot_sits_in_every_seat_once_per_deal() -> None:
     table = arena("dice,lowest,highest,slow")
     rotations = [table.seated(rotation) for rotation in range(4)]
     assert rotations[0] == ("dice", "lowest", "highest", "slow")
@@ -57,7 +57,7 @@ def test_rotations_share_the_shuffles_and_deals_do_not() -> None:
     assert matches[0][0].log[0] != matches[1][0].log[0]
 
 
-def test_bots_are_asked_in_the_seats_of_the_rotation() -> None:
+def test_bots_play_the_seats_of_the_rotation() -> None:
     table = arena("spy,lowest,lowest")
     seats = []
     for rotation in range(3):
@@ -92,7 +92,7 @@ def test_every_game_and_number_of_players(slug: str, players: int) -> None:
         assert match.result == {"totals": block.totals[rotation], "winners": block.winners[rotation]}
 
 
-# -- reproducible, whatever the threads ------------------------------------------------------------
+# -- reproducible with any number of threads -------------------------------------------------------
 
 
 @pytest.mark.parametrize("bots", ["pimc,greedy,random", "ismcts,pimc:own,greedy"])
@@ -103,7 +103,7 @@ def test_same_parameters_same_results(bots: str) -> None:
     assert list(arena(bots, seed="t").blocks(0, 4)) != one
 
 
-def test_blocks_come_in_order_though_some_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_blocks_come_in_order_even_if_some_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     def block(self: Arena, deal: int, stop: threading.Event) -> Block:
         time.sleep(0.03 if deal % 3 == 0 else 0)
         return Block(deal, [], [])
@@ -112,7 +112,7 @@ def test_blocks_come_in_order_though_some_take_longer(monkeypatch: pytest.Monkey
     assert [block.deal for block in arena().blocks(0, 20, threads=4)] == list(range(20))
 
 
-def test_closing_stops_matches_in_their_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_stops_matches_midway(monkeypatch: pytest.MonkeyPatch) -> None:
     played, ended = Arena.block, []
     first = Block(0, [], [])
 
@@ -167,7 +167,7 @@ def saved(path: Path, table: Arena, deals: int) -> list[Block]:
         return journal.blocks
 
 
-def test_a_run_in_pieces_is_the_run_in_one(tmp_path: Path) -> None:
+def test_a_run_in_pieces_equals_one_run(tmp_path: Path) -> None:
     whole = list(arena().blocks(0, 6))
     file = tmp_path / "run.jsonl"
     assert saved(file, arena(), 2) == whole[:2]
@@ -225,13 +225,13 @@ def test_another_budget_or_version_is_refused(tmp_path: Path, monkeypatch: pytes
         Journal(file, arena())
 
 
-def test_an_option_given_as_its_default_is_no_other_run(tmp_path: Path) -> None:
+def test_an_option_given_as_its_default_is_the_same_run(tmp_path: Path) -> None:
     table = Arena(knolle.game("potato-man"), 3, ["lowest"] * 3, "s", SIMS, {"rounds": "3"})
     assert table.parameters() == Arena(knolle.game("potato-man"), 3, ["lowest"] * 3, "s", SIMS).parameters()
 
 
 @pytest.mark.parametrize("content", [b"notes", b"notes\nmore\n", b"{}\n", b'{"format":"knolle/1"}\n', b"\xff\xfe\n"])
-def test_a_file_of_something_else_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
+def test_another_kind_of_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(knolle.OptionError) as error:
@@ -265,7 +265,7 @@ def test_a_damaged_line_is_named(line: bytes, tmp_path: Path) -> None:
     assert error.value.code == "bad-arena-file"
 
 
-def test_an_option_that_is_a_file_is_read_once_and_kept(tmp_path: Path) -> None:
+def test_an_option_that_is_a_file_is_read_only_once(tmp_path: Path) -> None:
     from knolle.games.hot_potato.options import DEFAULT_FILE
 
     deck = tmp_path / "deck.toml"

@@ -1,4 +1,4 @@
-"""Many matches as arrays: the same rules, the same for any number of threads, and nothing done by halves."""
+"""Many matches as arrays: the same rules, the same results for any number of threads, and all-or-nothing steps."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def batch(slug: str, players: int, n: int = 8, **given: Any) -> Batch:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_every_step_is_the_games_own(slug: str, players: int) -> None:
+def test_every_step_follows_the_game(slug: str, players: int) -> None:
     matches = batch(slug, players)
     game = matches.game
     pending: list[dict[int, int]] = [{} for _ in range(matches.n)]
@@ -112,12 +112,12 @@ def test_an_illegal_action_changes_nothing(threads: int) -> None:
     assert [matches.state(i).tobytes() for i in range(matches.n)] == kept
     for wrong in (-1, 64, 2**40):
         actions[5] = wrong
-        with pytest.raises(ActionError, match="is no action here"):
+        with pytest.raises(ActionError, match="is not an action here"):
             matches.step(actions)
 
 
 @pytest.mark.parametrize("actions", [[0] * 7, 3, [[0] * 8], [0.0] * 8, ["Y2"] * 8, None])
-def test_actions_of_another_shape_are_refused(actions: Any) -> None:
+def test_actions_of_the_wrong_shape_are_refused(actions: Any) -> None:
     with pytest.raises(ActionError) as refusal:
         batch("potato-man", 4).step(actions)
     assert refusal.value.code == "bad-actions"

@@ -1,4 +1,4 @@
-"""A course of training: the same to the bit by deals, goes on after an interruption, tells how the net was made."""
+"""Training courses: reproducible bit for bit by deals, resumable, and the file says how the net was made."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.xdist_group("training")
 """One worker compiles what the others would compile again."""
 
 GAME = knolle.game("potato-man")
-DEALS = 8 * 64  # a point of the curve after every moment of learning
+DEALS = 8 * 64  # a point of the curve after every learning step
 
 
 def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
@@ -22,13 +22,13 @@ def course(tmp_path, name="net.npz", seed=5, deals=DEALS):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A course that was run without a break."""
+    """Return a course that was run without interruption."""
     done = course(tmp_path_factory.mktemp("course"))
     assert list(done.run())[-1] == 1.0
     return done
 
 
-def test_an_interrupted_course_ends_as_a_whole_one(whole, tmp_path):
+def test_an_interrupted_course_ends_like_an_uninterrupted_one(whole, tmp_path):
     begun = course(tmp_path, "other.npz").run()
     for _ in range(2):
         next(begun)
@@ -41,7 +41,7 @@ def test_an_interrupted_course_ends_as_a_whole_one(whole, tmp_path):
     assert not again.checkpoint.exists()
 
 
-def test_the_file_tells_how_the_net_was_made(whole):
+def test_the_file_says_how_the_net_was_made(whole):
     about = weights.load(whole.out, GAME).about
     assert about["command"] == f"knolle train potato-man --players 3 --deals {DEALS} --seed 5 --hidden 16"
     assert about["deals"] == DEALS and about["cpu_minutes"] > 0
@@ -64,5 +64,5 @@ def test_a_broken_checkpoint_is_refused(tmp_path):
     assert error.value.code == "bad-checkpoint"
 
 
-def test_there_is_nothing_to_resume_at_first(tmp_path):
+def test_at_first_there_is_nothing_to_resume(tmp_path):
     assert not course(tmp_path).resume()

@@ -1,4 +1,4 @@
-"""Simulation: the same matches with and without records, reproducible, honest tables."""
+"""Simulation: the same matches with and without records, reproducible, correct tables."""
 
 import hashlib
 
@@ -20,7 +20,7 @@ def run(simulation, threads=None):
 
 @pytest.mark.parametrize(("slug", "players"), CASES)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_records_are_those_of_the_same_matches(slug, players, bot):
+def test_records_describe_the_same_matches(slug, players, bot):
     game = knolle.game(slug)
     (plain,) = run(Simulation(game, players, 6, "s", [bot]))
     kept = Simulation(game, players, 6, "s", [bot], keep_choices=True)
@@ -45,7 +45,7 @@ def test_threads_and_chunks_change_nothing(monkeypatch):
     assert (np.concatenate([chunk.totals for chunk in many]) == one).all()
 
 
-def test_long_matches_overflow_no_log(monkeypatch):
+def test_long_matches_do_not_overflow_the_log(monkeypatch):
     monkeypatch.setattr("knolle.lab.simulate.LOGGED", 5)
     simulation = Simulation(knolle.game("potato-man"), 4, 3, "x", keep_choices=True)
     (chunk,) = run(simulation)
@@ -67,14 +67,14 @@ def test_compiled_shuffle_is_the_fair_shuffle():
         assert order[:52].tolist() == shuffle_order(material, 0, 52)
 
 
-def test_too_few_words_are_asked_for_again(monkeypatch):
+def test_if_words_run_out_more_are_drawn(monkeypatch):
     monkeypatch.setattr("knolle.lab.simulate.SPARE_WORDS", -30)
     short = run(Simulation(knolle.game("potato-man"), 4, 20, "x"))
     monkeypatch.undo()
     assert (short[0].totals == run(Simulation(knolle.game("potato-man"), 4, 20, "x"))[0].totals).all()
 
 
-def test_summary_shares_wins_and_knows_its_error():
+def test_summary_splits_wins_and_has_errors():
     summary = Summary(2)
     for chunk in run(Simulation(knolle.game("potato-man"), 2, 400, "y", ["greedy", "random"])):
         summary.add(chunk)

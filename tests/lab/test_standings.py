@@ -78,7 +78,7 @@ def test_pairs_compare_on_the_same_deals() -> None:
     assert pair.wins.mean == pytest.approx(dice.wins.mean - (1 - dice.wins.mean) / 2)
 
 
-def test_the_luck_of_a_deal_is_no_error_where_all_share_it() -> None:
+def test_luck_shared_by_all_is_not_an_error() -> None:
     rng = random.Random(1)
     lucks = [rng.randrange(100) for _ in range(50)]
     blocks = [Block(i, [[luck + 1, luck], [luck, luck + 1]], [[0], [1]]) for i, luck in enumerate(lucks)]
@@ -89,7 +89,7 @@ def test_the_luck_of_a_deal_is_no_error_where_all_share_it() -> None:
 
 
 @pytest.mark.parametrize("bots", ["dice,lowest,highest,slow", "dice,lowest,lowest,lowest"])
-def test_a_seat_that_always_wins_is_no_advantage_to_any_bot(bots: str) -> None:
+def test_a_seat_that_always_wins_helps_no_bot(bots: str) -> None:
     blocks = [Block(i, [[10 + i, 0, 1, 2]] * 4, [[0]] * 4) for i in range(9)]
     standings = Standings(arena(bots), blocks)
     for row in standings.rows():
@@ -101,7 +101,7 @@ def test_a_seat_that_always_wins_is_no_advantage_to_any_bot(bots: str) -> None:
         assert pair.points.p() == 1.0
 
 
-def test_the_error_is_that_of_the_spread_of_many_runs() -> None:
+def test_the_error_matches_the_spread_of_many_runs() -> None:
     rng = np.random.default_rng(7)
     runs = [Estimate.of(rng.normal(3, 2, 40)) for _ in range(600)]
     spread = statistics.stdev(run.mean for run in runs)
@@ -114,7 +114,7 @@ def test_the_error_is_that_of_the_spread_of_many_runs() -> None:
     ("t", "freedom", "p"),
     [(2.776, 4, 0.05), (4.604, 4, 0.01), (2.262, 9, 0.05), (3.250, 9, 0.01), (1.984, 100, 0.05), (3.291, 10**7, 0.001)],
 )
-def test_p_values_of_the_tables(t: float, freedom: int, p: float) -> None:
+def test_p_values_from_tables(t: float, freedom: int, p: float) -> None:
     assert two_sided(t, freedom) == pytest.approx(p, rel=0.06)
     assert two_sided(0, freedom) == 1
 
@@ -145,7 +145,7 @@ def test_curves_end_at_the_final_figures() -> None:
 # -- bots ------------------------------------------------------------------------------------------
 
 
-def test_twins_differ_by_nothing_but_luck() -> None:
+def test_twins_differ_only_by_luck() -> None:
     (pair,) = run("dice:a,dice:b,dice:b", 150).pairs()
     assert pair.points.error is not None
     assert 0 < abs(pair.points.mean) < 3 * pair.points.error
@@ -153,13 +153,13 @@ def test_twins_differ_by_nothing_but_luck() -> None:
     assert (pair.wins.p() or 0) > 0.01
 
 
-def test_deterministic_twins_differ_by_nothing_at_all() -> None:
+def test_deterministic_twins_do_not_differ() -> None:
     (pair,) = run("lowest:a,lowest:b,lowest:b", 10).pairs()
     assert pair.points.mean == pytest.approx(0, abs=1e-12)
     assert pair.points.p() == 1.0
 
 
-def test_the_stronger_is_found() -> None:
+def test_the_stronger_bot_is_found() -> None:
     standings = run("greedy,random,random", 60)
     greedy, _ = standings.rows()
     assert greedy.difference.mean > 0 and (greedy.difference.p() or 1) < 0.001
@@ -211,7 +211,7 @@ def test_a_better_rank_never_gains_less_than_a_worse_one_would_have(
 
 
 def test_nobody_behind_tied_winners_gains_as_much() -> None:
-    # what openskill's Plackett-Luce gives here: 0.44, 0.44, 0.44, 1.00, -2.33
+    # openskill's Plackett-Luce gives 0.44, 0.44, 0.44, 1.00, -2.33 here
     first, second, third, fourth, last = gains([(25, 25 / 3)] * 5, [0, 0, 0, 1, 2])
     assert first == second == third > 0 > fourth > last
 
@@ -221,7 +221,7 @@ def test_winners_come_before_equal_points() -> None:
     assert places([5, 9, 9, 0], [1, 2]) == [2, 0, 0, 3]
 
 
-def test_ratings_follow_strength_and_grow_certain() -> None:
+def test_ratings_follow_strength_and_become_certain() -> None:
     table = arena("greedy,random,random,random", rounds=1)
     blocks = list(table.blocks(0, 30))
     few, many = ratings(table, blocks[:3]), ratings(table, blocks)

@@ -34,7 +34,7 @@ def test_a_net_learns_from_playing_itself(way):
     assert before < 0 < after - 3 * error
 
 
-def test_what_cannot_be_trained_is_refused(monkeypatch):
+def test_training_that_is_impossible_is_refused(monkeypatch):
     with pytest.raises(knolle.OptionError) as error:
         FromDeals(GAME, 3, 1, hidden=12)
     assert error.value.code == "bad-net-size"

@@ -30,7 +30,7 @@ def test_a_net_learns_from_playing_itself():
     assert after.lead > before.lead + 2 * (after.lead_error + before.lead_error) / 2**0.5
 
 
-def test_odd_sizes_are_refused():
+def test_sizes_that_are_no_multiple_of_8_are_refused():
     with pytest.raises(knolle.OptionError) as error:
         TrainingTogether(GAME, 2, 1, hidden=12)
     assert error.value.code == "bad-net-size"

@@ -1,4 +1,4 @@
-"""Whether lessons teach: one for each game, everything the learner does in the line is asked for, all of it is said."""
+"""Whether lessons teach: every game has one, every choice of the learner is asked for, and every text exists."""
 
 import re
 
@@ -21,7 +21,7 @@ def test_every_game_has_its_lesson() -> None:
 
 
 @pytest.mark.parametrize("slug", slugs())
-def test_it_is_short_and_asks(slug: str) -> None:
+def test_it_is_short_and_asks_for_choices(slug: str) -> None:
     steps = load(slug).script.steps
     assert 5 <= len(steps) <= 10
     assert sum(step.expect is not None for step in steps) >= 3
@@ -55,7 +55,7 @@ def said(language: str, key: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", slugs())
-def test_all_is_said_and_briefly(slug: str, language: str) -> None:
+def test_all_texts_exist_and_are_short(slug: str, language: str) -> None:
     for step in load(slug).script.steps:
         assert step.say.startswith(f"lesson-{slug}-") and bundle(language).has_message(step.say)
         assert len(said(language, step.say)) <= LONGEST, step.say
@@ -63,8 +63,8 @@ def test_all_is_said_and_briefly(slug: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", slugs())
-def test_what_is_asked_for_is_named(slug: str, language: str) -> None:
-    """A card in the letters of the language, a potato by its name."""
+def test_the_expected_choice_is_named(slug: str, language: str) -> None:
+    """Look for a card in the language's letters, or a potato by its name."""
     for step in load(slug).script.steps:
         wanted = step.expect or ""
         if re.fullmatch(r"[RBGY]\d+", wanted):
@@ -75,8 +75,8 @@ def test_what_is_asked_for_is_named(slug: str, language: str) -> None:
 
 @pytest.mark.skipif(not WEB.is_dir(), reason="the page's sources are not in this tree")
 @pytest.mark.parametrize("slug", slugs())
-def test_what_is_spoken_of_can_be_outlined(slug: str) -> None:
-    """The board marks each field that a step shows, and the page of lessons outlines it."""
+def test_every_field_shown_can_be_outlined(slug: str) -> None:
+    """Check that the board marks each field a step shows, and that the lesson page outlines it."""
     sources = [*(WEB / "games" / slug).glob("*.svelte"), *(WEB / "table").glob("*.svelte")]
     marked = {a or b for path in sources for a, b in FIELD.findall(path.read_text("utf-8"))}
     outlined = set(re.findall(r'data-show~="(\w+)"', (WEB / "pages" / "Learn.svelte").read_text("utf-8")))

@@ -17,12 +17,19 @@ Ids = dict[str, frozenset[str]]
 
 
 class Variables(Visitor):
-    """The variables of a pattern: all of them, and the keys of those used as selectors."""
+    """The variables of a pattern and of the messages it refers to: all of them, and the keys of selectors."""
 
-    def __init__(self, pattern: ftl.Pattern) -> None:
+    def __init__(self, pattern: ftl.Pattern, language: str) -> None:
         self.all: set[str] = set()
         self.keys: dict[str, set[str]] = {}
+        self.language = language
         self.visit(pattern)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        found = [patterns(self.language, file)[key] for file in FILES if key in patterns(self.language, file)]
+        for pattern in found:
+            self.visit(pattern)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.all.add(node.id.name)
@@ -35,14 +42,28 @@ class Variables(Visitor):
 
 
 class Texts(Visitor):
-    """The text of a pattern, without its variables and selectors."""
+    """The text of a pattern without its variables and selectors; for one game only, if one is named."""
 
-    def __init__(self, pattern: ftl.Pattern) -> None:
-        self.joined = ""
+    def __init__(self, pattern: ftl.Pattern, game: str | None = None) -> None:
+        self.parts: list[str] = []
+        self.game = game
         self.visit(pattern)
 
+    @property
+    def joined(self) -> str:
+        return "".join(self.parts)
+
     def visit_TextElement(self, node: ftl.TextElement) -> None:
-        self.joined += node.value
+        self.parts.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        is_by_game = isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "game"
+        if self.game is None or not is_by_game:
+            self.generic_visit(node)
+            return
+        own = [one for one in node.variants if isinstance(one.key, ftl.Identifier) and one.key.name == self.game]
+        for variant in own or [one for one in node.variants if one.default]:
+            self.visit(variant.value)
 
 
 @cache
@@ -62,7 +83,7 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 
 @cache
 def ids(language: str, file: str) -> Ids:
-    return {key: frozenset(Variables(pattern).all) for key, pattern in patterns(language, file).items()}
+    return {key: frozenset(Variables(pattern, language).all) for key, pattern in patterns(language, file).items()}
 
 
 def all_ids() -> set[str]:

@@ -1,7 +1,7 @@
 """What page and terminal must both say: the sentences of matches, refusals and numbers, in stories.json.
 
-Both are tested against it: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py. If
-a sentence changes on purpose, write the file again: `PYTHONPATH=src:tests python -m locales.stories`.
+Both are tested against it: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py.
+If a sentence changes on purpose, write the file again: `PYTHONPATH=src:tests python -m locales.stories`.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any
 
 from knolle.core.errors import KnolleError
 from knolle.core.match import Match
-from knolle.core.registry import game
+from knolle.core.registry import GAMES, game
 from knolle.games.hot_potato.options import default_encounters
 from knolle.terminal import telling
 from knolle.terminal.telling import numbers
@@ -94,11 +94,11 @@ def numbers_told(language: str) -> list[list[str]]:
     return [[said(value, words) for said in WRITINGS] for value in VALUES]
 
 
-def counted_told(language: str) -> list[str]:
-    """Return losses in a sentence, which show where the plural begins."""
+def counted_told(language: str, slug: str) -> list[str]:
+    """Return losses in a sentence, which show what the game counts and where the plural begins."""
     words = Words(language)
     costs = ((numbers.counted(loss), numbers.points(loss, words)) for loss in LOSSES)
-    return [words.say("review-cost-points", points=points, error=error) for points, error in costs]
+    return [words.say("review-cost-points", points=points, error=error, game=slug) for points, error in costs]
 
 
 def stories() -> dict[str, Any]:
@@ -115,7 +115,7 @@ def stories() -> dict[str, Any]:
         "values": VALUES,
         "numbers": {language: numbers_told(language) for language, _ in TELLINGS},
         "losses": LOSSES,
-        "counted": {language: counted_told(language) for language, _ in TELLINGS},
+        "counted": {language: {slug: counted_told(language, slug) for slug in GAMES} for language, _ in TELLINGS},
     }
 
 

@@ -6,6 +6,7 @@ import tomllib
 from collections import Counter
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -52,12 +53,14 @@ def test_every_language_has_the_same_messages_and_variables(language: str, file:
     assert ids(language, file) == ids("en", file)
 
 
-def samples(pattern: ftl.Pattern) -> list[dict[str, str | int]]:
+def samples(pattern: ftl.Pattern, language: str) -> list[dict[str, str | int]]:
     """Return arguments that reach every form: numbers and selector keys, a text for other variables."""
-    variables = Variables(pattern)
-    keys = {key for found in variables.keys.values() for key in found}
-    values = [*NUMBERS, *(int(key) if key.isdigit() else key for key in sorted(keys))]
-    return [{name: value if name in variables.keys else "words" for name in variables.all} for value in values]
+    variables = Variables(pattern, language)
+    values: list[list[str | int]] = []
+    for name in variables.all:
+        keys = sorted(variables.keys.get(name, ()))
+        values.append([*NUMBERS, *(int(key) if key.isdigit() else key for key in keys)] if keys else ["words"])
+    return [dict(zip(variables.all, chosen, strict=True)) for chosen in product(*values)]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -69,7 +72,7 @@ def test_every_message_can_be_formatted(language: str, file: str) -> None:
         name, _, attribute = key.partition(".")
         message = bundle(language).get_message(name)
         said = message.attributes[attribute] if attribute else message.value
-        for arguments in samples(pattern):
+        for arguments in samples(pattern, language):
             text, errors = bundle(language).format_pattern(said, arguments)
             assert not errors, f"{key} with {arguments}: {errors}"
             assert text.strip() and "  " not in text and text == text.strip(), f"{key}: {text!r}"
@@ -136,10 +139,18 @@ def lesson_texts() -> set[str]:
     return {step["say"] for script in scripts for step in script["steps"]}
 
 
+def rules_texts() -> set[str]:
+    """Return the ids in rules.toml of the games: short forms, headings, columns, pictures and examples."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "knolle" / "games").glob("*/rules.toml"):
+        found |= set(re.findall(rf'"({WORD})"', path.read_text(encoding="utf-8")))
+    return found
+
+
 def used() -> set[str]:
-    """Return all ids named by the page, the Python sources, the lessons or other messages."""
+    """Return all ids named by the page, the Python sources, the lessons, the rules of the games or other messages."""
     literal, composed = python_texts()
-    literal |= lesson_texts()
+    literal |= lesson_texts() | rules_texts()
     attributes: set[str] = set()
     for text in pages().values():
         literal |= set(LITERAL.findall(text))

@@ -1,7 +1,7 @@
 """The referees: each game written slowly and obviously from its rules page alone.
 
-The fast kernels must agree with them event by event. Here is only the table of games; a game's rules live in
-its own module, what the three share in `contract`, the fair shuffle in `shuffles`, replaying in `record`.
+The fast kernels must agree with them event by event. This module only lists the games; a game's rules are in its own
+module, what the three share in `contract`, the fair shuffle in `shuffles`, replaying in `record`.
 """
 
 from reference.companeros import Companeros

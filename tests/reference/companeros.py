@@ -1,4 +1,4 @@
-"""The referee of Compañeros. A card is its text ("R10"), display and hands are lists of cards."""
+"""The referee of Compañeros. A card is its text ("R10"); display and hands are lists of cards."""
 
 from reference.contract import (
     Allowed,
@@ -13,7 +13,7 @@ from reference.contract import (
     leaders,
 )
 
-# CO-1: as many of them, in this order, as there are players
+# CO-1: as many of these colours, in this order, as there are players
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "O": "orange"}
 VALUES = range(1, 11)
 
@@ -22,7 +22,7 @@ HAND_SIZE = 9
 
 
 class Companeros(Game):
-    """One match of Compañeros: one game, or several whose points are added."""
+    """One match of Compañeros: one game, or several whose points are added up."""
 
     def __init__(
         self,
@@ -109,9 +109,9 @@ class Companeros(Game):
         self.first_taker = None
 
     def _distribute(self) -> None:
-        """Go on until a seat has a choice or the distribution is over."""
+        """Continue until a seat has a choice or the distribution is over."""
         while self.takers and len(self._display_colours()) == 1:
-            self._take(self.takers[0], self._display_colours()[0])  # CO-6: the only colour, unasked
+            self._take(self.takers[0], self._display_colours()[0])  # CO-6: a single colour is taken without asking
         if not self.display:
             self.takers = []  # CO-8
         if not self.takers:
@@ -148,7 +148,7 @@ class Companeros(Game):
             self._start_game(self._next_game_starter())
 
     def _next_game_starter(self) -> int:
-        # CO-14: the first leader clockwise, the starter of the game just played included
+        # CO-14: the first leader clockwise, including the starter of the game just played
         seat = self.game_starter
         while seat not in leaders(self._totals()):
             seat = (seat + 1) % self.players
@@ -156,18 +156,18 @@ class Companeros(Game):
 
 
 def allowed_options() -> Allowed:
-    """The options with the values a table may choose (CO-15). `memory` only hides, it changes no event."""
+    """Return the options with the values a table may choose (CO-15). `memory` only hides, it changes no event."""
     return {"games": AtLeast(1), "memory": ["off", "on"]}
 
 
 def all_cards(players: int) -> list[str]:
-    """The cards of the colours in use, in the order they lie in before a shuffle."""
+    """Return the cards of the colours in use, in their order before a shuffle."""
     letters = list(COLOURS)[:players]  # CO-1
     return [f"{letter}{value}" for letter in letters for value in VALUES]
 
 
 def ranking(trick: list[tuple[int, str]]) -> tuple[list[int], int | None]:
-    """The seats entitled to take, in order, and the colour value at which a tie stops them."""
+    """Return the seats entitled to take, in order, and the colour value at which a tie stops them."""
     colour_values: dict[str, int] = {}
     for _, card in trick:
         colour_values[card[0]] = colour_values.get(card[0], 0) + _value(card)  # CO-4
@@ -175,7 +175,7 @@ def ranking(trick: list[tuple[int, str]]) -> tuple[list[int], int | None]:
     for colour_value in sorted(set(colour_values.values()), reverse=True):  # CO-5
         colours = [colour for colour in colour_values if colour_values[colour] == colour_value]
         if len(colours) > 1:
-            return order, colour_value  # CO-7: for good
+            return order, colour_value  # CO-7: also stops all colours below
         plays = [(_value(card), seat) for seat, card in trick if card[0] == colours[0]]
         order += [seat for _, seat in sorted(plays, reverse=True)]
     return order, None

@@ -12,7 +12,7 @@ Encounters = list[tuple[str, list[str]]]
 
 
 class Game(ABC):
-    """One match. The game deals, draws and takes what is forced by itself; `act` gives it the choices."""
+    """One match. The game itself deals, draws and does what is forced; `act` passes it the choices."""
 
     players: int
     log: list[Event]
@@ -29,11 +29,11 @@ class Game(ABC):
 
     @abstractmethod
     def to_act(self) -> list[int]:
-        """The seats that owe a choice now, ascending; none when the match is over."""
+        """Return the seats that owe a choice now, ascending; none when the match is over."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[str]:
-        """The legal actions of a seat; none when it owes no choice."""
+        """Return the legal actions of a seat; none if it owes no choice."""
 
     @abstractmethod
     def _apply(self, choices: dict[int, str]) -> None:
@@ -41,14 +41,14 @@ class Game(ABC):
 
     @abstractmethod
     def _totals(self) -> list[int]:
-        """The match score a seat."""
+        """Return the match score of each seat."""
 
     @abstractmethod
     def _winners(self) -> list[int]:
-        """The seats that won, ascending."""
+        """Return the winning seats, ascending."""
 
     def act(self, choices: dict[int, str]) -> None:
-        """Make the choices of all seats that owe one, together."""
+        """Make the choices of all seats that owe one, together; raise ValueError unless they are legal."""
         seats = self.to_act()
         if not seats:
             raise ValueError("the match is over")
@@ -60,7 +60,7 @@ class Game(ABC):
         self._apply({seat: choices[seat] for seat in seats})
 
     def result(self) -> Event:
-        """Totals and winners of a match that is over."""
+        """Return the totals and winners of a match that is over."""
         if self.to_act():
             raise ValueError("the match is not over")
         return {"totals": self._totals(), "winners": self._winners()}
@@ -74,7 +74,7 @@ class Game(ABC):
 
 @dataclass(frozen=True)
 class AtLeast:
-    """An option's whole numbers, from `least` up."""
+    """The whole numbers from `least` up, as values of an option."""
 
     least: int
 
@@ -83,12 +83,12 @@ Allowed = dict[str, AtLeast | list[int | str]]
 
 
 def check_options(options: Options, allowed: Allowed) -> None:
-    """Refuse what is not allowed, naming the option, the value and what would be allowed (PM-24)."""
+    """Raise ValueError, naming the option, the value and what is allowed, for an option that is not (PM-24)."""
     for name, value in options.items():
         if name not in allowed:
-            raise ValueError(f"unknown option {name}={value!r}; allowed are {', '.join(allowed)}")
+            raise ValueError(f"unknown option {name}={value!r}; the options are {', '.join(allowed)}")
         if not _is_allowed(value, allowed[name]):
-            raise ValueError(f"option {name}={value!r} is refused; allowed is {_say(allowed[name])}")
+            raise ValueError(f"option {name}={value!r} is refused; allowed: {_say(allowed[name])}")
 
 
 def _is_allowed(value: int | str, allowed: AtLeast | list[int | str]) -> bool:
@@ -106,13 +106,13 @@ def _say(allowed: AtLeast | list[int | str]) -> str:
 
 
 def check_seats(players: int, fewest: int, most: int, starter: int) -> None:
-    """Refuse a number of players the game is not for, and a starter who does not sit at the table."""
+    """Raise ValueError unless the game is for this many players and the starter sits at the table."""
     if not fewest <= players <= most:
-        raise ValueError(f"players={players} is refused; allowed is {fewest} to {most}")
+        raise ValueError(f"players={players} is refused; allowed: {fewest} to {most}")
     if not 0 <= starter < players:
-        raise ValueError(f"starter={starter} is refused; allowed is 0 to {players - 1}")
+        raise ValueError(f"starter={starter} is refused; allowed: 0 to {players - 1}")
 
 
 def leaders(totals: list[int]) -> list[int]:
-    """The seats with the most, ascending."""
+    """Return the seats with the highest total, ascending."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -1,7 +1,7 @@
-"""The referee of Hot Potato!. A potato and an encounter are their names, hands and piles are lists of them.
+"""The referee of Hot Potato!. Potatoes and encounters are names; hands and piles are lists of them.
 
-A round goes through the stages "choose" (HP-5), "add" (HP-6), "rambo" and "effect" (HP-9); after the last
-round the stage is "over".
+A round goes through the stages "choose" (HP-5), "add" (HP-6), "rambo" and "effect" (HP-9); after the last round the
+stage is "over".
 """
 
 import tomllib
@@ -42,7 +42,7 @@ class HotPotato(Game):
         check_seats(players, 2, 4, starter)
         check_options(options, allowed_options())
         if starter != 0:
-            raise ValueError(f"starter={starter} is refused; allowed is 0")  # HP-19
+            raise ValueError(f"starter={starter} is refused; allowed: 0")  # HP-19
         if encounters is None:
             encounters = read_encounters(ENCOUNTERS_FILE)
         check_encounters(encounters)
@@ -66,8 +66,7 @@ class HotPotato(Game):
         if self.stage == "add":
             return [*self.hands[seat], "decline"]  # HP-6
         if self.stage == "rambo":
-            targets = self._rambo_targets(seat)
-            return [*(f"to {target}" for target in targets), "decline"] if targets else ["use", "decline"]
+            return [*(f"to {target}" for target in self._rambo_targets(seat)), "decline"]  # HP-13
         return ["use", "decline"]
 
     def _apply(self, choices: dict[int, str]) -> None:
@@ -163,6 +162,9 @@ class HotPotato(Game):
         if self._is_decided():
             self.stage = "over"
             self.asked = []
+        elif self._rambo_players() == list(self._seats()):
+            self._move_hot_potato(None)  # HP-13: all played it; nobody is asked
+            self._queue_other_effects()
         else:
             self._ask_rambo()
 
@@ -185,7 +187,7 @@ class HotPotato(Game):
     # Step 4: Rambotato
 
     def _effect_potato(self, seat: int) -> str:
-        # HP-9: the added card's where he added one
+        # HP-9: the added card's effect if one was added
         return self.played[seat][-1]
 
     def _ask_rambo(self) -> None:
@@ -195,35 +197,40 @@ class HotPotato(Game):
         if not self.asked:
             self._queue_other_effects()
 
+    def _rambo_players(self) -> list[int]:
+        # HP-13: as the first or the added card, also with a point
+        return [s for s in self._seats() if "rambo" in self.played[s]]
+
     def _rambo_targets(self, seat: int) -> list[int]:
         # HP-13
-        rambo_players = [s for s in self._seats() if "rambo" in self.played[s]]
+        rambo_players = self._rambo_players()
         if rambo_players == [seat]:
             return [s for s in self._seats() if s != seat]
         return [s for s in self._seats() if s not in rambo_players]
 
     def _choose_rambo(self, choices: dict[int, str]) -> None:
-        named: list[int | None] = []
+        named: list[int] = []
         for seat, text in choices.items():
             if text == "decline":
                 self._write("effect", seat=seat, potato="rambo", used=False)
             else:
-                target = None if text == "use" else int(text.removeprefix("to "))
+                target = int(text.removeprefix("to "))
                 named.append(target)
                 self._write("effect", seat=seat, potato="rambo", used=True, target=target)
         if named:
             self._send_hot_potato(named)
         self._queue_other_effects()
 
-    def _send_hot_potato(self, named: list[int | None]) -> None:
+    def _send_hot_potato(self, named: list[int]) -> None:
         # HP-13
         target = named[0]
-        if any(other != target for other in named):
-            target = None
-        if target is not None and self.in_force[target] == "robo":
-            target = None
-        self.hot = target
-        self._write("hot", at=self.hot)
+        is_split = any(other != target for other in named)
+        is_protected = self.in_force[target] == "robo"  # HP-12
+        self._move_hot_potato(None if is_split or is_protected else target)
+
+    def _move_hot_potato(self, holder: int | None) -> None:
+        self.hot = holder
+        self._write("hot", at=holder)
 
     # Step 4: the other effects
 
@@ -303,23 +310,23 @@ class HotPotato(Game):
 
 
 def allowed_options() -> Allowed:
-    """The options with the values a table may choose (HP-18)."""
+    """Return the options with the values a table may choose (HP-18)."""
     return {"points": AtLeast(1), "tie": ["play-on", "shared"]}
 
 
 def read_encounters(path: Path) -> Encounters:
-    """The encounters of a file, in its order."""
+    """Return the encounters of a file, in its order."""
     with path.open("rb") as file:
         tables = tomllib.load(file)["encounter"]
     return [(table["name"], table["ranking"]) for table in tables]
 
 
 def check_encounters(encounters: Encounters) -> None:
-    """Refuse a deck that breaks HP-3, naming the card."""
+    """Raise ValueError, naming the card, if a deck breaks HP-3."""
     names = [name for name, _ in encounters]
     for name, ranking in encounters:
         if names.count(name) > 1:
-            raise ValueError(f"encounter {name!r} stands there more than once")
+            raise ValueError(f"encounter {name!r} appears more than once")
         if sorted(ranking) != sorted(POTATOES):
             raise ValueError(f"encounter {name!r} must rank {POTATOES}, each once, not {ranking}")
     if len(encounters) < FEWEST_ENCOUNTERS:

@@ -1,4 +1,4 @@
-"""The referee of Potato Man. A card is its text ("R16"), a hand a list of cards as dealt and drawn."""
+"""The referee of Potato Man. A card is its text ("R16"); a hand is a list of cards in the order dealt and drawn."""
 
 from reference.contract import (
     Allowed,
@@ -80,7 +80,7 @@ class PotatoMan(Game):
         return [sum(sacks[seat] for sacks in self.round_sacks) for seat in self._seats()]
 
     def _winners(self) -> list[int]:
-        # PM-19: the best single round counts among those tied on totals, and only among them
+        # PM-19: the best single round decides only among those tied on totals
         tied = leaders(self._totals())
         best = {seat: max(sacks[seat] for sacks in self.round_sacks) for seat in tied}
         return [seat for seat in tied if best[seat] == max(best.values())]
@@ -175,7 +175,7 @@ class PotatoMan(Game):
 
 
 def allowed_options(players: int) -> Allowed:
-    """The options with the values this number of players may choose."""
+    """Return the options with the values this number of players may choose."""
     return {
         "variant": ["standard", "no-green"] if players == 3 else ["standard"],  # PM-20
         "gold": AtLeast(0),  # PM-24
@@ -185,13 +185,13 @@ def allowed_options(players: int) -> Allowed:
 
 
 def all_cards(no_green: bool) -> list[str]:
-    """All potato cards, in the order they lie in before a shuffle."""
+    """Return all potato cards, in their order before a shuffle."""
     letters = [letter for letter in NUMBERS if not (letter == "G" and no_green)]
     return [f"{letter}{number}" for letter in letters for number in NUMBERS[letter]]
 
 
 def winning_play(trick: list[tuple[int, str]]) -> tuple[int, str]:
-    """The seat and the card that win a complete trick."""
+    """Return the seat and the card that win a complete trick."""
     cards = [card for _, card in trick]
     if any(card in EVIL_POTATOES for card in cards):
         for seat, card in trick:

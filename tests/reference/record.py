@@ -1,4 +1,4 @@
-"""Game records: reading the choices out of a log, and playing a record again."""
+"""Game records: reading the choices from a log, and playing a record again."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from . import REFERENCE
 
 
 def replay(record: dict[str, Any]) -> Game:
-    """The match played to its end by the choices in the record; its log is for the caller to compare."""
+    """Play a match to its end with the choices in the record and return it; the caller compares its log."""
     game = start(record)
     while game.to_act():
         game.act(next_choices(game, record["log"]))
@@ -18,7 +18,7 @@ def replay(record: dict[str, Any]) -> Game:
 
 
 def record_choices(record: dict[str, Any]) -> Iterator[dict[int, str]]:
-    """The choices of a record, those made together in one dict."""
+    """Yield the choices of a record, those made together in one dict."""
     game = start(record)
     while game.to_act():
         choices = next_choices(game, record["log"])
@@ -27,7 +27,7 @@ def record_choices(record: dict[str, Any]) -> Iterator[dict[int, str]]:
 
 
 def start(record: dict[str, Any]) -> Game:
-    """The match of a record before its first choice."""
+    """Return the match of a record before its first choice."""
     shuffler = Shuffler(bytes.fromhex(record["seed"]), record["entropy"])
     return REFERENCE[record["game"]](
         len(record["players"]),
@@ -39,14 +39,14 @@ def start(record: dict[str, Any]) -> Game:
 
 
 def _recorded_encounters(record: dict[str, Any]) -> Encounters | None:
-    # HP-3: a record knows its deck from its rankings
+    # HP-3: the deck is in the record's rankings
     if record["game"] != "hot-potato":
         return None
     return list(record["log"][0]["rankings"].items())
 
 
 def next_choices(game: Game, log: list[Event]) -> dict[int, str]:
-    """The choices due in the game, read from the events that follow those the game has written."""
+    """Return the choices due in the game, read from the events that follow those the game has written."""
     seats = game.to_act()
     coming = log[len(game.log) :]
     if coming and coming[0]["type"] == "reveal":
@@ -66,12 +66,10 @@ def _choice(event: Event) -> str:
         return "decline" if event["potato"] is None else str(event["potato"])
     if event["type"] == "effect":
         return _effect_choice(event)
-    raise ValueError(f"an event of type {event['type']!r} stands where a choice is due")
+    raise ValueError(f"an event of type {event['type']!r} appears where a choice is due")
 
 
 def _effect_choice(event: Event) -> str:
     if not event["used"]:
         return "decline"
-    if event.get("target") is None:
-        return "use"
-    return f"to {event['target']}"
+    return f"to {event['target']}" if event["potato"] == "rambo" else "use"

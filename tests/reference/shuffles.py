@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Shuffler:
-    """Shuffles lists one after the other, counting them from 0."""
+    """Shuffles lists one after another, counting them from 0."""
 
     def __init__(self, seed: bytes, entropy: list[str]) -> None:
         self.seed = seed
@@ -16,7 +16,7 @@ class Shuffler:
         self.shuffles_done = 0
 
     def shuffle(self, items: list[T]) -> list[T]:
-        """The items in their new order; the list given stays as it was."""
+        """Return the items in their new order; the given list is not modified."""
         shuffled = list(items)
         words = _words(self._material())
         self.shuffles_done += 1
@@ -34,7 +34,7 @@ class Shuffler:
 
 
 def _words(material: bytes) -> Iterator[int]:
-    """The 32-bit big-endian words of SHAKE-256, without end."""
+    """Yield the 32-bit big-endian words of SHAKE-256 without end."""
     taken = 0
     length = 64
     while True:
@@ -46,7 +46,7 @@ def _words(material: bytes) -> Iterator[int]:
 
 
 def _below(n: int, words: Iterator[int]) -> int:
-    """A number from 0 to n - 1, each equally likely: words that would favour the low ones are rejected."""
+    """Return a number from 0 to n - 1, each equally likely: words that would favour low numbers are rejected."""
     limit = 2**32 // n * n
     word = next(words)
     while word >= limit:

@@ -84,7 +84,7 @@ def test_a_cut_log_is_refused() -> None:
 
 
 def blocks(*wanted: tuple[int, str]) -> Shuffle:
-    """A shuffle that deals blocks of these sizes, each beginning with these cards."""
+    """Return a shuffle that deals blocks of these sizes, each beginning with these cards."""
 
     def shuffle(items: list[str]) -> list[str]:
         stacked = " ".join(cards for _, cards in wanted).split()
@@ -139,7 +139,7 @@ def test_pm11_worked_case_3_no_blue_ends_the_round() -> None:
     assert game.to_act() == [1]
 
 
-def test_pm7_a_colour_only_once() -> None:
+def test_pm7_each_colour_only_once() -> None:
     game = PotatoMan(3, {}, 0, blocks((12, "R5"), (12, "R6 Y1 G3"), (12, "")))
     play(game, "R5")
     assert all(card[0] != "R" for card in game.legal(1))
@@ -220,7 +220,7 @@ def test_co_worked_case() -> None:
     assert game.log[-1] == {"type": "trick", "starter": 5}
 
 
-def test_co6_only_colour_left_is_taken_unasked_and_co8_display_empty() -> None:
+def test_co6_a_single_colour_is_taken_without_asking_and_co8_display_empty() -> None:
     game = Companeros(3, {}, 0, blocks((3, "R1 R2 Y1"), (9, "R10"), (9, "R9"), (9, "R8")))
     play(game, "R10 R9 R8 red")
     assert game.log[-2:] == [
@@ -239,7 +239,7 @@ def test_co10_same_starter_when_the_top_ties() -> None:
     ]
 
 
-def test_co7_the_stop_holds_for_colours_below() -> None:
+def test_co7_the_tie_also_stops_colours_below() -> None:
     assert ranking([(0, "R9"), (1, "Y5"), (2, "G5"), (3, "B1")]) == ([0], 5)
     assert ranking([(0, "R3"), (1, "Y5"), (2, "R4"), (3, "Y1")]) == ([2, 0, 1, 3], None)
 
@@ -258,7 +258,7 @@ def test_co14_first_leader_clockwise_from_the_last_game_starter() -> None:
 
 
 def hot_potato(players: int, *best: str, **options: int | str) -> HotPotato:
-    """A match with unshuffled encounters, each with these potatoes ranked highest."""
+    """Return a match with unshuffled encounters, each ranking these potatoes highest."""
     firsts = [names.split() for names in best]
     firsts += [["peeling"]] * (6 - len(firsts))
     rankings = [first + [p for p in POTATOES if p not in first] for first in firsts]
@@ -266,20 +266,20 @@ def hot_potato(players: int, *best: str, **options: int | str) -> HotPotato:
 
 
 def choose(game: Game, *rounds_of_choices: str) -> None:
-    """Each text holds the choices of the seats asked, in seat order, with a comma between."""
+    """Make choices; each text holds those of the seats asked, in seat order, separated by commas."""
     for texts in rounds_of_choices:
         choices = [text.strip() for text in texts.split(",")]
         game.act(dict(zip(game.to_act(), choices, strict=True)))
 
 
-def test_hp9_a_player_hit_this_round_loses_his_effect() -> None:
+def test_hp9_a_player_hit_this_round_loses_their_effect() -> None:
     game = hot_potato(3, "peeling")
     choose(game, "rambo, sweet, peeling", "to 1")
     assert game.log[-1] == {"type": "hot", "at": 1}
     assert (game.stage, game.in_force, game.to_act()) == ("choose", [None] * 3, [0, 1, 2])
 
 
-def test_hp9_a_player_freed_this_round_may_use_his() -> None:
+def test_hp9_a_player_freed_this_round_may_use_theirs() -> None:
     game = hot_potato(3, "peeling", "robo")
     choose(game, "rambo, sweet, peeling", "to 1", "robo, couch, rambo", "to 0")
     assert game.log[-1] == {"type": "hot", "at": 0}
@@ -331,15 +331,26 @@ def test_hp13_r_counts_a_rambo_that_gained_a_point() -> None:
     assert (game.stage, game.to_act(), game.legal(1)) == ("rambo", [1], ["to 2", "decline"])
 
 
-def test_hp13_nobody_to_name() -> None:
+def test_hp13_played_by_all_it_goes_to_the_middle_and_nobody_is_asked() -> None:
     game = hot_potato(2, "poteto")
+    game.hot = 1
     choose(game, "poteto, rambo", "rambo")
-    assert game.legal(1) == ["use", "decline"]
-    choose(game, "use")
-    assert game.log[-2:] == [
-        {"type": "effect", "seat": 1, "potato": "rambo", "used": True, "target": None},
-        {"type": "hot", "at": None},
-    ]
+    assert [event["type"] for event in game.log[-3:]] == ["encounter", "points", "hot"]
+    assert (game.log[-1]["at"], game.hot, game.stage) == (None, None, "choose")
+
+
+def test_hp13_played_by_all_it_goes_to_the_middle_also_if_all_gained_a_point() -> None:
+    game = hot_potato(3, "rambo")
+    game.hot = 2
+    choose(game, "rambo, rambo, rambo")
+    assert events(game, "points")[-1]["gained"] == [1, 1, 1]
+    assert (game.log[-1], game.hot, game.stage) == ({"type": "hot", "at": None}, None, "choose")
+
+
+def test_hp13_a_match_that_ends_with_the_points_moves_nothing() -> None:
+    game = hot_potato(2, "poteto", points=1)
+    choose(game, "poteto, rambo", "rambo")
+    assert (game.log[-1]["type"], game.stage) == ("points", "over")
 
 
 def test_hp13_declining_does_not_count() -> None:
@@ -409,7 +420,7 @@ def test_hp18_a_tie_is_played_on_or_shared() -> None:
     assert game.result() == {"totals": [1, 1], "winners": [0, 1]}
 
 
-def test_hp9_hp19_other_effects_from_the_first_seat_on() -> None:
+def test_hp9_hp19_other_effects_start_at_the_first_seat() -> None:
     game = hot_potato(3, "peeling", "peeling")
     choose(game, "couch, robo, peeling", "decline", "decline")
     choose(game, "sweet, couch, robo")
@@ -467,7 +478,7 @@ def test_pm24_options_are_refused_by_name_and_value(game: str, players: int, opt
         ("hot-potato", 5),
     ],
 )
-def test_number_of_players_is_refused(game: str, players: int) -> None:
+def test_a_wrong_number_of_players_is_refused(game: str, players: int) -> None:
     with pytest.raises(ValueError, match=f"players={players}"):
         REFERENCE[game](players, {}, 0, list)
 
@@ -491,7 +502,7 @@ def test_illegal_choices_are_refused_and_change_nothing(game: str) -> None:
 
 
 def random_match(name: str, players: int, options: Options, seed: int) -> tuple[Game, dict[str, Any]]:
-    """A match of random choices, and its record."""
+    """Return a match of random choices, and its record."""
     chance = random.Random(f"{name} {players} {seed}")
     secret = chance.randbytes(32)
     starter = 0 if name == "hot-potato" else chance.randrange(players)
@@ -514,7 +525,7 @@ def random_match(name: str, players: int, options: Options, seed: int) -> tuple[
 
 
 def check_hands(game: Game) -> None:
-    """Whoever must act has something legal to do, others have not; no potato gets lost."""
+    """Check that exactly the seats to act have legal actions, and that no potato gets lost."""
     seats = game.to_act()
     assert seats == sorted(set(seats))
     for seat in range(game.players):

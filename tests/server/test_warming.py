@@ -1,4 +1,4 @@
-"""Bots wait exactly as long as another process compiles them."""
+"""Bots wait while another process compiles them, and no longer."""
 
 import asyncio
 import sys
@@ -6,105 +6,107 @@ from pathlib import Path
 
 import pytest
 
-from knolle.core.cache import cache_folder
+from knolle.bots.warmup import STAGES
 from knolle.core.registry import GAMES
 from knolle.server import warming
 from knolle.server.hub import Hub
-from knolle.server.warming import Warming, is_compiled
+from knolle.server.warming import Warming
 from server.parlour import Parlour
 from server.shelf import Shelf
 from server.visiting import awaited
 
-MARK = """
-import pathlib, sys
-folder = pathlib.Path(sys.argv[1])
-folder.mkdir(parents=True)
-for name in sys.argv[2:]:
-    (folder / name).touch()
-"""
 SLEEP = """
 import pathlib, sys, time
-try:
-    pathlib.Path(sys.argv[1]).touch()
-    time.sleep(60)
-except KeyboardInterrupt:
-    pathlib.Path(sys.argv[1]).unlink()
+folder, stage, game = sys.argv[1:]
+sign = pathlib.Path(folder, game)
+if stage == "bots":
+    try:
+        sign.touch()
+        time.sleep(60)
+    except KeyboardInterrupt:
+        sign.unlink()
+"""
+NOTE = """
+import pathlib, sys
+(pathlib.Path(sys.argv[1]) / "-".join(sys.argv[2:])).touch()
 """
 
 
 @pytest.fixture(autouse=True)
-def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Use an empty cache, as after an upgrade."""
     monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path / "cache"))
-    return cache_folder()
 
 
 @pytest.fixture
-def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Record what would be loaded from the cache."""
-    found: list[str] = []
-
-    async def ready(hub: Hub, game: str) -> None:
-        found.append(game)
-
-    monkeypatch.setattr(Hub, "ready", ready)
-    monkeypatch.setattr(warming, "touch", lambda game, level: found.append(f"{game.slug} {level}"))
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Record what would be loaded from the cache, in order."""
+    found: list[tuple[str, str]] = []
+    monkeypatch.setattr(warming, "load", lambda game, stage: found.append((stage, game.slug)))
     return found
 
 
 @awaited
-async def test_bots_wait_until_they_are_compiled(empty_cache: Path, loaded: list[str]) -> None:
-    assert not is_compiled()
+async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
-    marks = ["warm", *(f"bots-{slug}" for slug in GAMES)]
-    made = Warming([sys.executable, "-c", MARK, str(empty_cache), *marks])
+    made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
     made.begin(hub)
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(0.001):
-            await hub.thinkers.ready()
+    assert not hub.thinkers.is_ready("potato-man", "easy")
     async with asyncio.timeout(60):
-        await hub.thinkers.ready()
-    assert is_compiled()
-    assert len(loaded) == 5 * len(GAMES)
+        for slug in GAMES:
+            await hub.thinkers.ready(slug, "master")
+    assert {path.name for path in tmp_path.iterdir()} == {f"{stage}-{slug}" for stage in STAGES for slug in GAMES}
+    assert sorted(loaded) == sorted((stage, slug) for stage in STAGES for slug in GAMES)
     await made.end()
     hub.thinkers.close()
 
 
 @awaited
-async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[str]) -> None:
+async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
+    """The strong bots never come before the games."""
+    hub = Hub(Shelf())
+    made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
+    made.begin(hub)
+    async with asyncio.timeout(60):
+        await hub.thinkers.ready("hot-potato", "master")
+    stages = [stage for stage, slug in loaded if slug == "potato-man"]
+    assert stages == ["table", "bots"] and loaded[0][0] == "table"
+    await made.end()
+    hub.thinkers.close()
+
+
+@awaited
+async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", "raise SystemExit(1)"])
     made.begin(hub)
     async with asyncio.timeout(60):
-        await hub.thinkers.ready()
+        await hub.thinkers.ready("hot-potato", "master")
     await made.end()
     hub.thinkers.close()
 
 
 @awaited
-async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
+async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
-    sign = tmp_path / "compiling"
-    made = Warming([sys.executable, "-c", SLEEP, str(sign)])
+    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(hub)
     async with asyncio.timeout(60):
-        while not sign.exists():
+        while not [*tmp_path.iterdir()]:
             await asyncio.sleep(0.02)
         await made.end()
-    assert not sign.exists() and not loaded
+    assert not [*tmp_path.iterdir()] and {stage for stage, _ in loaded} <= {"table"}
     async with asyncio.timeout(60):
-        await hub.thinkers.ready()
+        await hub.thinkers.ready("hot-potato", "master")
     hub.thinkers.close()
 
 
 @awaited
-async def test_players_are_told_that_the_bots_are_being_prepared(
-    empty_cache: Path, loaded: list[str], tmp_path: Path
-) -> None:
+async def test_players_are_told_that_the_bots_are_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
     parlour = Parlour(Shelf())
-    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path / "compiling")])
+    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)
-    [ann] = await parlour.seat("Ann", players=2, bots={1: "easy"})
+    [ann] = await parlour.seat("Ann", players=2, bots={1: "master"})
     assert ann.told.presence["preparing"] is True
     await made.end()
     await parlour.settle(ann)

@@ -149,7 +149,7 @@ def test_nothing_is_cut_off_at_the_minimum_size(game: str, players: int) -> None
 def test_a_refused_card_is_explained_with_its_rule() -> None:
     session = Prepared("potato-man", 4, n_choices=2)
     lines = shown(session, "1", "enter")
-    assert "There is red in this trick already" in lines
+    assert "There is already red in this trick" in lines
     assert "(Rule PM-7)" in lines
     assert session.calls == []
 
@@ -195,7 +195,7 @@ def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssert
 
 
 def test_a_refusal_is_shown() -> None:
-    assert "You have not chosen anything yet" in shown(Prepared("potato-man", 4, n_choices=2), "u")
+    assert "You have not made a choice that could be undone" in shown(Prepared("potato-man", 4, n_choices=2), "u")
 
 
 # -- the pace --------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def test_a_player_agrees_to_an_undo() -> None:
     async def agree(app: TableApp, pilot: Pilot[None]) -> None:
         session.tell(table={"undo": {"seat": 2, "missing": [0]}})
         await pilot.pause(0.05)
-        assert "Cleo would like to take the last choice back." in seen(app)
+        assert "Cleo would like to undo the last choice." in seen(app)
         await pilot.press("plus")
         await pilot.pause(0.05)
         assert "Cleo would like" not in seen(app)
@@ -294,7 +294,7 @@ def test_a_lost_connection_is_shown() -> None:
     async def lose(app: TableApp, pilot: Pilot[None]) -> None:
         session.lose()
         await pilot.pause(0.05)
-        assert "Reconnecting …" in seen(app)
+        assert "Reconnecting…" in seen(app)
 
     on_screen(app_of(session), lose)
 
@@ -355,7 +355,7 @@ def test_the_others_wait_for_the_host_and_can_open_the_help() -> None:
         return session
 
     lines = shown(waiting())
-    assert "The cards are dealt as soon as Ben says so." in lines and "Enter" not in lines and "? Help" in lines
+    assert "Ben will deal the cards." in lines and "Enter" not in lines and "? Help" in lines
     assert "select a card by letter and number" in shown(waiting(), "question_mark")
 
 

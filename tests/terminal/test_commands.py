@@ -26,7 +26,7 @@ from server.playing import serving
 from terminal.sitting import PATIENCE, at_home
 
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
-PAUSED = "The match is paused and saved. To go on: ./knolle play --resume\n"
+PAUSED = "The match is paused and saved. To continue: ./knolle play --resume\n"
 
 
 def environment() -> dict[str, str]:
@@ -98,7 +98,8 @@ def test_two_matches_at_once_lose_nothing_when_killed() -> None:
     said, code = second.end(signal.SIGINT)
     assert (said, code) == (PAUSED, 130)
     again = knolle("play", "--resume", "potato-man", "--lang", "en", answers="log 100")  # without a newline
-    assert again.stdout.startswith("Potato Man with Ann") and "The match goes on where it was.\n" in again.stdout
+    assert again.stdout.startswith("Potato Man with Ann")
+    assert "The match continues where you left off.\n" in again.stdout
     assert played in again.stdout and again.stdout.endswith(PAUSED) and (again.returncode, again.stderr) == (0, "")
 
 

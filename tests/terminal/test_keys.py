@@ -45,6 +45,16 @@ def test_no_key_at_the_bottom_starts_the_notation_of_a_card(game: str, players: 
         assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
+def test_the_foot_of_a_small_screen_has_room_for_hint_last_scores_undo_and_log(game: str, lang: str) -> None:
+    foot = shown(Prepared(game, 4), lang=lang).rstrip().split("\n")[-1]
+    wanted = ("hint", "last", "scores", "undo", "log", "help", "leave-title")
+    words = Words(lang)
+    said = [words.say(key, game=game) if key == "last" else words.say(key) for key in wanted]
+    assert [word for word in said if word not in foot] == []
+
+
 def test_lilac_cards_and_the_last_trick_in_german() -> None:
     def press(*keys: str) -> str:
         return shown(Prepared("companeros", 6, n_choices=4), *keys, lang="de")
@@ -69,7 +79,7 @@ def test_leaving_asks_once_and_in_the_local_language(key: str, again: str) -> No
     async def leave(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press(key)
         await pilot.pause()
-        assert "Die Partie ist so gespeichert, wie sie steht." in seen(app)
+        assert "Das Spiel ist so gespeichert, wie es steht." in seen(app)
         assert app.is_running and "Press" not in seen(app) and "quit" not in seen(app)
         await pilot.press(again)
         await pilot.pause()
@@ -81,7 +91,7 @@ def test_leaving_asks_once_and_in_the_local_language(key: str, again: str) -> No
 @pytest.mark.parametrize("key", ["c", "question_mark", "s"])
 def test_leaving_asks_over_a_panel_too(key: str) -> None:
     lines = shown(Prepared("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
-    assert "A bot plays on for you." in lines
+    assert "A bot will play for you." in lines
 
 
 def test_textual_commands_are_off() -> None:

@@ -60,6 +60,8 @@ def test_a_match_from_beginning_to_end(game: str, language: str, data: Path) -> 
     assert any("Ann" in line and str(match.result["totals"][0]) in line for line in lines[-12:])
     part = re.escape(words.say("review-summary", good=0, real=0, share="X")).replace("0", r"\d+").replace("X", ".*")
     assert any(re.fullmatch(part, line) for line in lines)
+    assert any(words.say("score-unit", game=game) in line for line in lines)
+    assert game != "potato-man" or not any("punkt" in line.lower() for line in lines)
 
 
 def test_the_situation_shows_only_what_is_new() -> None:
@@ -97,7 +99,7 @@ def test_the_notation_of_the_language_is_understood() -> None:
 def test_a_wrong_answer_is_explained_with_its_rule_and_the_question_repeated() -> None:
     first, *parts = answered("R99", "B99", "99", "", "0", "bingo bongo", "why R99")
     count = first[-1]
-    pointer = "All that you can answer: ?"
+    pointer = "For everything you can answer: ?"
     assert parts[0] == [parts[0][0], pointer, count] and "R99" in parts[0][0] and parts[0][0].endswith("(Rule PM-6)")
     assert "B99" in parts[1][0]
     assert parts[2] == ["There is no number 99 here. The choices go from 1 to 12.", count]
@@ -112,12 +114,12 @@ def test_commands_are_answered() -> None:
         "?", "scores", "log", "last", "table", "hint", "why 1", "quit"
     )
     assert len(helped) == 10 and not any(line.startswith("say") for line in helped)
-    assert scores[0] == "Nothing has been scored yet."
+    assert scores[0] == "No scores yet."
     assert log[0].startswith("Round 1: ")
     assert last[0] == "No trick has been finished yet."
     assert table == first[first.index("Round 1 of 1") :]
-    assert hint[0] == "Thinking …" and hint[1].startswith("The master would choose: ")
-    assert why[0] == "You may do this."
+    assert hint[0] == "Thinking…" and hint[1].startswith("The master would choose: ")
+    assert why[0] == "You can do this."
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
@@ -132,7 +134,7 @@ def test_commands_work_in_the_language_and_in_english(language: str) -> None:
 
 def test_a_choice_is_taken_back() -> None:
     first, _, taken_back, *_ = answered("1", "undo")
-    assert taken_back[0] == "Ann takes the last choice back."
+    assert taken_back[0] == "Ann undoes the last choice."
     assert [line for line in taken_back if re.match(r"\d+  ", line)] == [
         line for line in first if re.match(r"\d+  ", line)
     ]
@@ -145,9 +147,9 @@ def test_the_end_of_input_pauses_the_match_and_it_continues_later() -> None:
     async def sit() -> None:
         file = await match_file()
         first = await converse(at_home(file), "1")
-        assert first[-1] == "The match is paused and saved. To go on: knolle play --resume"
+        assert first[-1] == "The match is paused and saved. To continue: knolle play --resume"
         again = await converse(at_home(file), "log", "hand")
-        assert "The match goes on where it was." in again
+        assert "The match continues where you left off." in again
         shown = [line for line in first if line.startswith("Ann ") and "leads" in line]
         assert shown and shown[0] in again
         assert first[-2].startswith(ASKED) and first[-2] in again
@@ -197,7 +199,7 @@ async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, A
     """Yield Ann in plain mode, the table's host as a bare client, and the server."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         ann = Guest(remote(served, key))
-        await ann.page.says("The cards are dealt as soon as Host says so.")
+        await ann.page.says("Host will deal the cards.")
         yield ann, host, served
         ann.keys.type(None)
         await ann.task
@@ -230,13 +232,13 @@ def test_consent_is_asked_for(tmp_path: Path) -> None:
             await host.until(lambda told: bool(told.view and told.view["legal"]))
             await host.act()
             await host.ask("undo")
-            await ann.page.says("Host would like to take the last choice back.")
+            await ann.page.says("Host would like to undo the last choice.")
             await ann.page.says("Do you agree? yes or no")
             await ann.types("perhaps", "Do you agree?", 2)
-            await ann.types("yes", "Host takes the last choice back.")
-            await ann.types("undo", "You have asked to take your choice back.")
+            await ann.types("yes", "Host undoes the last choice.")
+            await ann.types("undo", "You have asked to undo your choice.")
             await host.ask("consent", agree=True)
-            await ann.page.says("Ann takes the last choice back.")
+            await ann.page.says("Ann undoes the last choice.")
             await ann.page.says(ASKED, 2)
 
     run(play())
@@ -249,7 +251,7 @@ def test_a_seat_is_taken_back_from_the_bot(tmp_path: Path) -> None:
             await ann.page.says("Time left: ")
             await ann.session.ask("rise")
             await ann.page.says("A bot is playing at your seat.")
-            await ann.page.says("Ann is away: a bot (Medium) plays on.")
+            await ann.page.says("Ann is away: a bot (Medium) takes over.")
             await ann.types("back", "Ann is back and plays again.")
 
     run(play())
@@ -261,8 +263,8 @@ def test_a_restarted_server_is_reported(tmp_path: Path) -> None:
             await host.ask("start")
             await ann.page.says(ASKED)
             served.hub.send_away()
-            await ann.page.says("Reconnecting …")
-            await ann.page.says("Connected again.")
+            await ann.page.says("Reconnecting…")
+            await ann.page.says("Reconnected.")
             await ann.types("1", "Ann leads ")
 
     run(play())
@@ -277,7 +279,7 @@ def test_a_spectator_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
             page = Page()
             plain = Plain(remote(served, key), Words("en"), Typed(), page, comeback="")
             watching = asyncio.ensure_future(plain.run())
-            await page.says("There is no seat for you at this table: you watch.")
+            await page.says("There is no free seat at this table, so you are watching.")
             await (await served.join(key, host.token)).ask("start")
             await watching
             assert any("wins!" in line or "share the win" in line for line in page.lines)
@@ -295,7 +297,7 @@ async def piped(tmp_path: Path, *answers: str, **settings: Any) -> AsyncIterator
         yield page, host, asyncio.ensure_future(plain.run())
 
 
-LEFT = "You have left the table, and your seat stays yours. To come back: knolle join http://h/t/k"
+LEFT = "You have left the table. Your seat is kept for you. To come back: knolle join http://h/t/k"
 
 
 def test_the_end_of_a_pipe_is_noticed_before_the_start(tmp_path: Path) -> None:
@@ -304,7 +306,7 @@ def test_the_end_of_a_pipe_is_noticed_before_the_start(tmp_path: Path) -> None:
             await sitting
             helped = [line for line in page.lines if "such as" in line]
             assert helped and helped[0].endswith("such as Y2.")
-            assert "Thinking …" not in page.lines
+            assert "Thinking…" not in page.lines
             assert page.lines[-1] == LEFT
 
     run(play())
@@ -317,7 +319,7 @@ def test_a_choice_from_a_pipe_waits_for_its_turn_and_then_the_end_is_noticed(
 
     async def play() -> None:
         async with piped(tmp_path, "1") as (page, host, sitting):
-            await page.says("1: this waits for your turn.")
+            await page.says("1: queued until it is your turn.")
             await host.ask("start")
             await page.says("Ann leads ")
             await sitting  # the host has not chosen yet
@@ -332,8 +334,8 @@ def test_a_spectator_leaves_at_the_end_of_a_pipe(tmp_path: Path) -> None:
             host = await served.person("Host")
             key = await served.open_table(host, "potato-man", 2, bots={0: "easy", 1: "easy"}, starter=0)
             lines = await converse(remote(served, key), "1")
-            assert "There is no seat for you at this table: you watch." in lines
-            assert lines[-1].startswith("You watch no longer.") and len(lines) > 3
+            assert "There is no free seat at this table, so you are watching." in lines
+            assert lines[-1].startswith("You are no longer watching.") and len(lines) > 3
 
     run(play())
 
@@ -352,10 +354,10 @@ def test_a_rematch_at_the_same_table(tmp_path: Path) -> None:
                     n_answered += 1
                     ann.keys.type("1")
                 await asyncio.sleep(0.002)
-            await ann.page.says("Once more? rematch or quit")
-            await ann.types("rematch", "Are all there? To deal the cards: start")
+            await ann.page.says("Play again? rematch or quit")
+            await ann.types("rematch", "Is everybody here? To deal the cards: start")
             await ann.types("start", "Round 1: ", 2)
-            await ann.types("quit", "your seat stays yours")
+            await ann.types("quit", "Your seat is kept for you")
             await ann.task
 
     run(play())

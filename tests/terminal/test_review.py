@@ -58,10 +58,10 @@ def test_a_review_in_short() -> None:
     )
     assert told == [
         "1 of 2 choices as good as the master’s: 50%",
-        "One clear mistake. On average a choice cost 0.65 points.",
+        "One clear mistake. On average a choice cost 0.65 sacks.",
         "The costliest moments",
         "Round 2, trick 2. Chosen: R8; better: B4. "
-        "It cost 1.3 points (±\u00a00.1), and the chance to win fell from 75% to 50%.",
+        "It cost 1.3 sacks (±\u00a00.1), and the chance of winning fell from 75% to 50%.",
     ]
 
 
@@ -72,7 +72,8 @@ def test_a_review_has_the_costliest_alone_and_knows_no_place_before_its_log() ->
     )
     assert told[2] == "Das Spiel ist lang: Beurteilt sind nur die ersten 5 Entscheidungen." and len(told) == 7
     assert [line.split("kostete ")[1][:3] for line in told[4:]] == ["5,0", "4,0", "3,0"]
-    assert "Gewählt: Rot 8; besser: Blau 4. Das kostete 5,0 Punkte (±\u00a00,1), aber kaum Gewinnchance." in told[4]
+    cost = "Das kostete 5,0 Säcke (±\u00a00,1), änderte an der Gewinnchance aber kaum etwas."
+    assert f"Gewählt: Rot 8; besser: Blau 4. {cost}" in told[4]
 
 
 def test_a_review_without_a_mistake_says_so() -> None:
@@ -89,7 +90,7 @@ def test_the_place_of_a_choice_in_hot_potato() -> None:
     ]
     told = telling.review_lines("hot-potato", review(*made), NAMES, EN, log=log)
     assert told[-2].startswith("Round 1. Chosen: Rambotato; better: Couch Potato.")
-    assert told[-1].startswith("Round 1. Chosen: leave it; better: send it to Ben.")
+    assert told[-1].startswith("Round 1. Chosen: don’t use it; better: send it to Ben.")
 
 
 def test_a_choice_is_called_as_where_it_is_made() -> None:
@@ -121,8 +122,9 @@ def test_a_hint() -> None:
     advice = Advice(id="h", seq=1, values=[value("Y2", 2.04, 0.615), value("R8", 0.8, 0.5)], because=because)
     said = telling.advised("potato-man", advice, NAMES, EN)
     assert said == (
-        "The master would choose: Y2. Expected: +2.0 points against the others, 62% to win the match. "
-        "It is clearly ahead of R8, by 1.3 points."
+        "The master would choose: Y2. "
+        "Expected: +2.0 sacks compared with the others, a 62% chance of winning the match. "
+        "It is clearly ahead of R8, by 1.3 sacks."
     )
     only = {
         "type": "advice",

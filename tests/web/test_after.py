@@ -52,9 +52,9 @@ def test_replay_shows_the_match_from_any_seat(game: str, visit: Visit) -> None:
         assert int(slider.input_value()) == int(first) + 2
         page.keyboard.press("End")
         assert slider.input_value() == slider.get_attribute("max")
-        page.get_by_label("Seen from").select_option(index=2)
+        page.get_by_label("View as").select_option(index=2)
         if game != "hot-potato":  # hands are open there anyway
-            page.get_by_label("Open all hands").check()
+            page.get_by_label("Show all hands").check()
         assert ann.violations() == []
 
 
@@ -64,7 +64,7 @@ def test_a_review_names_the_costliest_moments(visit: Visit) -> None:
         page.get_by_role("link", name="Review").click()
         expect(page.get_by_text(re.compile("choices as good as the master"))).to_be_visible(timeout=90_000)
         expect(page.get_by_text("The costliest moments")).to_be_visible()
-        expect(page.get_by_text("Chance to win").first).to_be_visible()
+        expect(page.get_by_text("Chance of winning").first).to_be_visible()
         assert ann.violations() == []
 
 
@@ -72,7 +72,7 @@ def test_the_deal_check_holds_and_the_browser_agrees(visit: Visit) -> None:
     with visit() as ann:
         page = ann.go(over(ann))
         page.get_by_role("link", name="Deal check").click()
-        expect(page.get_by_text("The deal holds")).to_be_visible()
+        expect(page.get_by_text("The deal checks out")).to_be_visible()
         expect(page.get_by_text(re.compile("exactly the commitment"))).to_be_visible()
         expect(page.get_by_text(re.compile("does not prove that nobody peeked"))).to_be_visible()
         assert ann.violations() == []

@@ -36,19 +36,19 @@ def test_a_match_with_bots_waits_for_its_player_and_can_be_put_away(visit: Visit
     with visit() as ann:
         dealt(ann)
         page = ann.page
-        page.get_by_role("button", name="People").click()
-        expect(page.get_by_text("The match waits for you")).to_be_visible()
+        page.get_by_role("button", name="Players").click()
+        expect(page.get_by_text("The match will wait for you")).to_be_visible()
         page.get_by_role("button", name="Leave the table").click()
-        page.get_by_role("link", name="Play on").click()
+        page.get_by_role("link", name="Continue").click()
         expect(page.locator("[data-card]")).to_have_count(12)
         ann.go("/")
-        page.get_by_role("button", name="Put away").click()
+        page.get_by_role("button", name="Close").click()
         assert ann.violations() == []
         page.get_by_role("button", name="Keep it").click()
-        page.get_by_role("button", name="Put away").click()
-        page.get_by_role("dialog").get_by_role("button", name="Put away").click()
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
         expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
-        expect(page.get_by_text("Your finished matches will stand here")).to_be_visible()
+        expect(page.get_by_text("Your finished matches will appear here")).to_be_visible()
 
 
 def test_after_a_rematch_the_first_match_is_still_there(visit: Visit) -> None:

@@ -23,7 +23,7 @@ PAGES = {
     "/nowhere": "There is nothing here",
 }
 LANGUAGES = {"en-GB": "Settings", "de-AT": "Einstellungen", "fr-CH": "Réglages", "it-IT": "Impostazioni"}
-SAME_PANELS = ("People", "Settings")
+SAME_PANELS = ("Players", "Settings")
 """Panels that are the same for all games."""
 BUDGET = 150_000
 LONG = pytest.mark.long

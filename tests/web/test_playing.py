@@ -52,7 +52,7 @@ def test_an_illegal_card_is_explained(visit: Visit) -> None:
         refused.focus()
         refused.click()
         told = page.get_by_role("status").filter(has_text=re.compile("already")).first
-        expect(told).to_contain_text(re.compile("in this trick already, played by"))
+        expect(told).to_contain_text(re.compile("in this trick, played by"))
         expect(told.get_by_role("link", name=re.compile("PM-7"))).to_have_attribute("href", "/rules/potato-man#PM-7")
 
 
@@ -121,9 +121,7 @@ def test_a_hint_names_an_action_and_why(visit: Visit) -> None:
         expect(page.get_by_text(re.compile("The master would choose"))).to_contain_text(
             re.compile("clearly ahead|hardly better|nothing else")
         )
-        expect(
-            page.get_by_role("button", name=re.compile("hint points here|recommended|pointed", re.I)).first
-        ).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("recommended", re.I)).first).to_be_visible()
 
 
 def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
@@ -171,7 +169,7 @@ def test_what_happens_is_announced_in_order(visit: Visit) -> None:
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
         choices(page).first.click()
-        heard = page.get_by_role("log", name="What happens")
+        heard = page.get_by_role("log", name="Game events")
         expect(heard).to_contain_text(re.compile(r"Ann leads (red|blue|green|yellow) \d+"))
         expect(heard).to_contain_text(re.compile("wins"))
         told = heard.inner_text()
@@ -184,7 +182,7 @@ def test_with_pause_click_a_finished_trick_waits_for_a_click(visit: Visit) -> No
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
         choices(page).first.click()
-        expect(page.get_by_role("button", name="Go on").first).to_be_visible()
-        page.get_by_role("button", name="Go on").first.click()
-        expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+        expect(page.get_by_role("button", name="Continue").first).to_be_visible()
+        page.get_by_role("button", name="Continue").first.click()
+        expect(page.get_by_role("button", name="Continue")).to_have_count(0)
         play_on(ann, until=lambda: len(hand(page)) < 10)

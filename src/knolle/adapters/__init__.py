@@ -1,1 +1,1 @@
-"""Doors for other libraries: the games as their environments. Nothing in Knolle imports these."""
+"""Adapters: the games as environments of other libraries. Nothing in Knolle imports these."""

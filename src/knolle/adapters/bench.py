@@ -1,7 +1,7 @@
-"""How fast random play is for who drives it from Python: batches, the adapters, and OpenSpiel's own Hearts.
+"""The speed of random play driven from Python: batches, the adapters, and OpenSpiel's own Hearts.
 
-Measured as in `knolle.lab.bench`: all cases take turns, by the CPU clock of the thread, and the quickest slice counts.
-Where several are asked each of their choices is a decision; chance is not.
+Measured as in `knolle.lab.bench`: all cases take turns, by the thread's CPU clock, and the fastest slice counts. Where
+several seats choose together, each choice is a decision; chance moves are not.
 """
 
 import random
@@ -22,7 +22,7 @@ Work = Callable[[int], int]
 
 @dataclass
 class DriveCase:
-    """One way to drive a game; `work` makes at least so many decisions, and says how many."""
+    """One way to drive a game; `work` makes at least that many decisions and returns how many it made."""
 
     name: str
     decisions: int
@@ -36,16 +36,16 @@ class DriveCase:
 
     @property
     def rate(self) -> float:
-        """Decisions a second of CPU."""
+        """Decisions per CPU second."""
         return 1e9 / self.cpu_ns
 
     def as_dict(self) -> dict[str, Any]:
-        """What `knolle bench --json` writes."""
+        """Return the data that `knolle bench --json` writes."""
         return {"driven": self.name, "decisions_per_second": self.rate}
 
 
 def batch_driver() -> Work:
-    """Random legal actions on a batch, observations, masks and rewards filled, on one core."""
+    """Return random legal play on a batch, with observations, masks and rewards, on one core."""
     matches = Batch(GAME, MATCHES, players=PLAYERS, seed=1, threads=1)
 
     def work(n: int) -> int:
@@ -58,7 +58,7 @@ def batch_driver() -> Work:
 
 
 def pettingzoo_driver() -> Work:
-    """The same through PettingZoo, one agent after the other."""
+    """Return the same through PettingZoo, one agent after another."""
     from knolle.adapters.pettingzoo import potato_man_v0
 
     env = potato_man_v0.raw_env(players=PLAYERS)
@@ -78,7 +78,7 @@ def pettingzoo_driver() -> Work:
 
 
 def open_spiel_driver(name: str, **parameters: Any) -> Work:
-    """Random play of a game of OpenSpiel, with the tensor of the seat that chooses."""
+    """Return random play of an OpenSpiel game, with the tensor of the seat that chooses."""
     import pyspiel
 
     import knolle.adapters.openspiel  # noqa: F401
@@ -105,7 +105,7 @@ def open_spiel_driver(name: str, **parameters: Any) -> Work:
 
 
 def cases() -> list[DriveCase]:
-    """Potato Man with four every way there is here, and Hearts."""
+    """Return a case for each way to drive Potato Man with four players that is installed, and for Hearts."""
     found = [DriveCase("knolle.batch", 40 * MATCHES, batch_driver())]
     absent = missing(*PACKAGES)
     if "pettingzoo" not in absent:

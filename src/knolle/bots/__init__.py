@@ -1,1 +1,1 @@
-"""Players that are programs. They see views only, never a state."""
+"""Bots. They see only views, never states."""

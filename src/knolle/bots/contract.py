@@ -1,4 +1,4 @@
-"""What every bot offers: a choice, and a judgement of all choices. Bots get views, never states."""
+"""The contract of every bot: a choice, and a judgement of all choices. Bots get views, never states."""
 
 import re
 from abc import ABC, abstractmethod
@@ -13,9 +13,9 @@ _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|sims)", re.ASCII)
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think on one choice: CPU milliseconds, or a number of simulations.
+    """How long a bot may think about one choice: CPU milliseconds, or a number of simulations.
 
-    With simulations and a seed the answer is the same on every machine, to the bit.
+    With a number of simulations and a seed, the answer is the same on every machine, bit for bit.
     """
 
     milliseconds: float | None = None
@@ -23,7 +23,7 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> "Budget":
-        """A budget as written on the command line.
+        """Return the budget written in a text such as a command-line option; raise `bad-budget` if it is none.
 
         >>> Budget.parse("10ms"), Budget.parse("500sims")
         (Budget(milliseconds=10.0, simulations=None), Budget(milliseconds=None, simulations=500))
@@ -32,7 +32,7 @@ class Budget:
         amount = float(found[1]) if found else 0.0
         if found is None or not 0 < amount <= 10**6 or (found[2] == "sims" and amount % 1):
             raise OptionError(
-                "bad-budget", f"A budget is like 10ms, 1s or 500sims, not {shown(text)}.", budget=shown(text)
+                "bad-budget", f"A budget looks like 10ms, 1s or 500sims, not {shown(text)}.", budget=shown(text)
             )
         if found[2] == "sims":
             return cls(simulations=int(amount))
@@ -41,7 +41,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class ActionValue:
-    """What a bot thinks of one action: points (own minus the mean of the others) and the chance to win the match."""
+    """A bot's judgement of one action: points (own minus the others' mean) and the chance of winning the match."""
 
     action: int
     points: float
@@ -52,22 +52,22 @@ class ActionValue:
 
 
 def seat_of(view: View) -> int:
-    """The seat that a bot is asked to choose for."""
+    """Return the seat that a bot is to choose for; raise `not-your-turn` if the view offers no choice."""
     if view.seat is None or not view.legal:
         raise ActionError("not-your-turn", f"There is nothing to choose for {view.seat}.", seat=view.seat)
     return view.seat
 
 
 class Bot(ABC):
-    """A player that is a program. `name` and `version` stay what they are: a stronger one gets another."""
+    """A bot. A given `name` and `version` never change behaviour: a stronger bot gets a new version."""
 
     name: str
     version: int = 1
 
     @abstractmethod
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        """One of the view's legal actions."""
+        """Return one of the view's legal actions."""
 
     @abstractmethod
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        """A value for each legal action, in ascending order of actions."""
+        """Return a value for each legal action, in ascending order of actions."""

@@ -1,9 +1,9 @@
-"""The level `easy`: a beginner, who sees roughly what a card is worth and takes any that looks good enough.
+"""The level `easy`: a beginner who sees roughly what a card is worth and takes any that looks good enough.
 
-He imagines a few dozen worlds in which everybody, he too, goes on at random, and counts only his own points: so he
-neither plans nor hinders anybody. Then he draws evenly among the actions that look good enough. Good enough is bounded
-twice, so that no mistake is absurd: by how the action compares with one taken blindly, and by how much luck is about.
-Where the rest of the deal is certain he makes no mistake at all.
+It imagines a few dozen worlds in which everyone, itself included, continues at random, and counts only its own points,
+so it neither plans nor hinders anyone. Then it picks evenly among the actions that look good enough. Two bounds keep
+mistakes from being absurd: how the action compares with a blind choice, and how much luck is involved. Where the rest
+of the deal is certain, it makes no mistake at all.
 """
 
 import random
@@ -16,12 +16,12 @@ from knolle.core.errors import OptionError
 from knolle.core.view import View
 
 LOOK = Budget(simulations=400)  # about a millisecond, whatever the budget allows
-BLIND = 1.75  # of what a blind choice loses on average; 2 would allow the worse of two
-LUCK = 0.6  # of the standard deviation of his points
+BLIND = 1.75  # times the average loss of a blind choice; 2 would allow the worse of two actions
+LUCK = 0.6  # times the standard deviation of its points
 
 
 class Easy(Pimc):
-    """Any action that looks good enough."""
+    """Picks any action that looks good enough."""
 
     kind = "easy"
 
@@ -37,7 +37,7 @@ class Easy(Pimc):
         return random.Random(rng).choice(self.good_enough(view, rng))
 
     def good_enough(self, view: View, rng: int) -> list[int]:
-        """The actions among which chance decides; the one that looks best is always there."""
+        """Return the actions among which chance decides; the one that looks best is always included."""
         tried, points, squares = self._figures(view, LOOK, rng)[list(view.legal), :3].T
         means = points / tried
         losses = means.max() - means

@@ -1,4 +1,4 @@
-"""The templates of the bots, each compiled for a game when it is first asked for."""
+"""The bots' templates, each compiled for a game on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -18,19 +18,19 @@ def name_of(game: Game) -> str:
 
 
 def greedy_of(game: Game) -> Any:
-    """The choice of a game's rule player."""
+    """Return the `choose` function of a game's rule player."""
     return import_module(f"knolle.bots.greedy.{name_of(game)}").choose
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
-    """What a game's net looks at, if it has one."""
+    """Return the module with the inputs of a game's net, or None."""
     module = f"knolle.bots.features.{name_of(game)}"
     return import_module(module) if find_spec(module) else None
 
 
 def is_solved(game: Game) -> bool:
-    """Whether the seats of a game choose in secret at the same time, so that its net serves a solver."""
+    """Return whether the game's seats choose in secret at the same time, so that its net serves a solver."""
     return hasattr(features_of(game), "n_lucks")
 
 
@@ -45,7 +45,7 @@ def judging(game: Game) -> dict[str, Any]:
 
 @cache
 def search_of(game: Game) -> ModuleType:
-    """The search without a net."""
+    """Return the search without a net."""
     return instance("search", game, greedy=greedy_of(game), **judging(game))
 
 
@@ -56,13 +56,13 @@ def looks_of(game: Game) -> dict[str, Any]:
 
 @cache
 def choosing_of(game: Game) -> ModuleType:
-    """The choice of a net; the game must have features."""
+    """Return the net's choice without search; the game must have features."""
     return instance("choosing", game, **looks_of(game))
 
 
 @cache
 def lookahead_of(game: Game) -> ModuleType:
-    """The search with a net."""
+    """Return the search with a net."""
     features = features_of(game)
     assert features is not None
     return instance(
@@ -76,7 +76,7 @@ def lookahead_of(game: Game) -> ModuleType:
 
 @cache
 def learning_of(game: Game) -> ModuleType:
-    """The training of a net."""
+    """Return the training of a net."""
     return instance(
         "learning",
         game,

@@ -1,6 +1,6 @@
-"""The levels for people above `easy`: `medium`, `hard` and `master`, each with the means that suit the game.
+"""The levels for people above `easy`: `medium`, `hard` and `master`, each with the method that suits the game.
 
-A level whose trained net is missing or does not fit says so, once, and searches without one.
+A level whose trained net is missing or does not fit logs a warning once and searches without one.
 """
 
 import logging
@@ -19,18 +19,18 @@ from knolle.core.game import Game
 from knolle.core.view import View
 
 MOST_THINKING = 250.0
-"""Milliseconds a choice, whatever the budget allows: a person waits."""
+"""Milliseconds per choice, whatever the budget allows, because a person is waiting."""
 SHORT = Budget(simulations=100)
 """How long `hard` searches."""
 WAVER = "0.5"
-"""How far the judgement of `hard` is off by chance, so that it stands between `medium` and `master`."""
+"""The random error in the judgement of `hard`, which puts it between `medium` and `master`."""
 
 LOG = logging.getLogger("knolle")
 
 
 @cache
 def has_net(game: Game, players: int) -> bool:
-    """Whether there is a trained net that fits; if not, the reason is told."""
+    """Return whether a trained net fits; log the reason if not."""
     load: Callable[[Game, int], object] = judge_for if is_solved(game) else weights
     try:
         load(game, players)
@@ -41,25 +41,25 @@ def has_net(game: Game, players: int) -> bool:
 
 
 def strongest(game: Game, players: int) -> Bot:
-    """The best there is for a table."""
+    """Return the strongest bot for a table."""
     if is_solved(game):
         return Solver() if has_net(game, players) else Ismcts("chance")
     return Lookahead() if has_net(game, players) else Pimc("chance")
 
 
 class Level(Bot):
-    """A level that leaves the thinking to another bot, the one that suits the table."""
+    """A level that delegates to the bot that suits the table."""
 
     def __init__(self, *settings: str) -> None:
         if settings:
             raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
 
     def mind(self, game: Game, players: int) -> Bot:
-        """Who thinks at a table."""
+        """Return the bot that thinks at this table."""
         return strongest(game, players)
 
     def budget(self, given: Budget) -> Budget:
-        """How long it may think, of what it is given."""
+        """Return how much of the given budget to use."""
         if given.milliseconds is None:
             return given
         return Budget(milliseconds=min(given.milliseconds, MOST_THINKING))
@@ -73,7 +73,7 @@ class Level(Bot):
 
 
 class Medium(Level):
-    """The rule player: what an evening teaches."""
+    """The rule player, with an evening's experience."""
 
     name = "medium"
 
@@ -82,7 +82,7 @@ class Medium(Level):
 
 
 class Hard(Level):
-    """What the net likes, wavering a little; a short search where seats choose together, or without a net."""
+    """The net's choice with some random error; a short search where seats choose together or there is no net."""
 
     name = "hard"
 
@@ -94,6 +94,6 @@ class Hard(Level):
 
 
 class Master(Level):
-    """The strongest: search and net together."""
+    """The strongest level: search and net together."""
 
     name = "master"

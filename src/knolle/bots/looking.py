@@ -1,4 +1,4 @@
-"""Bots with a trained net: `net` plays what the net likes best, `lookahead` tries it in sampled worlds first."""
+"""Bots with a trained net: `net` plays its first choice, `lookahead` tries it in sampled worlds first."""
 
 import re
 import threading
@@ -18,11 +18,11 @@ from knolle.core.fair import shown
 from knolle.core.view import View
 
 MOST_TRIED = 6
-"""Actions that a choice tries: those the net likes best."""
+"""The number of actions tried per choice: those the net likes best."""
 PRIOR = 64.0
 """How many worlds the net's own judgement counts for."""
 WIN_WORTH = 5.0
-"""Points that a win is worth beside the lead, in the last deal."""
+"""The points that a win is worth next to the lead, in the last deal."""
 _ROOM = threading.local()
 
 
@@ -31,7 +31,7 @@ def trained_for(view: View, own: Path | None) -> Trained:
 
 
 def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int64]]:
-    """Room to think in, one a thread and net."""
+    """Return scratch space to think in, one per thread and net."""
     rooms: dict[int, Any] = _ROOM.__dict__.setdefault("rooms", {})
     if id(trained) not in rooms:
         features = features_of(view.game)
@@ -42,7 +42,7 @@ def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int6
 
 
 def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.float32], bool]:
-    """The net's judgement of every legal action, in points; and whether this is the last deal of the match."""
+    """Return the net's judgement of every legal action, in points, and whether this is the match's last deal."""
     trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
     seat = np.uint64(seat_of(view))
@@ -51,10 +51,10 @@ def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.floa
 
 
 class NetBot(Bot):
-    """What the net likes best, in some microseconds. It can be made to waver.
+    """Plays the net's first choice, within microseconds. It can be made to waver.
 
-    Then each judgement is off by chance, by so many standard deviations of its judgements of all actions: what is
-    nearly as good is often taken, what is much worse hardly ever.
+    Then each judgement gets a random error, given in standard deviations of its judgements of all actions: actions that
+    are nearly as good are taken often, much worse ones hardly ever.
     """
 
     def __init__(self, *settings: str) -> None:
@@ -63,7 +63,7 @@ class NetBot(Bot):
         if more or not re.fullmatch(r"\d(\.\d{1,3})?", waver, re.ASCII):
             raise OptionError(
                 "bad-bot-settings",
-                "The settings of net are how far it wavers, from 0 to 9.999, and the file of a net (.npz), "
+                "The settings of net are how much it wavers, from 0 to 9.999, and a net's file (.npz), "
                 f"not {shown(':'.join(settings))}.",
                 bot="net",
             )
@@ -86,10 +86,10 @@ class NetBot(Bot):
 
 
 class Lookahead(Bot):
-    """Tries what the net likes in sampled worlds, played by the net until its own next turn, which the net judges.
+    """Tries the net's favourites in sampled worlds, played by the net up to its own next turn, which the net judges.
 
-    It is after points more than the others; in the last deal a win counts as some points beside the lead, so that
-    the lead decides while all is open, and the win when its chance hangs on a card.
+    It maximises its lead in points; in the last deal a win counts as some points on top, so that the lead decides while
+    everything is open, and the win when its chance depends on one card.
     """
 
     def __init__(self, *settings: str) -> None:
@@ -99,7 +99,7 @@ class Lookahead(Bot):
             raise OptionError(
                 "bad-bot-settings",
                 f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
-                f"and the file of a net (.npz), not {shown(':'.join(settings))}.",
+                f"and a net's file (.npz), not {shown(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
         self.objective = OBJECTIVES.get(objective)
@@ -142,10 +142,10 @@ class Lookahead(Bot):
 def weighed(
     figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]
 ) -> npt.NDArray[np.float64]:
-    """What worlds and the net together say of each action.
+    """Return the worth of each action according to worlds and net together.
 
-    The net speaks of the lead. Where something else counts, its word is worth as much of that as a point of the lead
-    is: they stray together from world to world.
+    The net judges the lead. For another objective, its judgement is scaled by how much that objective varies per point
+    of lead, since both vary together from world to world.
     """
     n = figures[:, :1]
     means = figures[:, 1::2] / n

@@ -1,7 +1,7 @@
 """A small value net, compiled: sparse inputs, one hidden layer, one output; and how it learns.
 
 Most inputs are on or off, so the hidden layer is a sum of rows; a state's rows are added once, an action's on top. All
-weights lie in one flat array, of which a `Net` has the parts: so a step of learning is one loop.
+weights are in one flat array, of which a `Net` holds the parts, so a learning step is one loop.
 """
 
 from typing import Any, NamedTuple
@@ -17,11 +17,11 @@ F0 = np.float32(0.0)
 KEEP_SLOPE, KEEP_SQUARE = np.float32(0.9), np.float32(0.999)
 TINY = np.float32(1e-8)
 MOST_ADDED = 8
-"""Inputs that an action may add."""
+"""The most inputs that an action may add."""
 
 
 class Net(NamedTuple):
-    """Weights: a row an input, a row a dense figure, the hidden layer's bias, the output's weights and bias."""
+    """Weights: one row per input, one per dense figure, the hidden layer's bias, the output's weights and bias."""
 
     rows: Any
     dense_rows: Any
@@ -31,7 +31,7 @@ class Net(NamedTuple):
 
 
 class Scratch(NamedTuple):
-    """Room for one judgement: the state's sum, the hidden layer, one to add up in, an action's inputs and figures."""
+    """Scratch space for one judgement: the state's sum, the hidden layer, a spare, an action's inputs and figures."""
 
     base: Any
     hidden: Any
@@ -41,7 +41,7 @@ class Scratch(NamedTuple):
 
 
 class Slopes(NamedTuple):
-    """For every weight: the sum of slopes of a batch, their running mean and that of their squares (Adam)."""
+    """For every weight: a batch's sum of gradients, their running mean and that of their squares (Adam)."""
 
     sums: Any
     means: Any
@@ -49,8 +49,10 @@ class Slopes(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """The actions of one choice: inputs that are on, how many, dense figures, the net's value and how far it is wrong;
-    and room for the inputs of other states."""
+    """The actions of one choice: active inputs, their number, dense figures, the net's value and its error.
+
+    `spare` is room for the inputs of other states.
+    """
 
     inputs: Any
     counts: Any
@@ -61,8 +63,10 @@ class Lesson(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """The decisions of a deal: inputs that are on, how many, dense figures, the seat and its lead, the net's best
-    judgement there, whether the choice was made only to explore; and what it led to."""
+    """The decisions of a deal: active inputs, their number, dense figures, the seat and its lead.
+
+    Also the net's best judgement there, whether the choice was only exploration, and what it led to.
+    """
 
     inputs: Any
     counts: Any
@@ -82,7 +86,7 @@ def n_weights(n_inputs: int, n_dense: int, hidden: int) -> int:
 
 
 def parts(flat: Weights, n_inputs: int, n_dense: int, hidden: int) -> Net:
-    """A net whose weights are the flat array's."""
+    """Return a net whose weights are views of the flat array."""
     ends = np.cumsum([n_inputs * hidden, n_dense * hidden, hidden, hidden, 1])
     rows, dense_rows, bias, out_row, out_bias = np.split(flat, ends[:-1])
     return Net(rows.reshape(n_inputs, hidden), dense_rows.reshape(n_dense, hidden), bias, out_row, out_bias)
@@ -100,7 +104,7 @@ def scratch_for(net: Net) -> Scratch:
 
 
 def random_weights(n_inputs: int, n_dense: int, hidden: int, chance: np.random.Generator) -> Weights:
-    """Small weights to begin with: flat."""
+    """Return small random initial weights, flat."""
     flat = np.zeros(n_weights(n_inputs, n_dense, hidden), np.float32)
     net = parts(flat, n_inputs, n_dense, hidden)
     net.rows[:] = chance.normal(size=net.rows.shape) * 0.05
@@ -114,7 +118,7 @@ def random_weights(n_inputs: int, n_dense: int, hidden: int, chance: np.random.G
 
 @inner
 def sum_rows(rows, inputs, n, out):
-    """Add the rows of some inputs, four at a time: `out` is then read and written less often."""
+    """Add the rows of some inputs, four at a time so that `out` is read and written less often."""
     fours = n - n % 4
     for i in range(0, fours, 4):
         a, b, c, d = rows[inputs[i]], rows[inputs[i + 1]], rows[inputs[i + 2]], rows[inputs[i + 3]]
@@ -128,7 +132,7 @@ def sum_rows(rows, inputs, n, out):
 
 @inner
 def sum_weighted(rows, weights, out):
-    """Add rows times weights, four at a time as well."""
+    """Add rows times weights, also four at a time."""
     fours = weights.size - weights.size % 4
     for j in range(0, fours, 4):
         a, b, c, d = rows[j], rows[j + 1], rows[j + 2], rows[j + 3]
@@ -143,7 +147,7 @@ def sum_weighted(rows, weights, out):
 
 @inner
 def begin(net, inputs, n, base):
-    """What a state's inputs bring to the hidden layer."""
+    """Set `base` to the contribution of a state's inputs to the hidden layer."""
     for k in range(base.size):
         base[k] = net.bias[k]
     sum_rows(net.rows, inputs, n, base)
@@ -151,7 +155,7 @@ def begin(net, inputs, n, base):
 
 @inner
 def judge(net, base, inputs, n, dense, scratch):
-    """The output with some more inputs and the dense figures; leaves the hidden layer before it is cut at zero."""
+    """Return the output for `base`, more inputs and dense figures; leave the hidden layer before its cut at zero."""
     hidden = scratch.hidden
     for k in range(hidden.size):
         hidden[k] = base[k]
@@ -162,7 +166,7 @@ def judge(net, base, inputs, n, dense, scratch):
 
 @inner
 def positive_dot(hidden, out_row, spare):
-    """The dot product of the positive part. Halves are added to halves: quick, and the same on every machine."""
+    """Return the dot product of the positive part, summed pairwise: fast, and the same on every machine."""
     n = hidden.size
     for k in range(n):
         spare[k] = max(hidden[k], F0) * out_row[k]
@@ -181,7 +185,7 @@ def positive_dot(hidden, out_row, spare):
 
 @inner
 def note_slope(net, sums, inputs, n, dense, goal, scratch):
-    """Add the slope of one squared error to the sums, a `Net` themselves; the error."""
+    """Add the gradient of one squared error to the sums, themselves a `Net`; return the error."""
     hidden, slope = scratch.hidden, scratch.base
     miss = judge(net, net.bias, inputs, n, dense, scratch) - goal
     sums.out_bias[0] += miss
@@ -202,7 +206,7 @@ def note_slope(net, sums, inputs, n, dense, goal, scratch):
 
 @inner
 def descend(flat, slopes, n, rate):
-    """One step of Adam down the mean slope of a batch of n; the sums are empty again."""
+    """Take one Adam step along the mean gradient of a batch of n, and clear the sums."""
     share = np.float32(1.0 / n)
     step_size = np.float32(rate)
     for k in range(flat.size):

@@ -1,6 +1,6 @@
-"""The bots there are, by name. A name may carry settings after colons: `pimc:own`, `pimc:difference:random`.
+"""The registered bots by name. A name may carry settings after colons: `pimc:own`, `pimc:difference:random`.
 
-A bot of one's own is named by its file and class, settings behind them: `careful.py:Careful`.
+Your own bot is named by its file and class, followed by its settings: `careful.py:Careful`.
 """
 
 from functools import cache
@@ -30,7 +30,7 @@ BOTS = {
 
 @cache
 def bot(name: str) -> Bot:
-    """The bot of that name.
+    """Return the bot with this name; raise `unknown-bot` if there is none.
 
     >>> bot("pimc:own").name
     'pimc:own'
@@ -39,29 +39,29 @@ def bot(name: str) -> Bot:
     if kind.endswith(".py") and settings:
         return _own(Path(kind), *settings)
     if kind not in BOTS:
-        there = f"{', '.join(BOTS)}, or one of your own as file.py:Class"
-        raise OptionError("unknown-bot", f"There is no bot {shown(name)}; there are {there}.", bot=shown(name))
+        there = f"{', '.join(BOTS)}, or your own as file.py:Class"
+        raise OptionError("unknown-bot", f"There is no bot {shown(name)}; the bots are {there}.", bot=shown(name))
     module, _, attribute = BOTS[kind].partition(":")
     made: Bot = getattr(import_module(module), attribute)(*settings)
     return made
 
 
-# -- bots of one's own -----------------------------------------------------------------------------
+# -- users' own bots -------------------------------------------------------------------------------
 
 
 def _own(path: Path, name: str, *settings: str) -> Bot:
-    """A bot of somebody's own, by its file and class."""
+    """Return a user's own bot by its file and class."""
     module = _module_in(path)
     make = getattr(module, name, None)
     if not _is_bot(make):
         there = [found for found, made in vars(module).items() if _is_bot(made) and made.__module__ == module.__name__]
-        wanted = f"there are {', '.join(there)}" if there else "derive one from knolle.bots.contract.Bot"
+        wanted = f"it has {', '.join(there)}" if there else "derive one from knolle.bots.contract.Bot"
         sentence = f"{shown(path.name)} has no class {shown(name)} with choose(view, rng, budget); {wanted}."
         raise OptionError("unknown-bot", sentence, bot=shown(name))
     try:
         made: Bot = make(*settings)  # type: ignore[misc]
     except Exception as error:
-        sentence = f"{shown(name)} could not be made: {type(error).__name__}: {error}."
+        sentence = f"{shown(name)} could not be created: {type(error).__name__}: {error}."
         raise OptionError("bad-bot-settings", sentence, bot=shown(name)) from error
     return made
 
@@ -72,7 +72,7 @@ def _is_bot(made: object) -> bool:
 
 @cache
 def _module_in(path: Path) -> ModuleType:
-    """A module of somebody's own, by its file."""
+    """Return the module in a user's own file."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise OptionError("unknown-bot", f"There is no file {shown(str(path))} with a bot.", bot=shown(str(path)))

@@ -1,4 +1,4 @@
-"""Bots that search by sampled worlds: `pimc`, determinized Monte Carlo, and `ismcts`, information set tree search."""
+"""Bots that search sampled worlds: `pimc`, determinized Monte Carlo, and `ismcts`, information set tree search."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ FIRST_STEP = 4
 
 
 def steps(budget: Budget, cost: int = 1) -> Iterator[int]:
-    """How much to do next, until the budget is used: by number, or by the CPU clock of this thread."""
+    """Yield amounts of work until the budget is used up, by count or by this thread's CPU clock."""
     if budget.simulations is not None:
         yield max(1, budget.simulations // cost)
         return
@@ -40,7 +40,7 @@ def steps(budget: Budget, cost: int = 1) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class Setting:
-    """What a search maximises, and who plays its rollouts."""
+    """What a search maximises, and which policy plays its rollouts."""
 
     objective: str = "chance"
     rollout: str = "greedy"
@@ -50,13 +50,13 @@ class Setting:
             if given not in known:
                 raise OptionError(
                     "bad-bot-settings",
-                    f"{shown(given)} is no setting of a search; there are {', '.join(known)}.",
+                    f"{shown(given)} is not a setting of a search; choose from {', '.join(known)}.",
                     setting=shown(given),
                 )
 
 
 class Searching(Bot):
-    """What both kinds of search share: settings in the name, and a choice by the best mean."""
+    """What both kinds of search share: settings in the name."""
 
     kind: str
 
@@ -107,7 +107,7 @@ def action_value(action: int, figures: Any) -> ActionValue:
 
 
 class Ismcts(Searching):
-    """Grows one tree over sampled worlds; where seats choose together it mixes by regret matching."""
+    """Grows one tree over sampled worlds; where seats choose together, it mixes by regret matching."""
 
     kind = "ismcts"
 
@@ -123,11 +123,11 @@ class Ismcts(Searching):
         return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)
 
     def _tried(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
-        """How often the tree tried each legal action, or the sum of its mixed strategies."""
+        """Return how often the tree tried each legal action, or the sum of its mixed strategies."""
         search = search_of(view.game)
         worlds = view.record.copy()
         keys = np.zeros(N_PLACES, np.uint64)
-        figures = np.empty((N_PLACES, 64, 3), np.float32)  # a node is cleared when it is taken: most never are
+        figures = np.empty((N_PLACES, 64, 3), np.float32)  # nodes are cleared when first used; most never are
         trail = np.zeros((search.MOST_DEPTH + 1, 4), np.uint64)
         chances = np.zeros(search.MOST_DEPTH)
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)

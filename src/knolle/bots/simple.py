@@ -12,7 +12,7 @@ from knolle.core.view import View
 
 
 class Simple(Bot):
-    """A bot without settings that judges actions as a short search does."""
+    """A bot without settings that evaluates actions with a short search."""
 
     def __init__(self, *settings: str) -> None:
         if settings:
@@ -23,7 +23,7 @@ class Simple(Bot):
 
 
 class RandomBot(Simple):
-    """Any legal action."""
+    """Picks any legal action."""
 
     name = "random"
 
@@ -32,7 +32,7 @@ class RandomBot(Simple):
 
 
 class GreedyBot(Simple):
-    """The rule player of the game: see knolle.bots.greedy."""
+    """The game's rule player; see knolle.bots.greedy."""
 
     name = "greedy"
 

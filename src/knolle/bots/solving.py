@@ -18,29 +18,29 @@ from knolle.core.game import Game
 from knolle.core.view import View
 
 WIN_WORTH = 5.0
-"""What a win counts beside the lead, in points: the lead in the body of a match, the win when the end is near."""
+"""Points that a win counts for next to the lead: the lead matters most of the match, the win near the end."""
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class Solving:
-    """The compiled solver of a game, what its net looks at, and the arrays it needs."""
+    """The compiled solver of a game, the inputs of its net, and the arrays it needs."""
 
     compiled: ModuleType
     features: ModuleType
 
     @property
     def n_inputs(self) -> int:
-        """Rows of a net's hidden layer."""
+        """The number of rows of a net's hidden layer."""
         return int(self.features.N_INPUTS + self.features.N_DENSE)
 
     def n_weights(self, hidden: int) -> int:
-        """All weights of a net."""
+        """Return the number of weights of a net."""
         return (self.n_inputs + 3) * hidden + 2
 
     def judge(self, flat: Weights, win_worth: float = WIN_WORTH, *, asks_both: bool = True) -> Any:
-        """A net whose weights are the flat array's."""
+        """Return a net whose weights are views of the flat array."""
         hidden = (flat.size - 2) // (self.n_inputs + 3)
         shapes = (self.features.N_INPUTS, hidden), (self.features.N_DENSE, hidden), (hidden,), (2, hidden), (2,)
         ends = np.cumsum([int(np.prod(shape)) for shape in shapes])
@@ -49,7 +49,7 @@ class Solving:
         return self.compiled.Judge(*weights, np.full(1, win_worth, np.float32), np.full(1, asks_both))
 
     def room(self, hidden: int) -> Any:
-        """Room for one thinker."""
+        """Return scratch space for one thinker."""
         seats, actions = self.compiled.N_SEATS, self.compiled.N_ACTIONS
         return self.compiled.Room(
             inputs=np.zeros(self.features.MOST_ACTIVE, np.int64),
@@ -73,7 +73,7 @@ class Solving:
 
 @cache
 def solving_of(game: Game) -> Solving:
-    """The compiled solver of a game in which seats choose together."""
+    """Return the compiled solver of a game whose seats choose together; raise `no-solver` for other games."""
     features = features_of(game)
     if features is None or not hasattr(features, "n_lucks"):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
@@ -86,7 +86,7 @@ def solving_of(game: Game) -> Solving:
 
 @cache
 def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
-    """The trained net: the package's, or one's own."""
+    """Return the trained net: the package's, or the user's own."""
     solving, path = solving_of(game), net_file(game, players, own)
     flat, about = read(path, game)
     if flat.size != solving.n_weights(about.get("hidden", 0)):
@@ -99,7 +99,7 @@ def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of thinking on a view."""
+    """The result of thinking about a view."""
 
     solving: Solving
     view: View
@@ -113,7 +113,7 @@ class Thought:
         return found
 
     def value(self, action: int) -> ActionValue:
-        """What an action is worth against the mixes of the others."""
+        """Return what an action is worth against the mixed strategies of the others."""
         record, figures = self.view.record, np.zeros(self.solving.compiled.N_FIGURES)
         self.solving.compiled.action_figures(record, np.uint64(self.seat), np.uint64(action), self.room, figures)
         n, lead, lead_variance, chance, chance_variance = figures.tolist()
@@ -134,16 +134,16 @@ def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
 
 
 class Solver(Bot):
-    """Solves each choice as a game of its own whose outcomes a net judges; draws from the mix it finds."""
+    """Solves each choice as a game whose outcomes a net judges, and draws from the mixed strategy it finds."""
 
     def __init__(self, *settings: str) -> None:
         self.file, others = split_file(settings)
         if others:
-            raise OptionError("bad-bot-settings", "solver has one setting, the file of a net (.npz).", bot="solver")
+            raise OptionError("bad-bot-settings", "solver has one setting, a net's file (.npz).", bot="solver")
         self.name = ":".join(("solver", *settings))
 
     def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
-        """The chances by which it chooses."""
+        """Return the chances with which it chooses each action."""
         return self._thought(view, rng, budget).mix
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:

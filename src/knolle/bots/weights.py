@@ -1,6 +1,6 @@
-"""The trained nets: the package has a small file a game and number of players, and one can train others.
+"""The trained nets: the package has a small file per game and player count; users can train others.
 
-A file holds the weights and how they came to be: seed, deals, minutes, date, strength measured at the end.
+A file holds the weights and their provenance: seed, deals, minutes, date, strength measured at the end.
 """
 
 import json
@@ -24,45 +24,45 @@ FOLDER = Path(__file__).with_name("nets")
 
 @dataclass(frozen=True)
 class Trained:
-    """A net and what its file tells about it."""
+    """A net and the metadata in its file."""
 
     net: Net
     about: dict[str, Any]
 
 
 def path_of(game: Game, players: int) -> Path:
-    """Where the package keeps a net."""
+    """Return the path of the package's net."""
     return FOLDER / f"{game.slug}-{players}.npz"
 
 
 def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
-    """Write a net. Half precision is enough: a choice hangs on more than a thousandth."""
+    """Write a net, in half precision: no choice depends on a thousandth."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
         np.savez_compressed(file, weights=flat.astype(np.float16), about=np.array(json.dumps(about)))
 
 
 def read(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
-    """The weights of a file, flat, and what it tells about them."""
+    """Return the weights in a file, flat, and its metadata; raise `no-weights` or `bad-weights`."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             flat, about = kept["weights"].astype(np.float32), json.loads(str(kept["about"]))
     except FileNotFoundError:
         raise OptionError("no-weights", f"There is no trained net {path.name} for {game.name}.") from None
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
-        raise OptionError("bad-weights", f"{path.name} is no file of a trained net: {error}.") from None
+        raise OptionError("bad-weights", f"{path.name} is not a trained net's file: {error}.") from None
     return flat, about if isinstance(about, dict) else {}
 
 
 def other_shape(path: Path, game: Game) -> OptionError:
-    """A net is not made for what the game's net looks at today."""
+    """Return the error for a net that does not match the inputs of the game's nets."""
     return OptionError(
-        "bad-weights", f"{path.name} was trained for another shape of net than {game.name} has: train it anew."
+        "bad-weights", f"{path.name} has a different shape from the nets of {game.name}: train it again."
     )
 
 
 def net_file(game: Game, players: int, own: Path | None) -> Path:
-    """Where the net for a table lies: one's own, which must be made for such a table, or the package's."""
+    """Return the path of the net for a table: the user's own, which must be made for such a table, or the package's."""
     if own is None:
         return path_of(game, players)
     about = read(own, game)[1]
@@ -76,7 +76,7 @@ def net_file(game: Game, players: int, own: Path | None) -> Path:
 
 
 def split_file(settings: Sequence[str]) -> tuple[Path | None, list[str]]:
-    """The file of a net among a bot's settings, if they name one, and the other settings."""
+    """Return the net file among a bot's settings, or None, and the other settings."""
     for file in settings:
         if file.endswith(".npz"):
             return Path(file), [setting for setting in settings if setting is not file]
@@ -84,7 +84,7 @@ def split_file(settings: Sequence[str]) -> tuple[Path | None, list[str]]:
 
 
 def load(path: Path, game: Game) -> Trained:
-    """A net that judges actions."""
+    """Return the net in a file that judges actions; raise `bad-weights` if its shape does not fit."""
     features = features_of(game)
     flat, about = read(path, game)
     hidden = about.get("hidden", 0)
@@ -95,5 +95,5 @@ def load(path: Path, game: Game) -> Trained:
 
 @cache
 def weights(game: Game, players: int, own: Path | None = None) -> Trained:
-    """The net for a game and number of players: the package's, or one's own."""
+    """Return the net for a game and player count: the package's, or the user's own."""
     return load(net_file(game, players, own), game)

@@ -137,11 +137,11 @@ def print_tables(report: "Report", console: "Console") -> None:
     from rich.box import SIMPLE
     from rich.table import Table
 
-    from knolle.lab.report import PAIR_TITLES, STANDING_TITLES, missing, missing_text
+    from knolle.lab.report import missing, missing_text
 
     console.print(report.heading, style="bold", highlight=False)
     console.print(report.extent, highlight=False)
-    for titles, rows in ((STANDING_TITLES, report.standing_cells()), (PAIR_TITLES, report.pair_cells())):
+    for titles, rows in ((report.standing_titles, report.standing_cells()), (report.pair_titles, report.pair_cells())):
         if not rows:
             continue
         table = Table(box=SIMPLE, padding=(0, 1, 0, 0))

@@ -1,6 +1,6 @@
-"""`knolle rules`: shows a rules page, with its rulings marked."""
+"""`knolle rules`: prints the rules of a game, with the rulings marked."""
 
-import re
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -8,39 +8,46 @@ import typer
 
 PACKAGE = Path(__file__).resolve().parents[1]
 WIDEST = 100
-RULING = re.compile(r"\*ruling\*", re.IGNORECASE)
-RULE_NUMBER = re.compile(r"^- ([A-Z]{2}-\d+)", re.MULTILINE)
-LIST_NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
+STYLES = {"markdown.em": "bold black on yellow", "markdown.code": "bold cyan", "markdown.block_quote": "default"}
+TIED = "\ue000"
+"""Replaces no-break spaces while rich breaks lines, because rich would break lines there."""
 
 
 def rules(
-    page: Annotated[str, typer.Argument(metavar="GAME", help="A game, or `record` for the format of records.")],
+    page: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game, or `record` or `glossary`, which are in English only.")
+    ],
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
 ) -> None:
-    """Show the numbered rules of a game; a RULING settles what the printed rules leave open."""
+    """Show the numbered rules of a game with examples; a RULING settles what the printed rules leave open."""
     from rich.console import Console
     from rich.markdown import Markdown
     from rich.theme import Theme
 
-    text = page_text(page)
-    console = Console(theme=Theme({"markdown.em": "bold black on yellow", "markdown.code": "bold cyan"}))
-    console.print(Markdown(marked(text), hyperlinks=False), width=min(console.width, WIDEST))
+    text = page_text(page, lang).replace("\xa0", TIED)
+    console = Console(theme=Theme(STYLES))
+    with console.capture() as captured:
+        console.print(Markdown(text, hyperlinks=False), width=min(console.width, WIDEST))
+    print(captured.get().replace(TIED, "\xa0"), end="")
 
 
-def marked(text: str) -> str:
-    """Return a page with its numbers in bold and its rulings in capitals, which stand out even without colours."""
-    text = RULE_NUMBER.sub(r"- **\1**", RULING.sub("*RULING*", text))
-    return LIST_NUMBER.sub(r"- **\1:** ", text)
-
-
-def page_text(name: str) -> str:
-    """Return the text of a rules page; raise if there is none of that name."""
+def page_text(name: str, lang: str | None = None) -> str:
+    """Return the rules of a game in a language, or another page of docs/rules in English; raise if there is none."""
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
+    from knolle.terminal.rulebook import rulebook, rulebooks
+    from knolle.terminal.words import Words, chosen_language
 
-    pages = {path.stem: path for path in sorted(rules_folder().glob("*.md")) if path.stem != "README"}
-    if name not in pages:
-        sentence = f"There is no rules page {shown(name)}; the pages are {', '.join(pages)}."
-        raise OptionError("unknown-page", sentence, page=shown(name), allowed=list(pages))
+    words = Words(chosen_language(lang, os.environ))
+    games = rulebooks()
+    if name in games:
+        return rulebook(name, words)
+    pages = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
+    others = [page for page in pages if page not in (*games, "README")]
+    if name not in others:
+        known = ", ".join([*games, *others])
+        sentence = f"There is no rules page {shown(name)}; the pages are {known}."
+        raise OptionError("unknown-page", sentence, page=shown(name), allowed=[*games, *others])
     return pages[name].read_text(encoding="utf-8")
 
 

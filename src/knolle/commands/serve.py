@@ -93,7 +93,6 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. `knolle` without a command is `knolle serve --share`."""
-    from knolle.commands.warm import ready
     from knolle.commands.welcome import Welcome
     from knolle.server.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
     from knolle.server.running import Serving, run
@@ -101,7 +100,6 @@ def serve(
 
     check_database(database, workers)
     origins = frozenset(map(checked_origin, origin))
-    ready()
     at_home = private_address() if share and host is None else None
     hosts = [host or LOOPBACK] if at_home is None else [LOOPBACK, at_home]
     sockets = listen(hosts, port)
@@ -118,7 +116,7 @@ def serve(
         share=shared,
         log_format=log_format or ("text" if is_terminal else "json"),
         log_level=log_level or ("warning" if is_terminal else "info"),
-        compiler=(sys.executable, "-m", "knolle", "warm", "--bots"),
+        compiler=(sys.executable, "-m", "knolle.bots.warmup"),
     )
     taken = DEFAULT_PORT if port is None and found != DEFAULT_PORT else None
     welcome = Welcome(url(hosts[0], found), shared, database, taken, is_shared=share, is_opened=not no_open)

@@ -40,10 +40,10 @@ def simulate(
             bar = stack.enter_context(progress("matches", matches))
             run(simulation, summary, bar, stack.enter_context(opened(records)))
     except KeyboardInterrupt:
-        show(summary, seated, title, err=True)
+        show(summary, seated, title, simulation.game.unit, err=True)
         complain(f"stopped after {summary.n} of {matches} matches")
         raise
-    show(summary, seated, title, err=records == STDOUT)
+    show(summary, seated, title, simulation.game.unit, err=records == STDOUT)
 
 
 STDOUT = Path("-")
@@ -84,7 +84,7 @@ def parse_options(texts: list[str]) -> dict[str, Any]:
     return given
 
 
-def show(summary: "Summary", bots: list[str], title: str, *, err: bool = False) -> None:
+def show(summary: "Summary", bots: list[str], title: str, unit: str, *, err: bool = False) -> None:
     """Print the results, with a row per seat."""
     from rich.console import Console
     from rich.table import Table
@@ -93,7 +93,7 @@ def show(summary: "Summary", bots: list[str], title: str, *, err: bool = False) 
         return
     matches = "1 match" if summary.n == 1 else f"{summary.n} matches"
     table = Table(title=f"{title}: {matches}", caption="± one standard error" if summary.n > 1 else None)
-    for column in ("seat", "bot", "mean points", "share of wins"):
+    for column in ("seat", "bot", f"mean {unit}", "share of wins"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in range(summary.players):
         points, points_error, share, share_error = summary.row(seat)

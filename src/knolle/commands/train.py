@@ -79,5 +79,6 @@ def draw_curve(course: "Course") -> None:
 
     about = course.about()
     path = course.out.with_suffix(".svg")
-    draw(course.points, f"{course.learner.game.name}, {about['players']} players, seed {about['seed']}", path)
+    game = course.learner.game
+    draw(course.points, f"{game.name}, {about['players']} players, seed {about['seed']}", game.unit, path)
     typer.echo(f"Wrote {plain(str(path))}.")

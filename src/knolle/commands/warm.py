@@ -1,10 +1,10 @@
-"""`knolle warm`: compiles what is not in the cache yet."""
+"""`knolle warm`: compile whatever is not yet in the cache."""
 
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,91 +18,89 @@ if TYPE_CHECKING:
 
 AT_ONCE = 2
 PAUSE = 0.1
-TAKES = {"games": "half a minute", "bots": "a minute"}
+TAKES = "about a minute"
 
 
 def ready() -> None:
-    """Compile the games if necessary and say so, before a command that runs compiled code."""
-    from knolle.core.cache import cache_folder
+    """Compile the games, with a word about it, unless that was done before."""
+    from knolle.bots.warmup import is_compiled
+    from knolle.core.registry import games
 
-    if not (cache_folder() / "warm").exists():
+    if not all(is_compiled(game, "table") for game in games()):
         warm(bots=False)
 
 
 def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
-    """Compile the bots of a game if one of the given bots needs it, and say so."""
-    from knolle.lab.warm import warm_bots
+    """Do the same for the bots of a game, which only some commands need."""
+    from knolle.bots.warmup import mark, prepare
 
     if not all(name in ("random", "greedy") for name in bots):
-        once(f"bots-{game.slug}", f"the bots of {game.name}", lambda: warm_bots(game))
+        once(mark(game, "bots"), f"the bots of {game.name}", lambda: prepare(game, "bots"))
 
 
 def ready_to_learn(learner: "Learner") -> None:
-    """Compile the training of a net if necessary, and say so."""
-    once(f"training-{learner.game.slug}", f"the training for {learner.game.name}", learner.prepare)
+    """Do the same for the training of a net."""
+    from knolle.bots.warmup import mark
+
+    bots = mark(learner.game, "bots")
+    done = bots.with_name(bots.name.replace("bots-", "training-", 1))
+    once(done, f"the training of {learner.game.name}", learner.prepare)
 
 
-def once(mark: str, what: str, compiling: Callable[[], object]) -> None:
-    """Compile something and say so, unless a marker file in the cache shows that it is done."""
+def once(mark: Path, what: str, compiling: Callable[[], object]) -> None:
+    """Compile something, with a word about it, unless a mark in the cache says that it is there."""
     from rich.console import Console
 
-    from knolle.core.cache import cache_folder
-
-    folder = cache_folder()
-    if (folder / mark).exists():
+    if mark.exists():
         return
     console = Console(stderr=True)
-    told = f"Compiling {what}; this is needed once and takes about {TAKES['bots']}, longer on a busy machine …"
+    told = f"Compiling {what}, once: {TAKES}, longer on a busy machine …"
     if console.is_terminal:
         with console.status(told):
             compiling()
     else:
         console.print(told)
         compiling()
-    if folder.is_dir():
-        (folder / mark).touch()
+    with suppress(OSError):  # a cache that cannot be written
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
 
 
 def warm(
-    bots: Annotated[bool, typer.Option("--bots", help="Compile the bots as well, which takes another minute.")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="Compile the strong bots as well, about a minute more.")] = False,
 ) -> None:
-    """Compile what is not in the cache yet, so that later starts compile nothing."""
+    """Compile whatever is not yet in the cache; a second start then compiles nothing."""
     from rich.console import Console
 
-    from knolle.core.cache import cache_folder
-    from knolle.core.registry import GAMES, game
-    from knolle.lab import warm as compiling
+    from knolle.bots.warmup import is_compiled, prepare
+    from knolle.core.cache import home, prune
+    from knolle.core.registry import games
 
     console = Console(stderr=True)
-    folder = cache_folder()
+    folder = home()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        console.print(f"{folder} cannot store compiled code ({error.strerror}): every start will compile again.")
+        console.print(f"{folder} cannot keep the compiled code ({error.strerror}): every start will compile it again.")
         return
-    for what, marks in (("games", ["warm"]), ("bots", [f"bots-{slug}" for slug in GAMES])):
-        if what == "bots" and not bots:
-            continue
-        with alone(folder):
-            if all((folder / mark).exists() for mark in marks):
-                console.print(f"All {what} are already compiled.")
-                continue
-            console.print(
-                f"Compiling the {what}; this is needed once and takes about {TAKES[what]}, longer on a busy machine …"
-            )
-            started = time.monotonic()
-            compile_apart(what, list(reversed(GAMES)))
-            # compile here what is missing because a process was killed or two saved at the same time
-            for slug in GAMES:
-                (compiling.warm_bots if what == "bots" else compiling.warm)(game(slug))
-            for mark in marks:
-                (folder / mark).touch()
-            console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
+    wanted = [(stage, game) for stage in (["table", "bots"] if bots else ["table"]) for game in games()]
+    with alone(folder):
+        prune()
+        missing = [(stage, game) for stage, game in wanted if not is_compiled(game, stage)]
+        if not missing:
+            console.print("Everything is compiled.")
+            return
+        console.print(f"Compiling games and bots, once: {TAKES}, longer on a busy machine …")
+        started = time.monotonic()
+        compile_apart([(stage, game.slug) for stage, game in missing])
+        for stage, game in missing:  # a process that was killed, or two that saved at once, can leave something out
+            prepare(game, stage)
+        console.print(f"Compiled in {time.monotonic() - started:.0f} s.")
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process fills the cache: a server that is killed and restarted starts another compiler."""
+    """Wait until no other process fills the cache: a server that is killed and started again has two compilers."""
     if sys.platform == "win32":
         yield
         return
@@ -113,14 +111,14 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def compile_apart(what: str, slugs: list[str]) -> None:
-    """Compile each game in its own process, two at a time: the compiler itself uses one core."""
+def compile_apart(missing: list[tuple[str, str]]) -> None:
+    """Compile each stage in a process of its own, two at a time: the compiler itself keeps to one core."""
     running: list[subprocess.Popen[bytes]] = []
-    with progress("compiling", len(slugs), patience=0) as bar:
+    with progress("compiling", len(missing), patience=0) as bar:
         try:
-            while slugs or running:
-                while slugs and len(running) < AT_ONCE:
-                    running.append(subprocess.Popen([sys.executable, "-m", "knolle.lab.warm", what, slugs.pop(0)]))
+            while missing or running:
+                while missing and len(running) < AT_ONCE:
+                    running.append(subprocess.Popen([sys.executable, "-m", "knolle.bots.warmup", *missing.pop(0)]))
                 time.sleep(PAUSE)
                 ended = [process for process in running if process.poll() is not None]
                 running = [process for process in running if process not in ended]

@@ -1,1 +1,1 @@
-"""The contract and everything that all games share. No network, and no files but the cache of compiled code."""
+"""The contract and everything the games share. No network access, and no files but the cache of compiled code."""

@@ -1,6 +1,7 @@
-"""Bit instructions that numba does not offer: population count, lowest bit, n-th set bit, a wide multiplication.
+"""Bit instructions that numba does not offer: population count, lowest bit, n-th set bit, wide multiplication.
 
-Each has a plain Python twin for NUMBA_DISABLE_JIT=1, and the n-th set bit a portable form for processors without BMI2.
+Each has a plain Python twin for NUMBA_DISABLE_JIT=1; the n-th set bit also has a portable form for processors without
+BMI2.
 """
 
 import llvmlite.binding as llvm
@@ -15,10 +16,10 @@ I64, I128 = ir.IntType(64), ir.IntType(128)
 
 
 def has_pdep() -> bool:
-    """Whether this processor has the BMI2 instruction that finds the n-th set bit in one step."""
+    """Return whether this processor has the BMI2 instruction that finds the n-th set bit in one step."""
     try:
         return bool(llvm.get_host_cpu_features().get("bmi2", False))
-    except RuntimeError:  # LLVM does not know this kind of processor
+    except RuntimeError:  # LLVM does not recognise this processor
         return False
 
 

@@ -1,6 +1,6 @@
-"""Template: the doors from Python into a game's kernel (see `knolle.core.template`).
+"""Template: entry points from Python into a game's kernel (see `knolle.core.template`).
 
-Python hands over an array of states and an index, which costs a fraction of handing over a record.
+Python passes an array of states and an index, which costs a fraction of passing a record.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -77,11 +77,13 @@ def call_encode(states, i, seat, row):
 @entry
 def call_determinize(views, j, seat, states, i, rng):
     states[i] = views[j]
-    return determinize(states[i], uint64(seat), word(step(rng)))  # seeds one after the other must not look alike
+    return determinize(states[i], uint64(seat), word(step(rng)))  # consecutive seeds must not give similar streams
 
 
 @entry
 def call_play_random(states, i, n, rng):
-    """Deal and play at random n times, an even number, taking turns between states i and i + 1, which start again when
-    their match is over; the number of decisions, and the new generator."""
+    """Deal and play n random matches; return the number of decisions and the new generator.
+
+    n must be even: matches alternate between states i and i + 1, each of which restarts when its match is over.
+    """
     return play_random(states, i, n, rng)

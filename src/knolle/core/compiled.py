@@ -1,7 +1,7 @@
 """What all compiled code shares: the two decorators, bit tricks, random words, the event log.
 
-Import numba only through this module: it first points the cache at a folder named by a hash over every source that is
-compiled (cache.py), so that an edit or an upgrade never runs stale machine code, and a read-only install still caches.
+Import numba only through this module. `entry` keeps machine code on disk in the folder of the instance that is being
+made (template.py, cache.py), so that an edit or an upgrade never runs stale machine code.
 
 Types: everything in a kernel is an unsigned 64-bit integer. Mixed with a plain literal it would silently become signed
 or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
@@ -9,22 +9,15 @@ or even a float, so kernels wrap every constant: `U1 = uint64(1)`.
 With NUMBA_DISABLE_JIT=1 the same kernels run as plain Python, for coverage and debugging.
 """
 
-import os
 from collections.abc import Callable
 from typing import Any
-
-from knolle.core.cache import CACHE, cache_folder
-
-os.environ.setdefault(CACHE, str(cache_folder()))
 
 import numba
 import numpy as np
 from numba import uint64
 
-numba.config.CACHE_DIR = os.environ[CACHE]  # also where somebody has imported numba before us
-
-from knolle.core import bits  # noqa: E402
-from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount  # noqa: E402
+from knolle.core import bits
+from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount
 
 __all__ = [
     "DEALER",
@@ -46,12 +39,12 @@ __all__ = [
 
 
 def inner(function: Callable[..., Any]) -> Any:
-    """Compile a function that other compiled functions call."""
+    """Compile a function that only other compiled functions call."""
     return numba.njit(nogil=True, error_model="numpy")(function)
 
 
 def entry(function: Callable[..., Any]) -> Any:
-    """Compile a function that Python calls: kept on disk, run without the GIL."""
+    """Compile a function that Python calls: kept on disk, run without the GIL. Only templates may have these."""
     return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
 
@@ -59,7 +52,7 @@ if bits.INTERPRETED:
     np.seterr(over="ignore")
 
 DEALER = uint64(1 << 7)
-"""The bit of `to_act` that says: a shuffle is owed."""
+"""The bit of `to_act` that marks an owed shuffle."""
 
 U0, U1, U32 = uint64(0), uint64(1), uint64(32)
 LOW = uint64(0xFFFFFFFF)
@@ -69,31 +62,31 @@ FOLD = uint64(0xE7037ED1A0B428DB)
 
 @inner
 def step(rng):
-    """The generator's next state. A generator is one word, handed on by value so that it stays in a register."""
+    """Return the generator's next state. A generator is one word, passed by value so that it stays in a register."""
     return rng + GAMMA
 
 
 @inner
 def word(rng):
-    """64 random bits of the generator's present state."""
+    """Return 64 random bits for the generator's current state."""
     return multiply_fold(rng, rng ^ FOLD)
 
 
 @inner
 def below(bits32, n):
-    """A number below n out of the low 32 random bits (bias below n / 2**32)."""
+    """Return a number below n from the low 32 random bits (bias below n / 2**32)."""
     return ((bits32 & LOW) * n) >> U32
 
 
 @inner
 def random_bit(bits32, mask):
-    """One set bit of a mask that is not empty, as a mask."""
+    """Return one random set bit of a non-empty mask, as a mask."""
     return nth_bit(mask, below(bits32, popcount(mask)))
 
 
 @inner
 def random_few(rng, mask, left, size):
-    """A uniformly random subset of a few of the `left` bits of a mask, one after the other; and the new generator."""
+    """Draw `size` of the `left` set bits of a mask uniformly, one at a time; return them and the new generator."""
     chosen = U0
     while size:
         rng = step(rng)
@@ -107,21 +100,21 @@ def random_few(rng, mask, left, size):
 
 @inner
 def random_half(rng, mask, size):
-    """A uniformly random subset of `size` bits, quick where that is about half of them; and the new generator."""
+    """Draw `size` set bits uniformly, fast when that is about half of them; return them and the new generator."""
     rng = step(rng)
     return resized(rng, word(rng) & mask, mask, size)
 
 
 @inner
 def random_third(rng, mask, size):
-    """A uniformly random subset of `size` bits, quick where that is a quarter or a third of them."""
+    """Draw `size` set bits uniformly, fast for a quarter to a third of them; return them and the new generator."""
     rng = step(step(rng))
     return resized(rng, word(rng) & word(rng - GAMMA) & mask, mask, size)
 
 
 @inner
 def resized(rng, chosen, mask, size):
-    """Drop or add random bits until the size is right: by symmetry a random guess becomes a uniform subset."""
+    """Drop or add random bits until `size` remain; by symmetry a random guess becomes a uniform subset."""
     n = popcount(chosen)
     while n > size:
         rng = step(rng)
@@ -142,7 +135,7 @@ def resized(rng, chosen, mask, size):
 
 @inner
 def emit(log, kind, a, b, c):
-    """Note an event in the log: row 0 counts, each later row is one event. Without a log this compiles to nothing."""
+    """Append an event to the log: row 0 holds the count, later rows one event each. Without a log, do nothing."""
     if log is not None:
         k = log[0, 0] + U1
         log[0, 0] = k

@@ -1,4 +1,4 @@
-"""A view as a row of whole numbers, for nets: what stands where, and the marks that every game sets the same way."""
+"""Views encoded as rows of whole numbers, for nets: the layout of a row and the marks all games set alike."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from knolle.core.compiled import inner, lowest, uint64
 
 HIGHEST = 2**15 - 1
 MOST = uint64(HIGHEST)
-"""No number is higher; what would be, in a match without end, stays there."""
+"""The highest number in a row. Anything larger, as in a match without end, is capped here."""
 U0, U1 = uint64(0), uint64(1)
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """The parts of a row by name, in their order, and how many actions a mask of legal ones has room for."""
+    """The named parts of a row in order, its length, and the number of actions in a mask of legal actions."""
 
     parts: dict[str, slice]
     size: int
@@ -21,7 +21,7 @@ class Encoding:
 
 
 def laid_out(parts: Iterable[tuple[str, int]], actions: int) -> Encoding:
-    """Parts with their lengths, one behind the other.
+    """Lay out parts of the given lengths one after another.
 
     >>> laid_out([("hand", 60), ("totals", 4)], 60).parts["totals"]
     slice(60, 64, None)
@@ -36,7 +36,7 @@ def laid_out(parts: Iterable[tuple[str, int]], actions: int) -> Encoding:
 
 @inner
 def mark(row, at, mask):
-    """A 1 for every set bit of a mask, from place `at` on."""
+    """Set a 1 for every set bit of a mask, starting at index `at`."""
     while mask:
         row[at + lowest(mask)] = 1
         mask &= mask - U1
@@ -44,11 +44,11 @@ def mark(row, at, mask):
 
 @inner
 def capped(number):
-    """A number as it fits in a row."""
+    """Return the number, capped so that it fits in a row."""
     return min(number, MOST)
 
 
 @inner
 def counted_from(seat, other, players):
-    """How many seats `other` sits behind `seat`: everybody finds himself at place 0."""
+    """Return how many seats `other` sits after `seat`, so that every seat finds itself at 0."""
     return other - seat if other >= seat else other + players - seat

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class KnolleError(Exception):
-    """Base of all refusals. Whatever raised it has changed nothing."""
+    """Base of all refusals. Whatever raises one has changed nothing."""
 
     def __init__(self, code: str, sentence: str, *, rule: str | None = None, **params: Any) -> None:
         super().__init__(f"{sentence} ({rule})" if rule else sentence)
@@ -18,26 +18,26 @@ class KnolleError(Exception):
         self.params = params
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # the default would call __init__ with the sentence alone: a refusal must survive the way between processes
+        # the default would call __init__ with the sentence alone; a refusal must survive being passed between processes
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def as_dict(self) -> dict[str, Any]:
-        """The refusal as the wire carries it."""
+        """Return the refusal as it is sent over the wire."""
         return {"code": self.code, "params": self.params, "rule": self.rule, "sentence": self.sentence}
 
 
 class OptionError(KnolleError):
-    """An option, a number of players, a seed or an encounter file that cannot be used."""
+    """An unusable option, player count, seed or encounter file."""
 
 
 class ActionError(KnolleError):
-    """A choice that the rules refuse, or that nobody asked for."""
+    """A choice that the rules forbid or that is not due."""
 
 
 class RecordError(KnolleError):
-    """A record that is not well-formed, or does not follow from its seed and the rules.
+    """A record that is malformed, or that does not follow from its seed and the rules.
 
-    `event` is the place in the log, counted from 0, or None where the fault is not in the log.
+    `event` is the index in the log, counted from 0, or None if the fault is not in the log.
     """
 
     def __init__(
@@ -47,5 +47,5 @@ class RecordError(KnolleError):
         self.event = event
 
     def as_dict(self) -> dict[str, Any]:
-        """The refusal as the wire carries it."""
+        """Return the refusal as it is sent over the wire."""
         return super().as_dict() | {"event": self.event}

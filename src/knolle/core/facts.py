@@ -1,5 +1,4 @@
-"""Open facts in parts, each read from a few fields of a record: told again, only a part whose fields have changed is
-worked out anew."""
+"""Public facts in parts, each a function of a few record fields, so that only changed parts are recomputed."""
 
 import math
 from collections import defaultdict
@@ -15,17 +14,19 @@ import numpy.typing as npt
 State: TypeAlias = npt.NDArray[np.void]
 Facts: TypeAlias = dict[str, Any]
 Told: TypeAlias = defaultdict[Any, tuple[Any, Facts]]
-"""Facts told before: a part's, with the values that they were worked out from."""
+"""The facts last sent: for each part, the field values it was computed from and the facts themselves."""
 
 
 def nothing_told() -> Told:
-    """How telling begins."""
+    """Return an empty memory of facts, as before anything is sent."""
     return defaultdict(lambda: (None, {}))
 
 
 def fields(state: State) -> dict[str, Any]:
-    """The fields of a record by name, all at once: one by one numpy takes its time. Arrays of bytes are `bytes`, others
-    tuples."""
+    """Return a record's fields by name: arrays of bytes as `bytes`, other arrays as tuples.
+
+    All fields are unpacked at once, because reading them one by one from numpy is slow.
+    """
     layout, places = _reading(state.dtype)
     values = layout.unpack(state.tobytes())
     return {name: values[place] for name, place in places.items()}
@@ -33,7 +34,7 @@ def fields(state: State) -> dict[str, Any]:
 
 @cache
 def _reading(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
-    """How records of a kind are read: how they lie in memory, and which numbers are whose."""
+    """Return the memory layout of such records, and the index or slice of each field in the unpacked values."""
     layout, places, at = "=", {}, 0
     for name in kind.names or ():
         field = kind[name]
@@ -46,14 +47,14 @@ def _reading(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
 
 
 def _picking(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """Takes a part's values; always a tuple, which `itemgetter` of one place would not give."""
+    """Return a function that picks a part's values, always as a tuple (`itemgetter` of one place gives no tuple)."""
     if len(places) == 1:
         return lambda values: (values[places[0]],)
     return itemgetter(*places)
 
 
 class Sheet:
-    """The open facts of a game: each part is a function of the fields named with it, and of nothing else."""
+    """The public facts of a game: each part is a function of the fields named with it and of nothing else."""
 
     def __init__(self, kind: np.dtype[Any], *parts: tuple[str, Callable[..., Facts]]) -> None:
         layout, places = _reading(kind)
@@ -61,7 +62,7 @@ class Sheet:
         self._parts = [(_picking([places[name] for name in names.split()]), tell) for names, tell in parts]
 
     def facts(self, view: State) -> Facts:
-        """All of them."""
+        """Return all public facts."""
         values = self._unpack(view.tobytes())
         found: Facts = {}
         for pick, tell in self._parts:
@@ -69,7 +70,7 @@ class Sheet:
         return found
 
     def changes(self, view: State, told: Told) -> Facts:
-        """Those that are different from what was told, which is brought up to date."""
+        """Return the facts that differ from `told`, and update `told`."""
         values = self._unpack(view.tobytes())
         changed: Facts = {}
         for pick, tell in self._parts:
@@ -83,14 +84,14 @@ class Sheet:
 
 
 def changes(before: Facts, now: Facts) -> Facts:
-    """The fields that are different now; one that is gone has null."""
+    """Return the fields that have changed; a field that has disappeared is None."""
     changed: Facts = {}
     note_changes(before, now, changed)
     return changed
 
 
 def note_changes(before: Facts, now: Facts, changed: Facts) -> None:
-    """Add the fields that are different now to others that have changed."""
+    """Add the fields that differ between `before` and `now` to `changed`; one that has disappeared becomes None."""
     n_kept = 0
     for name, value in now.items():
         if name not in before:

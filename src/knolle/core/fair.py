@@ -1,4 +1,4 @@
-"""Deals that can be checked: shuffles fixed by a secret seed and the players' entropy, and the commitment to them."""
+"""Verifiable deals: shuffles fixed by a secret seed and the players' entropy, and the commitment to that seed."""
 
 import hashlib
 import reprlib
@@ -11,17 +11,17 @@ from knolle.core.errors import OptionError
 
 T = TypeVar("T")
 FORMAT = "knolle/1"
-"""Names the format of records and the way of shuffling."""
+"""Identifies the record format and the shuffling method."""
 WORD = 2**32
 
 
 def new_seed() -> bytes:
-    """256 fresh secret bits."""
+    """Return 256 fresh secret bits."""
     return secrets.token_bytes(32)
 
 
 def parse_seed(seed: str | bytes) -> bytes:
-    """The 32 bytes of a seed given as 64 hex digits (or as the bytes themselves).
+    """Return the 32 bytes of a seed given as 64 hex digits or as the bytes themselves; raise `bad-seed` otherwise.
 
     >>> parse_seed("00" * 31 + "2A")[-1]
     42
@@ -36,7 +36,7 @@ def parse_seed(seed: str | bytes) -> bytes:
 
 
 class _Line(reprlib.Repr):
-    """`repr` with bounded work, whatever the value: hostile ones are deep, endless or refuse to be shown."""
+    """`repr` with bounded work for any value; hostile ones are deep, endless, or raise when shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ _LINE = _Line()
 
 
 def shown(value: object) -> str:
-    """A value as a refusal quotes it: never longer than a line.
+    """Return a value as a refusal quotes it: at most 80 characters.
 
     >>> shown({"card": "Y1"}), shown(2**20000)
     ("{'card': 'Y1'}", '<int of 20001 bits>')
@@ -71,12 +71,12 @@ def shown(value: object) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown to the players before the first card: SHA-256 of the seed."""
+    """Return the SHA-256 of the seed, which players see before the first card."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Material(Protocol):
-    """SHAKE-256 that has read what all shuffles of a match have in common, so that long entropy is read only once."""
+    """SHAKE-256 that has absorbed what all shuffles of a match share, so that long entropy is hashed only once."""
 
     def copy(self) -> "Material": ...
     def update(self, data: bytes, /) -> None: ...
@@ -84,7 +84,7 @@ class Material(Protocol):
 
 
 def shuffle_material(seed: bytes, entropy: Sequence[str]) -> Material:
-    """What all shuffles of a match have in common; the shuffle's number follows it."""
+    """Return the hash input shared by all shuffles of a match; the shuffle's number follows it."""
     material = hashlib.shake_256(seed)
     for text in entropy:
         raw = text.encode("utf-8")
@@ -94,14 +94,14 @@ def shuffle_material(seed: bytes, entropy: Sequence[str]) -> Material:
 
 
 def shuffle_words(material: Material, k: int, n: int) -> bytes:
-    """The first n 32-bit words that shuffle k reads."""
+    """Return the first n 32-bit words that shuffle k reads."""
     stream = material.copy()
     stream.update(str(k).encode())
     return stream.digest(4 * n)
 
 
 def shuffle_order(material: Material, k: int, n: int) -> list[int]:
-    """Shuffle k of n items: the item (by its place before) at each place after."""
+    """Return shuffle k of n items: for each place after it, the item's place before it."""
     order = list(range(n))
     length = n + 8
     words = shuffle_words(material, k, length)
@@ -121,5 +121,5 @@ def shuffle_order(material: Material, k: int, n: int) -> list[int]:
 
 
 def shuffled(items: Sequence[T], order: Sequence[int]) -> list[T]:
-    """The items in the order that a shuffle gave."""
+    """Return the items in the order that a shuffle gave."""
     return [items[place] for place in order]

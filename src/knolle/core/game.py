@@ -1,8 +1,8 @@
-"""The contract: what every game offers, and the checks that are the same in all of them.
+"""The contract: what every game offers, and the checks that all games share.
 
-A state is a numpy array of one structured record. These methods never change the state they are given; they copy, ask
-the compiled kernel, and raise a `KnolleError` where the rules say no. Chance is explicit: where `shuffle_owed` is not
-None the dealer must act, and the caller hands an order to `deal`.
+A state is a numpy array of one structured record. These methods never modify the state they are given; they copy it,
+call the compiled kernel, and raise a `KnolleError` if the rules forbid the request. Chance is explicit: where
+`shuffle_owed` is not None the dealer must act, and the caller passes an order to `deal`.
 """
 
 from abc import ABC, abstractmethod
@@ -33,9 +33,9 @@ Row: TypeAlias = npt.NDArray[np.int16]
 MAX_ACTIONS = 64
 DEALER = 1 << 7
 SPECTATOR = 8
-"""The seat number by which compiled code knows a spectator; in Python he is `None`."""
+"""The seat number of a spectator in compiled code; in Python a spectator is `None`."""
 WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
-"""Small numbers as compiled code takes them: to look one up is quicker than to make it."""
+"""Small numbers as compiled code takes them; a lookup is faster than creating one."""
 ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
 KERNEL = (
@@ -47,7 +47,7 @@ CALLS = Path(__file__).with_name("calls.py")
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
-    """The set bits of a mask, ascending.
+    """Return the set bits of a mask, ascending.
 
     >>> bits_of(0b1101)
     (0, 2, 3)
@@ -61,34 +61,34 @@ def bits_of(mask: int) -> tuple[int, ...]:
 
 
 SEATS = {mask: bits_of(mask) for mask in range(DEALER)} | {DEALER: ()}
-"""The seats in a mask of those who are to act; none where a shuffle is owed."""
+"""The seats in a mask of those to act; none where a shuffle is owed."""
 
 
 def _is_order(order: Sequence[int], n: int) -> bool:
     try:
         return sorted(order) == list(range(n))
-    except (TypeError, ValueError):  # things that cannot be sorted
+    except (TypeError, ValueError):  # items that cannot be sorted
         return False
 
 
 def copied(state: State) -> State:
-    """A copy, made as bytes: numpy would copy a structured record field by field, twenty times slower."""
+    """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
 def blank(state: State) -> State:
-    """A record of the same kind, all zero."""
+    """Return a record of the same type, all zero."""
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
 
 
 def _game_in(package: str) -> "Game":
-    """A game is pickled as the name of its package."""
+    """Return a package's game; a game is pickled as the name of its package."""
     found: Game = import_module(package).GAME
     return found
 
 
 class Game(ABC):
-    """One game: its names, options and rules. Stateless; there is one instance a game."""
+    """One game: its names, options and rules. Stateless; each game has one instance."""
 
     slug: str
     name: str
@@ -98,14 +98,15 @@ class Game(ABC):
     options: tuple[Option, ...]
     options_rule: str
     turn_rule: str | None = None
-    """The rule that says whose turn it is."""
+    """The rule that decides whose turn it is."""
+    unit: str = "points"
+    """What the game counts, in English and in the plural."""
     score_event: tuple[str, str] = ("", "")
-    """The event that closes a round or game, and its field with the points a seat."""
+    """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None
-    """The open facts in parts: a game that has them so is told quicker."""
+    """The public facts in parts; games that define it compute changes faster."""
     open_events: frozenset[str] = frozenset()
-    """Events that show nothing which was hidden, but for the chosen card itself: a choice that led only to these may be
-    taken back freely."""
+    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)
@@ -114,7 +115,7 @@ class Game(ABC):
         return f"<{self.name}>"
 
     def as_dict(self) -> dict[str, Any]:
-        """The game and its options as JSON tells them."""
+        """Return the game and its options as JSON."""
         return {
             "slug": self.slug,
             "name": self.name,
@@ -127,12 +128,12 @@ class Game(ABC):
 
     @cached_property
     def kernel(self) -> ModuleType:
-        """The compiled rules."""
+        """The module of compiled rules."""
         return import_module(f"{self.package}.kernel")
 
     @cached_property
     def compiled(self) -> dict[str, Any]:
-        """Every compiled function of the contract by name: what templates are filled with."""
+        """Every compiled function of the contract by name, to fill templates with."""
         views = import_module(f"{self.package}.view")
         functions = {name: getattr(self.kernel, name) for name in KERNEL}
         seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
@@ -144,19 +145,19 @@ class Game(ABC):
 
     @cached_property
     def calls(self) -> ModuleType:
-        """The doors from Python into the kernel."""
+        """The entry points from Python into the kernel."""
         return instantiate(CALLS, f"calls_{self.package.rpartition('.')[2]}", self.compiled)
 
     # -- starting ----------------------------------------------------------------------------------
 
     def settle(self, players: int, given: Mapping[str, Any]) -> Options:
-        """Options for a match out of what the caller gave; refuses what the rules do not know."""
+        """Return the options of a match with defaults filled in; raise `OptionError` if the rules forbid any."""
         return settle(
             self.options, players, self.players, given, rule=self.options_rule, players_rule=self.players_rule
         )
 
     def check_starter(self, options: Options, starter: int) -> None:
-        """Refuse a starting seat that is not at the table."""
+        """Raise `OptionError` unless the starting seat is at the table."""
         if type(starter) is not int or not 0 <= starter < options.players:
             raise OptionError(
                 "bad-starter",
@@ -166,20 +167,20 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, options: Options, starter: int) -> State:
-        """The state before the first shuffle."""
+        """Return the state before the first shuffle."""
 
     # -- chance ------------------------------------------------------------------------------------
 
     def shuffle_owed(self, state: State) -> list[str] | None:
-        """The items the dealer must shuffle now, in their order before, or None when no shuffle is owed."""
+        """Return the items the dealer must shuffle now, in their order before it, or None when no shuffle is owed."""
         return self.shuffle_items(state) if self.calls.call_to_act(state, 0) == DEALER else None
 
     @abstractmethod
     def shuffle_items(self, state: State) -> list[str]:
-        """The list before the owed shuffle, as text."""
+        """Return the items to shuffle as text, in their order before the owed shuffle."""
 
     def deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
-        """Pay the owed shuffle: `order[i]` is the place before of the item at place i after."""
+        """Carry out the owed shuffle; `order[i]` is the place before it of the item at place i after it."""
         items = self.shuffle_owed(state)
         if items is None or not _is_order(order, len(items)):
             n = None if items is None else len(items)
@@ -187,37 +188,40 @@ class Game(ABC):
         return self.dealt(state, order)
 
     def dealt(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
-        """`deal` without the checks."""
+        """Do what `deal` does, without the checks."""
         after = copied(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8))
         return after, self.deal_events(state, after)
 
     @abstractmethod
     def deal_events(self, before: State, after: State) -> list[Event]:
-        """What the record says of a shuffle."""
+        """Return the events that record a shuffle."""
 
     # -- choices -----------------------------------------------------------------------------------
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        """The seats that owe a choice, ascending. Empty when a shuffle is owed or the match is over."""
+        """Return the seats that owe a choice, ascending; empty when a shuffle is owed or the match is over."""
         return SEATS[self.calls.call_to_act(state, 0)]
 
     def is_over(self, state: State) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return int(self.calls.call_to_act(state, 0)) == 0
 
     def legal(self, state: State, seat: int) -> tuple[int, ...]:
-        """The actions this seat may take now, ascending; none when it is not asked."""
+        """Return the actions this seat may take now, ascending; none if it owes no choice."""
         return bits_of(self.legal_mask(state, seat))
 
     def legal_mask(self, state: State, seat: int) -> int:
-        """The same as a mask."""
+        """Return the legal actions as a bit mask."""
         if type(seat) is not int or not 0 <= seat < self.n_players(state):
             return 0
         return int(self.calls.call_legal(state, 0, WORDS[seat]))
 
     def check(self, state: State, seat: int, action: int, acting: tuple[int, ...] | None = None) -> None:
-        """Raise an `ActionError` that says why, if this seat may not take this action now; `acting` if it is known."""
+        """Raise an `ActionError` with the reason if this seat may not take this action now.
+
+        Pass `acting` if the seats to act are already known.
+        """
         acting = self.to_act(state) if acting is None else acting
         if type(seat) is not int or seat not in acting:
             raise self._not_asked(state, acting, seat)
@@ -228,14 +232,14 @@ class Game(ABC):
             raise self.explain(state, seat, action, reason)
 
     def rule_now(self, state: State) -> str | None:
-        """The rule that asks for a choice now; a game with several kinds of choice tells them apart."""
+        """Return the rule under which a choice is due now; games with several kinds of choice override this."""
         return self.turn_rule
 
     def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
         if self.is_over(state):
             return ActionError("match-over", "The match is over; nobody has a choice to make.")
         if not acting:
-            return ActionError("shuffle-owed", "The dealer owes a shuffle; before it nobody has a choice to make.")
+            return ActionError("shuffle-owed", "The dealer owes a shuffle; nobody has a choice to make before that.")
         who = " and ".join(f"seat {s}" for s in acting)
         return ActionError(
             "not-your-turn",
@@ -246,11 +250,11 @@ class Game(ABC):
         )
 
     def unknown_action(self, state: State, seat: int, action: Any) -> ActionError:
-        """The refusal of something that is no action at all in this phase."""
+        """Return the error for something that is not an action in this phase."""
         allowed = self.legal_texts(state, seat)
         return ActionError(
             "unknown-action",
-            f"{shown(action)} is no action here; allowed: {', '.join(allowed)}.",
+            f"{shown(action)} is not an action here; allowed: {', '.join(allowed)}.",
             rule=self.rule_now(state),
             action=shown(action),
             allowed=allowed,
@@ -258,10 +262,10 @@ class Game(ABC):
 
     @abstractmethod
     def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
-        """The refusal that the kernel's reason stands for."""
+        """Return the error that the kernel's reason code stands for."""
 
     def apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
-        """The state and the events after the choices of all seats in `to_act`, handed over together."""
+        """Apply the choices of all seats in `to_act` together; return the new state and the events."""
         acting = self.to_act(state)
         if not acting:
             raise self._not_asked(state, acting, None)
@@ -280,7 +284,7 @@ class Game(ABC):
         return self.applied(state, choices)
 
     def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
-        """`apply` without the checks."""
+        """Do what `apply` does, without the checks."""
         after = copied(state)
         log = np.empty((MOST_EVENTS, 4), np.uint64)
         packed = 0
@@ -292,38 +296,38 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
-        """The kernel's log rows as events of the record."""
+        """Return the kernel's log rows as events of the record."""
 
     # -- results -----------------------------------------------------------------------------------
 
     def totals(self, state: State) -> list[int]:
-        """The match score of each seat so far, in the game's own points."""
+        """Return each seat's match score so far, in the game's own points."""
         return [int(self.calls.call_total(state, 0, np.uint64(seat))) for seat in range(self.n_players(state))]
 
     def winners(self, state: State) -> list[int]:
-        """The seats that have won, ascending; of a running match, those who would if it ended now."""
+        """Return the winning seats, ascending; for a running match, those who would win if it ended now."""
         return list(bits_of(int(self.calls.call_winners(state, 0))))
 
     def n_players(self, state: State) -> int:
-        """How many seats the match has."""
+        """Return the number of seats in the match."""
         n: int = state["players"].item()
         return n
 
     # -- what a seat may know ----------------------------------------------------------------------
 
     def observe(self, state: State, seat: int | None) -> State:
-        """The part of a state that a seat (or, with None, a spectator) may know; all else is zero."""
+        """Return what a seat (or, with None, a spectator) may know of a state; everything else is zero."""
         self.check_onlooker(state, seat)
         return self.observed(state, seat)
 
     def observed(self, state: State, seat: int | None) -> State:
-        """`observe` without the checks."""
+        """Do what `observe` does, without the checks."""
         view = blank(state)
         self.calls.call_observe(state, 0, WORDS[SPECTATOR if seat is None else seat], view, 0)
         return view
 
     def check_onlooker(self, state: State, seat: int | None) -> None:
-        """Refuse who is neither a seat at the table nor, as None, a spectator."""
+        """Raise `OptionError` unless `seat` is a seat at the table or None, the spectator."""
         if seat is None:
             return
         n = self.n_players(state)
@@ -335,34 +339,34 @@ class Game(ABC):
         return WORDS[SPECTATOR if seat is None else seat]
 
     def determinize(self, view: State, seat: int | None, rng: int) -> State:
-        """A full state, drawn uniformly among those that fit what the seat has seen."""
+        """Return a full state, drawn uniformly from those that fit what the seat has seen."""
         state = blank(view)
         self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
         return state
 
     def encoding(self, players: int) -> "Encoding":
-        """How a view is written as a row of numbers, for that many players."""
+        """Return the layout of an encoded view for this number of players."""
         found: Encoding = self._rows.encoding(players)
         return found
 
     def encode(self, state: State, seat: int) -> Row:
-        """What a seat may know as a row of whole numbers, from a state or a view of it."""
+        """Encode what a seat may know, given a state or a view of it, as a row of whole numbers."""
         self.check_onlooker(state, seat)
         row = np.zeros(self.encoding(self.n_players(state)).size, np.int16)
         self.calls.call_encode(state, 0, np.uint64(seat), row)
         return row
 
     def facts(self, view: State, seat: int | None) -> dict[str, Any]:
-        """An observed state in words and lists, ready for JSON."""
+        """Return an observed state as words and lists, ready for JSON."""
         return self.open_facts(view) | self.own_facts(view, seat)
 
     def open_facts(self, view: State) -> Facts:
-        """What everybody at the table and every spectator sees: the same words for all of them."""
+        """Return what every player and spectator sees, in the same words for all of them."""
         assert self.sheet is not None, "a game has a sheet, or open_facts of its own"
         return self.sheet.facts(view)
 
     def open_changes(self, view: State, told: Told) -> Facts:
-        """The open facts that are different from what was told, which is brought up to date."""
+        """Return the public facts that differ from `told`, and update `told`."""
         if self.sheet is not None:
             return self.sheet.changes(view, told)
         before, now = told[self][1], self.open_facts(view)
@@ -371,48 +375,48 @@ class Game(ABC):
 
     @abstractmethod
     def own_facts(self, view: State, seat: int | None) -> dict[str, Any]:
-        """What only this seat knows; the same names with nothing in them for a spectator."""
+        """Return what only this seat knows; for a spectator, the same keys without content."""
 
     @abstractmethod
     def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        """The events from number `first` on as a seat (or a spectator) sees them."""
+        """Return the events from index `first` on as a seat (or a spectator) sees them."""
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
-        """How many events nobody is shown again: none, but where an option hides the past."""
+        """Return how many events nobody is shown again: none unless an option hides the past."""
         return 0
 
     # -- text --------------------------------------------------------------------------------------
 
     def legal_texts(self, state: State, seat: int) -> list[str]:
-        """The legal actions as text."""
+        """Return the legal actions as text."""
         return [self.action_text(state, seat, action) for action in self.legal(state, seat)]
 
     @abstractmethod
     def action_text(self, state: State, seat: int, action: int) -> str:
-        """An action in the game's notation."""
+        """Return an action in the game's notation."""
 
     @abstractmethod
     def parse_action(self, state: State, seat: int, text: str) -> int:
-        """The action that a text stands for; raises `unknown-action`."""
+        """Return the action that a text stands for; raise `unknown-action` if there is none."""
 
     @abstractmethod
     def choices_in(self, state: State, log: Sequence[Event], first: int) -> dict[int, Any]:
-        """The choices of the seats in `to_act` as a record's log tells them from event `first` on, as text.
+        """Return the choices of the seats in `to_act`, as text, as a record's log gives them from event `first` on.
 
-        The log may be damaged: LookupError and TypeError, or nonsense as the answer, are then all right.
+        The log may be damaged; then a LookupError, a TypeError or a meaningless answer is acceptable.
         """
 
     def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
-        """Options that a record holds in its log instead of its header, and so are `recorded=False`.
+        """Return the options that a record holds in its log instead of its header; these are `recorded=False`.
 
-        The record may be damaged, as in `choices_in`. Never hand on a text: an option might take it for a file's name.
+        The record may be damaged, as in `choices_in`. Never return a string: an option might take it for a file name.
         """
         return {}
 
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        """An event as a person would tell it."""
+        """Return an event as a sentence."""
 
     def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        """Events from the start of a match on, told one by one; a game may use what came before to say why."""
+        """Return one sentence per event from the start of a match; a game may use earlier events in its reasons."""
         return [self.tell(event, names) for event in events]

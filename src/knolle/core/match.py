@@ -1,4 +1,4 @@
-"""One match: options, players, seed, entropy and the list of choices. All else is derived from these."""
+"""One match: options, players, seed, entropy and the list of choices, from which everything else follows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Choices = dict[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A moment of a match to which it can be taken back."""
+    """A point in a match to which it can be rewound."""
 
     state: State
     pending: Choices
@@ -28,7 +28,7 @@ class Mark:
 
 
 class Match:
-    """A match being played. Shuffles are paid as soon as they are owed; secret choices wait here until all are in.
+    """A match in progress. Owed shuffles are carried out at once; secret choices wait here until all are made.
 
     >>> match = Match("potato-man", players=4, seed="00" * 32)
     >>> match.to_act
@@ -79,12 +79,12 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The promise to show the players before the first card is dealt."""
+        """The commitment to show the players before the first card is dealt."""
         return commitment(self.seed)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice and have not yet made it; empty when the match is over."""
+        """The seats that still owe a choice; empty when the match is over."""
         if not self._pending:
             return self._asked
         return tuple(seat for seat in self._asked if seat not in self._pending)
@@ -95,18 +95,18 @@ class Match:
         return not self._asked
 
     def legal(self, seat: int) -> tuple[int, ...]:
-        """The actions a seat may take now, ascending; none when it owes no choice."""
+        """Return the actions a seat may take now, ascending; none if it owes no choice."""
         return self.game.legal(self.state, seat) if seat in self.to_act else ()
 
     def act(self, seat: int, action: int | str) -> list[Event]:
-        """Make a choice, given as a number (of Python or numpy) or in the game's notation; the events it led to.
+        """Make a choice, given as an integer (Python or numpy) or in the game's notation; return the resulting events.
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
         return self.take(seat, self.parse(seat, action))
 
     def take(self, seat: int, action: int) -> list[Event]:
-        """`act` without the checks, for a choice that has passed them."""
+        """Do what `act` does, without the checks, for a choice that has passed them."""
         self._pending[seat] = action
         if len(self._pending) < len(self._asked):
             return []
@@ -122,21 +122,21 @@ class Match:
         return self.log[first:]
 
     def mark(self) -> Mark:
-        """This moment. It costs one state; states are never changed, so nothing is copied."""
+        """Return a mark of the current point. It holds one state and copies none, because states are never modified."""
         lengths = len(self.choices), len(self.log), self.n_shuffles
         return Mark(self.state, dict(self._pending), self.scores, *lengths)
 
     def rewind(self, mark: Mark) -> None:
-        """Take back all that happened since a moment of this match."""
+        """Undo everything since a mark of this match."""
         self.state, self._pending, self.scores = mark.state, dict(mark.pending), mark.scores
         self.n_shuffles = mark.n_shuffles
         del self.choices[mark.n_choices :], self.log[mark.n_events :]
         self._asked = self.game.to_act(self.state)
 
     def parse(self, seat: int, action: int | str) -> int:
-        """The number of an action that this seat may take now; raises a refusal that says why, if it may not."""
+        """Return the number of an action that this seat may take now; raise an `ActionError` with the reason if not."""
         if type(seat) is int and seat in self._pending:
-            sentence = f"Seat {seat} has chosen; its choice stands."
+            sentence = f"Seat {seat} has already chosen; its choice stands."
             raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
         if isinstance(action, str) and type(seat) is int and seat in self.to_act:
             action = self.game.parse_action(self.state, seat, action)
@@ -161,9 +161,9 @@ class Match:
             self._asked = self.game.to_act(self.state)
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now; None is a spectator."""
+        """Return what a seat may know now; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            self.game.check_onlooker(self.state, seat)  # which says what is wrong with it
+            self.game.check_onlooker(self.state, seat)  # raises the right error
         return View(
             self.game,
             seat,
@@ -177,28 +177,28 @@ class Match:
         )
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
-        """The log from event `first` on through a seat's eyes, or a spectator's. `log` is the referee's.
+        """Return the log from event `first` on as a seat or spectator sees it; `log` itself is the referee's.
 
-        These are the events as they happened. Where an option hides the past (CO-16), show each once and keep none:
-        the first `n_forgotten` are not to be seen again.
+        These are the events as they happened. Where an option hides the past (CO-16), show each event once and do not
+        keep it: the first `n_forgotten` must not be shown again.
         """
         self.game.check_onlooker(self.state, seat)
         return self.game.visible(self.log, first, seat)
 
     @property
     def n_forgotten(self) -> int:
-        """How many events of the log an option hides by now."""
+        """The number of events of the log that an option hides by now."""
         return self.game.n_forgotten(self.state, self.log)
 
     @property
     def result(self) -> dict[str, list[int]]:
-        """Totals and winners of a match that has ended."""
+        """The totals and winners of a match that has ended; raises `match-not-over` before that."""
         if not self.is_over:
-            raise ActionError("match-not-over", "The match is not over; its result and record come at the end.")
+            raise ActionError("match-not-over", "The match is not over; its result and record exist only at the end.")
         return {"totals": self.game.totals(self.state), "winners": self.game.winners(self.state)}
 
     def record(self) -> dict[str, Any]:
-        """The whole match written down, seed included; only once it is over."""
+        """Return the whole match, seed included, as a record; raise `match-not-over` unless it has ended."""
         result = self.result
         return {
             "format": FORMAT,
@@ -214,7 +214,7 @@ class Match:
 
 
 def n_players(players: int | Sequence[str]) -> int:
-    """How many players are given, by number or by name."""
+    """Return the number of players, given as a number or as names."""
     if type(players) is int:
         return players
     if not isinstance(players, (list, tuple)) or not all(is_text(name) for name in players):
@@ -225,12 +225,12 @@ def n_players(players: int | Sequence[str]) -> int:
 
 
 def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
-    """The players' names; a mere number of players is given names."""
+    """Return the players' names; generate them if only a number is given."""
     return tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
 
 
 def is_text(value: object) -> bool:
-    """Whether a value is a text that a record can hold: one that UTF-8 can write."""
+    """Return whether a value is a string that a record can hold: one that UTF-8 can encode."""
     try:
         return isinstance(value, str) and len(value.encode("utf-8")) < 2**32
     except UnicodeEncodeError:
@@ -238,11 +238,11 @@ def is_text(value: object) -> bool:
 
 
 def check_entropy(entropy: Sequence[str], players: int) -> tuple[str, ...]:
-    """The players' strings: at most one each."""
+    """Return the players' entropy strings; raise `bad-entropy` unless they are strings, at most one per player."""
     if not isinstance(entropy, (list, tuple)) or len(entropy) > players or not all(map(is_text, entropy)):
         raise OptionError(
             "bad-entropy",
-            f"Entropy is a list of texts, at most one a player, not {shown(entropy)}.",
+            f"Entropy is a list of strings, at most one per player, not {shown(entropy)}.",
             entropy=shown(entropy),
         )
     return tuple(entropy)

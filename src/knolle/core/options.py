@@ -1,4 +1,4 @@
-"""Options of a game: what may be set, what is allowed, what the default is; and the settled choice for one match."""
+"""Options of a game (what can be set, the allowed values, the default) and the settled options of one match."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from knolle.core.fair import shown
 
 Value = Any
 MOST_WHOLE = 10**9
-"""No whole number in an option may be larger: totals must fit in 64 bits however a match goes."""
+"""The largest whole number allowed in an option, so that totals fit in 64 bits however a match goes."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game. Either `choices` lists its values, or it is a whole number from `least` on.
+    """One option of a game: either `choices` lists its values, or it is a whole number of at least `least`.
 
-    `only_players` limits it to some numbers of players; `load` reads a value of another kind (a file) instead.
+    `only_players` limits it to some player counts; `load` reads a value of another kind (a file) instead.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """What may be given, in words."""
+        """The allowed values in words."""
         if self.load is not None:
             return "a file"
         values = " or ".join(map(str, self.choices)) if self.choices else f"a whole number of at least {self.least}"
@@ -43,7 +43,7 @@ class Option:
 
     @property
     def limits(self) -> dict[str, Any]:
-        """What may be given, for programs."""
+        """The allowed values as data."""
         is_number = self.load is None and not self.choices
         return {
             "choices": list(self.choices) or None,
@@ -53,11 +53,11 @@ class Option:
         }
 
     def default_for(self, players: int) -> Value:
-        """What holds when nothing is said."""
+        """Return the value that applies when none is given."""
         return self.default_of(players) if self.default_of else self.default
 
     def as_dict(self, players: range) -> dict[str, Any]:
-        """The option as JSON tells it; a default that depends on the number of players is an object by that number."""
+        """Return the option as JSON; a default that depends on the number of players becomes an object keyed by it."""
         defaults = {str(n): self.default_for(n) for n in players}
         return {
             "name": self.name,
@@ -69,7 +69,7 @@ class Option:
         }
 
     def settle(self, players: int, given: Any) -> Value:
-        """The value for a match, or a refusal. Texts, as a command line gives them, are read as numbers where due."""
+        """Return the value for a match or raise `OptionError`. Numbers may be given as strings, as in a command."""
         if self.load is not None:
             return self.load(given)
         value = self._number(given) if self.least is not None or all(type(c) is int for c in self.choices) else given
@@ -89,12 +89,12 @@ class Option:
         return given
 
     def _refuse(self, given: Any, what: str | None = None) -> None:
-        what = what or f"{self.name}={shown(given)} is not possible"
+        what = what or f"{self.name}={shown(given)} is invalid"
         number = self._number(given)
         upper = f" and at most {self.most}" if type(number) is int and number > self.most else ""
         raise OptionError(
             "bad-option-value",
-            f"{what}; allowed is {self.allowed}{upper}.",
+            f"{what}; allowed: {self.allowed}{upper}.",
             rule=self.rule,
             option=self.name,
             value=shown(given),
@@ -105,7 +105,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Options:
-    """What one match is played with: the number of players and a value for every option of the game."""
+    """The settings of one match: the number of players and a value for every option of the game."""
 
     players: int
     values: Mapping[str, Value]
@@ -116,14 +116,14 @@ class Options:
 
     @property
     def plain(self) -> dict[str, int | str]:
-        """The options whose values are numbers or texts."""
+        """The options whose values are numbers or strings."""
         return {name: value for name, value in self.values.items() if isinstance(value, (int, str))}
 
 
 def settle(
     known: tuple[Option, ...], players: int, counts: range, given: Mapping[str, Any], *, rule: str, players_rule: str
 ) -> Options:
-    """Check the number of players and the options given, and fill in the defaults."""
+    """Check the number of players and the given options, and fill in the defaults."""
     if type(players) is not int or players not in counts:
         raise OptionError(
             "bad-player-count",
@@ -139,7 +139,7 @@ def settle(
         if name not in names:
             raise OptionError(
                 "unknown-option",
-                f"There is no option {shown(name)}; allowed are {', '.join(names)}.",
+                f"There is no option {shown(name)}; the options are {', '.join(names)}.",
                 rule=rule,
                 option=shown(name),
                 value=shown(given[name]),
@@ -147,7 +147,7 @@ def settle(
             )
     values = {option.name: option.default_for(players) for option in known}
     changed = {}
-    for name in given:  # in the order given: a record that is replayed gives back the same bytes
+    for name in given:  # in the order given, so that replaying a record gives back the same bytes
         default, values[name] = values[name], by_name[name].settle(players, given[name])
         if by_name[name].recorded and values[name] != default:
             changed[name] = values[name]

@@ -1,7 +1,7 @@
-"""Records of matches (docs/rules/record.md): written, read, and checked against seed and rules by playing them again.
+"""Records of matches (docs/rules/record.md): writing, reading, and checking by replay against seed and rules.
 
-Whatever the bytes, `parse` and `replay` either hold or raise a `RecordError`; an event's number counts from 0. The work
-grows with the length of the record alone, whatever its header promises.
+For any bytes, `parse` and `replay` either succeed or raise a `RecordError`; events are numbered from 0. The work grows
+only with the length of the record, whatever its header claims.
 """
 
 import json
@@ -18,13 +18,15 @@ from knolle.core.registry import game as game_of
 
 Record = dict[str, Any]
 LARGE, LEAST_PART = 2**20, 12
-"""In a long line a list or object takes more characters than this; millions of empty ones would fill the memory."""
+"""The fewest characters per list or object in a long line; millions of empty ones would fill the memory."""
 MOST_DIGITS = 40
-"""A number is shorter than this: reading millions of digits would take hours."""
+"""The most characters in a number; reading millions of digits would take hours."""
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""The errors that a game may raise when it reads a damaged log."""
 
 
 def dump(record: Record) -> str:
-    """A record as one line of JSON, without the line's end."""
+    """Return a record as one line of JSON, without a line break."""
     return json.dumps(record, ensure_ascii=False, allow_nan=False)
 
 
@@ -32,21 +34,21 @@ def dump(record: Record) -> str:
 
 
 def parse(line: str | bytes) -> Record:
-    """The record in a line of JSON, well-formed but not yet checked against the rules."""
+    """Return the record in a line of JSON, well-formed but not yet checked against the rules."""
     text = _text(line)
     if len(text) > LARGE and text.count("[") + text.count("{") > len(text) // LEAST_PART:
-        raise RecordError("not-a-record", "The line has more lists and objects than any record of its length.")
+        raise RecordError("not-a-record", "The line has more lists and objects than a record of its length can have.")
     try:
         record = _DECODER.decode(text)
         if "\\u" in text:
-            dump(record).encode("utf-8")  # an escape may stand for half a character
+            dump(record).encode("utf-8")  # an escape may encode half a surrogate pair
     except json.JSONDecodeError as error:
         where = f"{error.msg} at character {error.pos + 1} of {len(text)}"
         raise RecordError("not-json", f"The line is not JSON: {where}.", at=error.pos) from None
     except UnicodeEncodeError:
-        raise RecordError("lone-surrogate", "A text in the record holds half a surrogate pair.") from None
+        raise RecordError("lone-surrogate", "A string in the record contains half a surrogate pair.") from None
     except (RecursionError, MemoryError):
-        raise RecordError("too-deep", "The line nests deeper than any record.") from None
+        raise RecordError("too-deep", "The line is nested more deeply than any record.") from None
     check_shape(record)
     found: Record = record
     return found
@@ -59,7 +61,7 @@ def _text(line: str | bytes) -> str:
     except UnicodeDecodeError as error:
         raise RecordError("not-utf-8", f"The line is not UTF-8: {error.reason} at byte {error.start + 1}.") from None
     except UnicodeEncodeError:
-        raise RecordError("lone-surrogate", "The line holds half a surrogate pair.") from None
+        raise RecordError("lone-surrogate", "The line contains half a surrogate pair.") from None
     if text.startswith("\ufeff"):
         raise RecordError("byte-order-mark", "The line begins with a byte order mark; a record is plain UTF-8.")
     return text
@@ -69,24 +71,24 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-        raise RecordError("key-twice", f"The key {shown(twice)} stands twice in one object.", key=shown(twice))
+        raise RecordError("key-twice", f"The key {shown(twice)} appears twice in one object.", key=shown(twice))
     return found
 
 
 def _constant(text: str) -> NoReturn:
-    raise RecordError("not-json", f"The line is not JSON: {text} is no number.")
+    raise RecordError("not-json", f"The line is not JSON: {text} is not a number.")
 
 
 def _short(text: str) -> str:
     if len(text) > MOST_DIGITS:
-        raise RecordError("bad-number", f"A number of {len(text)} characters is no part of a record.")
+        raise RecordError("bad-number", f"A record has no numbers of {len(text)} characters.")
     return text
 
 
 def _fraction(text: str) -> float:
     number = float(_short(text))
     if math.isinf(number):
-        raise RecordError("bad-number", f"{text} is no part of a record.")
+        raise RecordError("bad-number", f"{text} is not a number that a record can contain.")
     return number
 
 
@@ -114,29 +116,29 @@ def _is_result(value: object) -> bool:
 
 SHAPE: dict[str, tuple[Callable[[Any], bool], str]] = {
     "format": (lambda value: type(value) is str and value == FORMAT, f'"{FORMAT}"'),
-    "game": (lambda value: type(value) is str, "a text"),
-    "players": (lambda value: _is_list_of(str, value), "a list of texts"),
-    "options": (_are_options, "an object of texts and whole numbers"),
+    "game": (lambda value: type(value) is str, "a string"),
+    "players": (lambda value: _is_list_of(str, value), "a list of strings"),
+    "options": (_are_options, "an object of strings and whole numbers"),
     "starter": (lambda value: type(value) is int, "a whole number"),
-    "seed": (lambda value: type(value) is str, "a text"),
-    "entropy": (lambda value: _is_list_of(str, value), "a list of texts"),
+    "seed": (lambda value: type(value) is str, "a string"),
+    "entropy": (lambda value: _is_list_of(str, value), "a list of strings"),
     "log": (lambda value: type(value) is list, "a list of events"),
     "result": (_is_result, "an object with totals and winners, lists of whole numbers"),
 }
 
 
 def check_shape(record: object) -> None:
-    """Refuse what has not exactly the keys of a record, with values of the right types."""
+    """Raise `RecordError` unless the value has exactly the keys of a record, with values of the right types."""
     if type(record) is not dict:
         raise RecordError("not-a-record", f"A record is a JSON object, not {shown(record)}.")
     for name, (fits, words) in SHAPE.items():
         if name not in record:
             raise RecordError("key-missing", f"The record has no {name}.", key=name)
         if not fits(record[name]):
-            raise RecordError("bad-value", f"{name} is {words}, not {shown(record[name])}.", key=name)
+            raise RecordError("bad-value", f"{name} must be {words}, not {shown(record[name])}.", key=name)
     for name in record:
         if name not in SHAPE:
-            raise RecordError("unknown-key", f"A record has no {shown(name)}.", key=shown(name))
+            raise RecordError("unknown-key", f"A record has no key {shown(name)}.", key=shown(name))
     for k, event in enumerate(record["log"]):
         if type(event) is not dict or type(event.get("type")) is not str:
             raise RecordError("bad-event", f"An event is an object with a type, not {shown(event)}.", event=k)
@@ -146,7 +148,7 @@ def check_shape(record: object) -> None:
 
 
 def replay(record: Record) -> Match:
-    """The match of a record, played again; refuses at the first event that does not follow from seed and rules."""
+    """Play a record again and return its match; raise `RecordError` at the first event that breaks seed or rules."""
     check_shape(record)
     log: list[Event] = record["log"]
     match = _started(record)
@@ -168,7 +170,7 @@ def replay(record: Record) -> Match:
 
 
 def _started(record: Record) -> Match:
-    """The match before its first choice."""
+    """Return the match before its first choice."""
     try:
         game = game_of(record["game"])
         _check_options(game, record)
@@ -192,12 +194,12 @@ def _started(record: Record) -> Match:
 
 
 def _check_options(game: Game, record: Record) -> None:
-    """Only options that records may hold, with values of the right types that differ from the defaults."""
+    """Raise `RecordError` unless every option may appear in records, is valid and differs from its default."""
     said = record["options"]
     known = [option.name for option in game.options if option.recorded]
     for name in said:
         if name not in known:
-            sentence = f"A record of {game.name} has no option {shown(name)}; there are {', '.join(known)}."
+            sentence = f"A record of {game.name} has no option {shown(name)}; the options are {', '.join(known)}."
             raise RecordError("unknown-option", sentence, rule=game.options_rule, option=shown(name), allowed=known)
     settled = game.settle(len(record["players"]), said)
     for name in said:
@@ -215,14 +217,14 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
         game.settle(len(record["players"]), found)
     except KnolleError as error:
         raise _refused(error, 0) from None
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except UNREADABLE:
         said = shown(record["log"][:1])
-        raise RecordError("bad-event", f"The log does not begin as one of {game.name}: {said}.", event=0) from None
+        raise RecordError("bad-event", f"The log does not begin like one of {game.name}: {said}.", event=0) from None
     return found
 
 
 def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
-    """The choices due now, as the log tells them in the events after those of the match."""
+    """Return the choices due now, read from the log's events after those of the match."""
     first, acting = len(match.log), match.to_act
     is_short = first >= len(log)
     try:
@@ -231,18 +233,32 @@ def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
             return choices
     except IndexError:
         is_short = first + len(acting) > len(log)
-    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+    except UNREADABLE:
         pass
     who = " and ".join(f"seat {seat}" for seat in acting)
     if is_short:
-        sentence = f"The log ends after {len(log)} events, where a choice of {who} is due."
+        sentence = f"The log ends after {len(log)} events, where the choice of {who} is due."
         raise RecordError("events-missing", sentence, event=len(log))
-    sentence = f"A choice of {who} is due here; the record says {shown(log[first])}."
-    raise RecordError("event-differs", sentence, event=first)
+    place = _unreadable(match, log)
+    sentence = f"The choice of {who} is due here; the record says {shown(log[place])}."
+    raise RecordError("event-differs", sentence, event=place)
+
+
+def _unreadable(match: Match, log: Sequence[Event]) -> int:
+    """Return the index of the first event due now from which the game cannot read a choice."""
+    first = len(match.log)
+    for place in range(first, first + len(match.to_act)):
+        try:
+            match.game.choices_in(match.state, log[: place + 1], first)
+        except IndexError:  # readable so far
+            continue
+        except UNREADABLE:
+            return place
+    return first
 
 
 def _place(events: Sequence[Event], seat: int) -> int:
-    """Which of these events tells the choice of a seat; the first where one event tells them all."""
+    """Return the index of the event that holds a seat's choice, or 0 if one event holds them all."""
     places = (k for k, event in enumerate(events) if first_difference(event.get("seat"), seat) is None)
     return next(places, 0)
 
@@ -254,7 +270,7 @@ def _refused(error: KnolleError, event: int | None = None, lead: str = "") -> Re
 
 
 def _compare(log: Sequence[Event], due: Sequence[Event], first: int) -> None:
-    """The events from `first` on against what the rules say."""
+    """Raise `RecordError` unless the log matches the due events from index `first` on."""
     for k in range(first, len(due)):
         if k >= len(log):
             sentence = f"The log ends after {k} events, where the rules have {shown(due[k])}."
@@ -266,7 +282,7 @@ def _same(what: str, said: Any, due: Any, code: str, *, event: int | None = None
     difference = first_difference(said, due)
     if difference is not None:
         path, here, there = difference
-        sentence = f"{what}{path} is {_part(here)} in the record, {_part(there)} by the rules."
+        sentence = f"{what}{path} is {_part(here)} in the record but {_part(there)} by the rules."
         raise RecordError(code, sentence, event=event, path=what + path, record=_part(here), rules=_part(there))
 
 
@@ -278,7 +294,7 @@ def _part(value: object) -> str:
 
 
 def first_difference(said: Any, due: Any, path: str = "") -> tuple[str, Any, Any] | None:
-    """Where a value is not exactly the one that is due, types included; the order of keys means nothing.
+    """Return the path and both values of the first difference, types included, or None; key order is ignored.
 
     >>> first_difference({"seat": True, "card": "R5"}, {"card": "R5", "seat": 1})
     ('.seat', True, 1)

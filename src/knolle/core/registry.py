@@ -1,4 +1,4 @@
-"""The games there are. A game joins by one line; it is imported when first asked for."""
+"""The registered games. Adding a game takes one line here; each is imported on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -15,7 +15,7 @@ GAMES = {
 
 
 def game(slug: str) -> Game:
-    """The game of that name.
+    """Return the game with this slug; raise `unknown-game` if there is none.
 
     >>> game("potato-man").name
     'Potato Man'
@@ -23,7 +23,7 @@ def game(slug: str) -> Game:
     if not isinstance(slug, str) or slug not in GAMES:
         raise OptionError(
             "unknown-game",
-            f"There is no game {shown(slug)}; there are {', '.join(GAMES)}.",
+            f"There is no game {shown(slug)}; the games are {', '.join(GAMES)}.",
             game=shown(slug),
             allowed=list(GAMES),
         )
@@ -37,5 +37,5 @@ def _imported(slug: str) -> Game:
 
 
 def games() -> list[Game]:
-    """All games, in the order of the registry."""
+    """Return all games, in registry order."""
     return [game(slug) for slug in GAMES]

@@ -1,7 +1,7 @@
-"""Convert plain data to typed structs, safely from any thread.
+"""Conversion of plain data to typed structs, safe from any thread.
 
-msgspec analyses a type when it first meets it and does not guard that work against a second thread, which can end the
-whole process. So each type is met here, while its module is imported, and nothing else in this package calls
+msgspec analyses a type when it first meets it and does not guard that work against a second thread, which can crash the
+process. So every type is analysed here while its module is imported, and nothing else in this package calls
 `msgspec.convert` or passes `type=` to `msgspec.json.decode`.
 """
 

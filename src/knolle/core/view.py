@@ -1,4 +1,4 @@
-"""What one seat may know of a match: all that bots, servers and players ever get."""
+"""What one seat may know of a match: all that bots, clients and players ever get."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,11 +10,11 @@ from knolle.core.options import Options
 
 @dataclass(eq=False, slots=True)
 class View:
-    """One seat's knowledge. `record` is a state in which everything hidden is zero; the rest is what the match adds.
+    """One seat's knowledge. `record` is a state in which everything hidden is zero; the match adds the rest.
 
-    It is never changed; to have `frozen` hold that would take longer than all the rest of making one. `chosen` are the
-    seats that have made a choice which is not yet revealed; `choice` is the seat's own; `scores` the points of every
-    round or game that has ended; `owing` the seats that owe a choice, where that is known already.
+    A view is never modified; enforcing that with `frozen` would take longer than everything else in its construction.
+    `chosen` are the seats whose choice is made but not yet revealed; `choice` is the seat's own; `scores` are the
+    points of every round or game that has ended; `owing` are the seats that owe a choice, if already known.
     """
 
     game: Game
@@ -36,23 +36,23 @@ class View:
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """What this seat may do now."""
+        """The actions this seat may take now."""
         return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.record, self.seat)
 
     def determinize(self, rng: int) -> State:
-        """A full state that fits this view, uniformly drawn."""
+        """Return a full state that fits this view, drawn uniformly."""
         return self.game.determinize(self.record, self.seat, rng)
 
     def facts(self) -> Facts:
-        """Everything in this view in words and lists, ready for JSON."""
+        """Return everything in this view as words and lists, ready for JSON."""
         return self.open_facts() | self.own_facts()
 
     def open_facts(self) -> Facts:
-        """What is the same for everybody at the table and every spectator."""
+        """Return what is the same for every player and spectator."""
         return self.fixed_facts() | self.moving_facts()
 
     def fixed_facts(self) -> Facts:
-        """What no choice changes."""
+        """Return the public facts that no choice changes."""
         return {
             "game": self.game.slug,
             "names": list(self.names),
@@ -60,7 +60,7 @@ class View:
         }
 
     def moving_facts(self) -> Facts:
-        """What a choice may change, for all to see."""
+        """Return the public facts that a choice may change."""
         return self._match_facts() | self.game.open_facts(self.record)
 
     def _match_facts(self) -> Facts:
@@ -68,7 +68,7 @@ class View:
         return {"to_act": list(self.to_act), "chosen": list(self.chosen), "scores": scores}
 
     def moving_changes(self, told: Told) -> Facts:
-        """Of `moving_facts` those that are different from what was told, which is brought up to date."""
+        """Return the `moving_facts` that differ from `told`, and update `told`."""
         changed = self.game.open_changes(self.record, told)
         key = self.to_act, self.chosen, self.scores
         known, before = told[View]
@@ -79,7 +79,7 @@ class View:
         return changed
 
     def own_facts(self) -> Facts:
-        """What only this seat knows, and what it may do."""
+        """Return what only this seat knows, and what it may do."""
         game, record, seat = self.game, self.record, self.seat
         return {
             "seat": seat,

@@ -1,1 +1,1 @@
-"""The games, one folder each, with the same eight files."""
+"""The games: one folder each, with the same eight files."""

@@ -1,1 +1,1 @@
-"""Many matches: simulation, benchmarks."""
+"""Running many matches: simulation, batches, tournaments, training, benchmarks."""

@@ -1,7 +1,7 @@
-"""The arena: bots on duplicate deals. Every deal is played once for each rotation of the bots through the seats.
+"""The arena: bots on duplicate deals. Every deal is played once per rotation of the bots through the seats.
 
-The shuffles of a deal are the same in all its rotations, so the luck of the cards falls on every bot alike; the results
-of one deal are one unit, a block, for all that is said about errors. A deal is a whole match of the game.
+The shuffles of a deal are the same in all its rotations, so the luck of the cards affects every bot alike. For error
+estimates the results of one deal form one unit, a block. A deal is a whole match of the game.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ FORMAT = "knolle-arena/1"
 
 
 class Block(msgspec.Struct, frozen=True):
-    """One deal in all its rotations: a row a rotation, the totals by seat and the seats that won."""
+    """One deal in all its rotations: for each rotation, the totals by seat and the winning seats."""
 
     deal: int
     totals: list[list[int]]
@@ -36,14 +36,14 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class StoppedError(Exception):
-    """The run was interrupted; a deal that is not played to its end counts for nothing."""
+    """The run was interrupted; an unfinished deal does not count."""
 
 
 @dataclass(frozen=True)
 class Arena:
     """Bots at a table of one game. Deal i has the seed SHA-256 of the text "S/i".
 
-    With a budget of simulations all results follow from the parameters, to the bit.
+    With a budget of simulations, all results follow from the parameters, bit for bit.
     """
 
     game: Game
@@ -55,12 +55,12 @@ class Arena:
     settled: Options = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        # settled once: an option that is a file must not change under a long run
+        # settled once: an option that is a file must not change during a long run
         object.__setattr__(self, "settled", self.game.settle(self.players, self.options or {}))
         if len(self.bots) != self.players:
             raise OptionError(
                 "bad-bot-count",
-                f"Name a bot for each of the {self.players} seats, some twice if you like, not {len(self.bots)}.",
+                f"Name one bot for each of the {self.players} seats (repeats are fine), not {len(self.bots)}.",
                 n=len(self.bots),
                 players=self.players,
             )
@@ -73,11 +73,14 @@ class Arena:
         return list(dict.fromkeys(self.bots))
 
     def seated(self, rotation: int) -> tuple[str, ...]:
-        """The bot of every seat in a rotation."""
+        """Return the bot at each seat in a rotation."""
         return (*self.bots[rotation:], *self.bots[:rotation])
 
     def parameters(self) -> dict[str, Any]:
-        """All that decides the results, ready for JSON; the number of deals does not: a longer run begins the same."""
+        """Return everything that decides the results, ready for JSON.
+
+        The number of deals is not part of it: a longer run starts with the same deals.
+        """
         return {
             "format": FORMAT,
             "game": self.game.slug,
@@ -91,7 +94,7 @@ class Arena:
 
     @property
     def changed(self) -> dict[str, Any]:
-        """The options that are not as they would be if nothing were said."""
+        """The options that differ from their defaults."""
         values = {
             option.name: (self.settled[option.name], option.default_for(self.players)) for option in self.game.options
         }
@@ -99,7 +102,7 @@ class Arena:
 
     @property
     def budget_text(self) -> str:
-        """The budget as the command line writes it."""
+        """The budget in command-line notation."""
         if self.budget.simulations is not None:
             return f"{self.budget.simulations}sims"
         return f"{self.budget.milliseconds:.10g}ms"
@@ -107,9 +110,9 @@ class Arena:
     # -- playing -----------------------------------------------------------------------------------
 
     def blocks(self, first: int, end: int, threads: int | None = None) -> Generator[Block]:
-        """The deals from `first` up to `end`, in order, on as many threads as there are cores.
+        """Yield the deals from `first` up to `end`, in order, played on as many threads as there are cores.
 
-        In order, because a run that is interrupted would else prefer short matches. Close the iterator to stop early.
+        The order matters: otherwise an interrupted run would favour short matches. Close the iterator to stop early.
         """
         if first >= end:
             return
@@ -129,18 +132,18 @@ class Arena:
             pool.shutdown(cancel_futures=True)
 
     def prepare(self) -> None:
-        """One choice of every bot, so that no thread waits for the compiler on its bot's time."""
+        """Let every bot choose once, so that no bot's time is spent on compiling."""
         match = self._match(bytes(32))
         for name in self.names:
             bot(name).choose(match.view(match.to_act[0]), 0, self.budget)
 
     def block(self, deal: int, stop: Event) -> Block:
-        """One deal in all its rotations."""
+        """Play one deal in all its rotations."""
         played = [self.play(deal, rotation, stop).result for rotation in range(self.players)]
         return Block(deal, [result["totals"] for result in played], [result["winners"] for result in played])
 
     def play(self, deal: int, rotation: int, stop: Event | None = None) -> Match:
-        """One match to its end."""
+        """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
         seed = match_seed(self.seed, deal)
         match = self._match(seed)
         minds = [bot(name) for name in self.seated(rotation)]
@@ -159,6 +162,6 @@ class Arena:
 
 
 def generator(seed: bytes, rotation: int, seat: int, number: int) -> int:
-    """The random word of one choice; it tells a bot nothing about the shuffles."""
+    """Return the random word of one choice; it tells a bot nothing about the shuffles."""
     material = seed + f"/arena/{rotation}/{seat}/{number}".encode()
     return int.from_bytes(hashlib.sha256(material).digest()[:8])

@@ -1,4 +1,4 @@
-"""Many matches of one game as arrays: a decision in each of them with one call, for learning agents."""
+"""Many matches of one game as arrays: one call makes a decision in each of them, for learning agents."""
 
 import os
 from collections.abc import Callable
@@ -20,19 +20,19 @@ from knolle.core.template import instantiate
 
 TEMPLATE = Path(__file__).with_name("batching.py")
 ENOUGH = 2048
-"""Matches that are worth a thread of their own."""
+"""The number of matches that justifies a thread."""
 
 
 @cache
 def template_of(game: Game) -> ModuleType:
-    """The compiled code of batches for a game."""
+    """Return the compiled batch code of a game."""
     return instantiate(TEMPLATE, f"batching_{game.package.rpartition('.')[2]}", game.compiled)
 
 
 class Batch:
     """n matches side by side, each waiting for one decision of the seat in `seats`.
 
-    All arrays are changed in place by `step` and `reset`: copy what must stay.
+    `step` and `reset` modify all arrays in place: copy what you want to keep.
 
     >>> matches = Batch("potato-man", 2, players=4, seed=1)
     >>> matches.observations.shape, matches.legal.shape, matches.rewards.shape
@@ -68,22 +68,22 @@ class Batch:
     def _lay_out(self) -> None:
         n, seats, encoding = self.n, self.players, self.encoding
         self.observations = np.zeros((n, encoding.size), np.int16)
-        """What the seat in `seats` may know; `encoding.parts` says what stands where."""
+        """What the seat in `seats` may know; `encoding.parts` gives the layout."""
         self.legal = np.zeros((n, encoding.actions), np.bool_)
-        """What it may do."""
+        """The actions it may take."""
         self.seats = np.zeros(n, np.int64)
-        """Who decides next."""
+        """The seat that decides next."""
         self.rewards = np.zeros((n, seats), np.float32)
-        """Points that each seat gained by the last step."""
+        """The points each seat gained in the last step."""
         self.done = np.zeros(n, np.bool_)
-        """Whether the last step ended the match; all else tells of the new one already."""
+        """Whether the last step ended the match; all other arrays already describe the new one."""
         self.won = np.zeros((n, seats), np.float32)
         """Each seat's share of the win, where `done`."""
         self._masks, self._waiting, self._pending = (np.zeros(n, np.uint64) for _ in range(3))
         self._actions = np.zeros(n, np.int64)
 
     def reset(self, seed: int | None = None) -> None:
-        """Start all matches anew. With the same seed they are the same, for any number of threads."""
+        """Restart all matches. The same seed gives the same matches, for any number of threads."""
         words = np.random.SeedSequence(seed).generate_state(2 * self.n, np.uint64)
         self._rngs, self._luck = words[::2].copy(), words[1::2].copy()
         for array in (self.rewards, self.done, self.won, self._pending):
@@ -91,23 +91,23 @@ class Batch:
         self._in_blocks(self._begin)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Take one decision in every match. If one of them is not legal, its rule is told and nothing has changed."""
+        """Make one decision in every match. If any is illegal, raise an `ActionError` for it and change nothing."""
         chosen = self._checked(actions)
         self._in_blocks(lambda first, last: self._advance(chosen, first, last))
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal action for every match, in an array that the next call fills again."""
+        """Return a random legal action for every match, in an array that the next call overwrites."""
         self._code.draw(self._states, self._masks, self._luck, self._actions)
         return self._actions
 
     def state(self, match: int) -> State:
-        """A copy of a match's state, as the game's own methods take it."""
+        """Return a copy of a match's state, as the game's own methods take it."""
         return copied(self._states[match : match + 1])
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            sentence = f"A step takes {self.n} whole numbers, one a match, not {chosen.dtype} of shape {chosen.shape}."
+            sentence = f"A step takes {self.n} integers, one per match, not {chosen.dtype} of shape {chosen.shape}."
             raise ActionError("bad-actions", sentence, n=self.n, dtype=str(chosen.dtype), shape=list(chosen.shape))
         chosen = np.ascontiguousarray(chosen, np.int64)
         wrong = int(self._code.first_illegal(self._states, chosen, self._masks))
@@ -129,7 +129,7 @@ class Batch:
         self._code.show(self._states, self._waiting, *seen, first, last)
 
     def _in_blocks(self, work: Callable[[int, int], None]) -> None:
-        """Have every thread do its part of the matches; the one that asks does the first itself."""
+        """Run the work on one block of matches per thread; the calling thread does the first block."""
         edges = [self.n * k // self.threads for k in range(self.threads + 1)]
         (first, last), *others = pairwise(edges)
         jobs = [] if self._pool is None else [self._pool.submit(work, *block) for block in others]
@@ -144,6 +144,6 @@ def _threads(n: int) -> int:
 
 def _whole(name: str, value: Any, least: int) -> int:
     if type(value) is not int or value < least:
-        sentence = f"{name} is a whole number from {least} on, not {shown(value)}."
+        sentence = f"{name} is a whole number of at least {least}, not {shown(value)}."
         raise OptionError("bad-option-value", sentence, option=name, value=shown(value), least=least)
     return value

@@ -1,7 +1,7 @@
 """Template: many matches stepped together, one decision each (see `knolle.core.template` and `knolle.lab.batch`).
 
-Where several seats choose together they are asked one after the other, and their choices wait in `pending`, which no
-row shows. A match that is over begins anew at once.
+Where several seats choose together they are asked one after another; their choices wait in `pending`, which no row
+shows. A match that is over restarts at once.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,7 @@ U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 
 @entry
 def begin(states, fresh, rngs, waiting, first, last):
-    """Start the matches of a block; `fresh` has the state before the first deal for every starter."""
+    """Start the matches of a block; `fresh` has the state before the first deal for each starter."""
     for i in range(first, last):
         rngs[i] = restart(states, i, fresh, rngs[i])
         waiting[i] = to_act(states[i])
@@ -31,7 +31,7 @@ def begin(states, fresh, rngs, waiting, first, last):
 
 @entry
 def advance(states, fresh, rngs, waiting, pending, seats, actions, rewards, done, won, first, last):
-    """Take one decision in every match of a block, all of them legal."""
+    """Make one legal decision in every match of a block."""
     for i in range(first, last):
         seat = uint64(seats[i])
         choices = pending[i] | uint64(actions[i]) << (seat << U3)
@@ -62,7 +62,7 @@ def clear(rows, i):
 
 @inner
 def play(s, choices, rewards, i):
-    """All choices are in: the points they bring are the rewards."""
+    """Apply the complete choices; the points they bring are the rewards."""
     for seat in range(s.players):
         rewards[i, seat] -= standing(s, uint64(seat))
     apply(s, choices, None)
@@ -82,7 +82,7 @@ def note_winners(s, done, won, i):
 
 @inner
 def restart(states, i, fresh, rng):
-    """A new match with a random starter."""
+    """Start a new match with a random starter; return the new generator."""
     rng = step(rng)
     states[i] = fresh[below(word(rng), uint64(fresh.size))]
     return deal_owed(states[i], rng)
@@ -90,7 +90,7 @@ def restart(states, i, fresh, rng):
 
 @inner
 def deal_owed(s, rng):
-    """Deal until somebody is to choose."""
+    """Deal until a seat must choose; return the new generator."""
     while to_act(s) == DEALER:
         rng = deal_random(s, rng)
     return rng
@@ -98,7 +98,7 @@ def deal_owed(s, rng):
 
 @entry
 def show(states, waiting, seats, masks, permitted, observations, first, last):
-    """Show the next seat of every match what it may know and do."""
+    """Write what the next seat of every match may know and do."""
     for i in range(first, last):
         seat = lowest(waiting[i])
         mask = legal(states[i], seat)
@@ -112,7 +112,7 @@ def show(states, waiting, seats, masks, permitted, observations, first, last):
 
 @entry
 def first_illegal(states, actions, masks):
-    """The first match whose action is not allowed, or -1."""
+    """Return the first match whose action is illegal, or -1."""
     for i in range(states.size):
         action = actions[i]
         if action < 0 or action > 63 or not (masks[i] >> uint64(action)) & U1:
@@ -122,7 +122,7 @@ def first_illegal(states, actions, masks):
 
 @entry
 def draw(states, masks, rngs, actions):
-    """A random legal action for every match."""
+    """Draw a random legal action for every match."""
     for i in range(states.size):
         rng = step(rngs[i])
         rngs[i] = rng

@@ -1,7 +1,7 @@
-"""How fast random play is inside compiled code, beside the same in C.
+"""The speed of random play in compiled code, compared with the same in C.
 
-Shared machines are noisy: every case is measured in many short slices, all cases taking turns, by the CPU clock of the
-thread that works, and the quickest slice counts.
+Shared machines are noisy, so every case is measured in many short slices, with all cases taking turns, by the CPU clock
+of the working thread; the fastest slice counts.
 """
 
 import ctypes
@@ -32,7 +32,7 @@ C_NAME = "potato.c"
 
 @dataclass
 class Case:
-    """One thing measured. A worker, one a thread, plays that many deals and gives the number of decisions."""
+    """One measurement. Each worker, one per thread, plays that many deals and returns the number of decisions."""
 
     game: str
     players: int
@@ -56,7 +56,7 @@ class Case:
         self.plays_a_deal = plays / deals / len(runs)
 
     def as_dict(self) -> dict[str, Any]:
-        """What `knolle bench --json` writes."""
+        """Return the data that `knolle bench --json` writes."""
         return {
             "game": self.game,
             "players": self.players,
@@ -68,17 +68,17 @@ class Case:
 
 
 def timed(work: Callable[[int], int], deals: int) -> tuple[int, int]:
-    """The decisions of some deals, and the CPU time of this thread in ns."""
+    """Return the number of decisions in some deals, and this thread's CPU time in ns."""
     started = time.thread_time_ns()
     plays = work(deals)
     return plays, time.thread_time_ns() - started
 
 
 def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
-    """Random play of a game that never ends, in a state of its own."""
+    """Return a worker that plays a game without end at random, in a state of its own."""
     length = {option.name: ENDLESS for option in game.options if option.name in ("rounds", "games")}
     fresh = game.start(game.settle(players, length), 0)
-    states = np.concatenate([fresh] * 4)  # the outer two keep other threads' states out of the same cache lines
+    states = np.concatenate([fresh] * 4)  # the outer two keep other threads' states off the same cache lines
     rng = np.uint64(seed)
 
     def work(deals: int) -> int:
@@ -91,7 +91,7 @@ def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
 
 
 def c_player(folder: Path) -> Callable[[int], int] | None:
-    """The C program for Potato Man with four players, or None where it cannot be compiled."""
+    """Return the C program for Potato Man with four players, or None if it cannot be compiled."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     source = c_source()
     if compiler is None or source is None:
@@ -107,14 +107,14 @@ def c_player(folder: Path) -> Callable[[int], int] | None:
 
 
 def c_source() -> Path | None:
-    """The C source: beside the package when installed, in bench/ of a checkout."""
+    """Return the path of the C source: next to the package if installed, in bench/ of a checkout, or None."""
     here = Path(__file__).resolve()
     places = [here.with_name(C_NAME), here.parents[3] / "bench" / C_NAME]
     return next((place for place in places if place.is_file()), None)
 
 
 def cases(chosen: list[Game]) -> Iterator[Case]:
-    """Every game, number of players, one thread and two."""
+    """Yield a case for every game, number of players, and one or two threads."""
     for game in chosen:
         for players in game.players:
             for threads in (1, 2):
@@ -123,7 +123,7 @@ def cases(chosen: list[Game]) -> Iterator[Case]:
 
 
 def run(slices: int, progress: Callable[[], None] = lambda: None) -> tuple[list[Case], Case | None]:
-    """Measure everything; the cases of the kernels, and the C program's if it could be compiled."""
+    """Measure everything; return the kernels' cases, and the C program's if it could be compiled."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         measured = list(cases(games()))
         c_worker = c_player(Path(folder))
@@ -139,9 +139,9 @@ def run(slices: int, progress: Callable[[], None] = lambda: None) -> tuple[list[
 
 
 def checked_rate(game: Game, players: int, seconds: float) -> float:
-    """Whole matches a second of CPU through the checked face, random choices, records written."""
+    """Return the number of checked random matches per CPU second, records included."""
     rng = random.Random(players)
-    checked_match(game, players, rng)  # what is loaded at the first one is not counted
+    checked_match(game, players, rng)  # what is loaded by the first match is not counted
     n, started = 0, time.thread_time()
     while time.thread_time() - started < seconds:
         checked_match(game, players, rng)
@@ -150,7 +150,7 @@ def checked_rate(game: Game, players: int, seconds: float) -> float:
 
 
 def checked_match(game: Game, players: int, rng: random.Random) -> None:
-    """One match of random choices, and its record."""
+    """Play one match of random choices and write its record."""
     match = Match(game, players=players, seed=rng.randbytes(32))
     while acting := match.to_act:
         for seat in acting:
@@ -159,7 +159,7 @@ def checked_match(game: Game, players: int, rng: random.Random) -> None:
 
 
 def simulation_time(matches: int) -> float:
-    """Seconds on the wall for that many random matches of Potato Man with four, fair shuffles and all."""
+    """Return the wall-clock seconds for that many random matches of Potato Man with four players and fair shuffles."""
     started = time.perf_counter()
     for _ in Simulation(game_of("potato-man"), 4, matches, "bench").chunks():
         pass

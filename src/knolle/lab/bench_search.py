@@ -1,7 +1,7 @@
-"""How fast search is: simulations a second of `ismcts` in every game, beside OpenSpiel's own, in C++, on Hearts.
+"""The speed of search: simulations per second of `ismcts` in every game, next to OpenSpiel's in C++ on Hearts.
 
-A simulation draws a world, goes down the tree, and plays the deal to its end. Measured as in `knolle.lab.bench`: all
-cases take turns, by the CPU clock, and the quickest slice counts.
+A simulation draws a world, goes down the tree and plays the deal to its end. Measured as in `knolle.lab.bench`: all
+cases take turns, by the CPU clock, and the fastest slice counts.
 """
 
 import random
@@ -17,7 +17,7 @@ from knolle.core.match import Match
 from knolle.lab.bench import timed
 
 SEARCHES = ("ismcts:chance:random", "ismcts:chance:greedy")
-"""What is measured in every game; the first is what is compared with OpenSpiel."""
+"""The searches measured in every game; the first is compared with OpenSpiel."""
 SIMULATIONS = 4000
 PLAYERS = 4
 HEARTS = "hearts(pass_cards=false)"
@@ -26,7 +26,7 @@ DEAL = 1
 
 @dataclass
 class SearchCase:
-    """One search measured, from the first choice of a deal; `work` does that many simulations and says how many."""
+    """One search measured from the first choice of a deal; `work` runs that many simulations and returns it."""
 
     game: str
     players: int
@@ -41,11 +41,11 @@ class SearchCase:
 
     @property
     def rate(self) -> float:
-        """Simulations a second of CPU."""
+        """Simulations per CPU second."""
         return 1e9 / self.cpu_ns
 
     def as_dict(self) -> dict[str, Any]:
-        """What `knolle bench --json` writes."""
+        """Return the data that `knolle bench --json` writes."""
         return {
             "game": self.game,
             "players": self.players,
@@ -55,7 +55,7 @@ class SearchCase:
 
 
 def searcher(game: Game, players: int, name: str) -> Callable[[int], int]:
-    """The first choice of a match, as a bot of that name searches it."""
+    """Return the work of searching a match's first choice with the bot of this name."""
     match = Match(game, players=players, seed=bytes(32))
     view, mind = match.view(match.to_act[0]), bot(name)
 
@@ -67,7 +67,7 @@ def searcher(game: Game, players: int, name: str) -> Callable[[int], int]:
 
 
 def open_spiel_searcher() -> Callable[[int], int] | None:
-    """OpenSpiel's search of a fresh deal of Hearts with random rollouts, or None where it is not installed."""
+    """Return OpenSpiel's search of a fresh deal of Hearts with random rollouts, or None if it is not installed."""
     try:
         spiel = import_module("pyspiel")
     except ImportError:
@@ -76,7 +76,7 @@ def open_spiel_searcher() -> Callable[[int], int] | None:
     chance = random.Random(DEAL)
     while state.is_chance_node():
         state.apply_action(chance.choice(state.legal_actions()))
-    while len(state.legal_actions()) == 1:  # the two of clubs must lead, and one choice is not searched
+    while len(state.legal_actions()) == 1:  # the two of clubs must lead, and a single choice is not searched
         state.apply_action(state.legal_actions()[0])
 
     def work(n: int) -> int:
@@ -87,7 +87,7 @@ def open_spiel_searcher() -> Callable[[int], int] | None:
 
 
 def cases(chosen: list[Game]) -> Iterator[SearchCase]:
-    """Every game with four players, or as near to four as it can be played."""
+    """Yield cases for every game with four players, or the number closest to four."""
     for game in chosen:
         players = min(game.players, key=lambda n: abs(n - PLAYERS))
         for name in SEARCHES:
@@ -97,7 +97,7 @@ def cases(chosen: list[Game]) -> Iterator[SearchCase]:
 def run(
     chosen: list[Game], slices: int, progress: Callable[[], None] = lambda: None
 ) -> tuple[list[SearchCase], SearchCase | None]:
-    """Measure everything; the cases of the games, and OpenSpiel's if it is there."""
+    """Measure everything; return the games' cases, and OpenSpiel's if it is installed."""
     measured = list(cases(chosen))
     work = open_spiel_searcher()
     rival = None if work is None else SearchCase("hearts", PLAYERS, "OpenSpiel", work)

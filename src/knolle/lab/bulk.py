@@ -1,6 +1,7 @@
-"""Template: many matches at once inside compiled code (see `knolle.core.template`).
+"""Template: many matches at once in compiled code (see `knolle.core.template`).
 
-Bots see an observed record, never the state. Matches stop where a shuffle is owed: fair shuffles are drawn in Python.
+Bots see an observed record, never the state. Matches stop where a shuffle is owed, because fair shuffles are drawn in
+Python.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -25,7 +26,7 @@ WORD = uint64(2**32)
 
 @inner
 def choice(states, i, seat, bot, scratch, rng):
-    """One seat's choice. `scratch` holds a blank record and one to observe into."""
+    """Return one seat's choice and the new generator. `scratch` holds a blank record and one to observe into."""
     if bot == RANDOM:
         rng = step(rng)
         return lowest(random_bit(word(rng), legal(states[i], seat))), rng
@@ -36,7 +37,7 @@ def choice(states, i, seat, bot, scratch, rng):
 
 @entry
 def advance(states, bots, rngs, choices, n_choices, scratch, log, owed):
-    """Play on until each state owes a shuffle (`owed`: of so many items), its log is full (-2), or it is over (-1)."""
+    """Play until each state owes a shuffle (`owed` is its number of items), has a full log (-2) or is over (-1)."""
     for i in range(states.size):
         s = states[i]
         rng = rngs[i]
@@ -48,7 +49,7 @@ def advance(states, bots, rngs, choices, n_choices, scratch, log, owed):
                 acting &= acting - U1
                 action, rng = choice(states, i, seat, bots[seat], scratch, rng)
                 packed |= action << (seat * U8)
-            log[0, 0] = U0  # nobody reads it: the kernel compiled without a log would take as long again to compile
+            log[0, 0] = U0  # never read, but the kernel without a log would have to be compiled separately
             apply(s, packed, log)
             choices[i, n_choices[i]] = packed
             n_choices[i] += 1
@@ -59,7 +60,7 @@ def advance(states, bots, rngs, choices, n_choices, scratch, log, owed):
 
 @entry
 def deal_all(states, places, words, owed, order):
-    """Shuffle by the words of each row and deal; the rows whose words did not suffice are left and counted."""
+    """Shuffle by each row's words and deal; return how many rows had too few words, which are left as they are."""
     short = 0
     for row in range(places.size):
         i = places[row]
@@ -74,7 +75,7 @@ def deal_all(states, places, words, owed, order):
 
 @inner
 def shuffle(words, n, order):
-    """The fair shuffle of docs/rules/record.md; False when it needs more words than there are."""
+    """Do the fair shuffle of docs/rules/record.md; return False if it needs more words than there are."""
     for i in range(n):
         order[i] = i
     used = 0
@@ -93,7 +94,7 @@ def shuffle(words, n, order):
 
 @entry
 def results(states, totals, won):
-    """Totals and the mask of winners of every finished match."""
+    """Write the totals and the mask of winners of every finished match."""
     for i in range(states.size):
         for seat in range(totals.shape[1]):
             totals[i, seat] = total(states[i], uint64(seat))
@@ -102,6 +103,6 @@ def results(states, totals, won):
 
 @entry
 def call_greedy(states, i, seat, rng):
-    """The rule player's choice in one state or view."""
+    """Return the rule player's choice in one state or view."""
     action, _ = greedy(states[i], seat, rng)
     return action

@@ -1,4 +1,4 @@
-"""A training from first to last: a budget, checkpoints on the way, a learning curve, the file of the net."""
+"""A training run: a budget, checkpoints, a learning curve, and the file of the net."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from knolle.core.typed import converter
 N_POINTS = 24
 """Points of the learning curve, each with a checkpoint."""
 TRIAL_SEED = 977
-"""Decides the deals against rule players; those learnt from follow the course's own seed."""
+"""Decides the deals against rule players; the training deals follow the course's own seed."""
 
 
 class Learner(Protocol):
@@ -36,7 +36,7 @@ class Learner(Protocol):
     flat: Weights
     n_deals: int
     trial_deals: tuple[int, int]
-    """Deals against rule players to see how it does: on the way, at the end."""
+    """Deals against rule players to measure progress: during the course, and at its end."""
 
     @property
     def about(self) -> dict[str, Any]: ...
@@ -48,7 +48,7 @@ class Learner(Protocol):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of the learning curve: the error is in spreads², the lead in points a deal over rule players."""
+    """A point of the learning curve: error in squared spreads, lead over rule players in points per deal."""
 
     deals: int
     minutes: float
@@ -62,7 +62,7 @@ _points = converter(list[Point])
 
 @dataclass
 class Course:
-    """A learner with a budget: minutes of CPU, or a number of deals, with which the result is the same to the bit."""
+    """A learner with a budget of CPU minutes or deals; with deals the result is reproducible bit for bit."""
 
     learner: Learner
     out: Path
@@ -73,7 +73,7 @@ class Course:
 
     @property
     def checkpoint(self) -> Path:
-        """What an interrupted course goes on from."""
+        """The file from which an interrupted course resumes."""
         return self.out.with_suffix(".checkpoint.npz")
 
     @property
@@ -82,7 +82,7 @@ class Course:
         return self.learner.n_deals / self.deals if self.deals else self.seconds / (60 * self.minutes)
 
     def run(self) -> Iterator[float]:
-        """Learn, giving the share done after each moment. Stop whenever you like: the checkpoint stays."""
+        """Learn, yielding the share done after each step. It is safe to stop at any time: the checkpoint stays."""
         errors: list[float] = []
         self.learner.prepare()
         while self.done < 1.0:
@@ -103,7 +103,7 @@ class Course:
         self._keep()
 
     def about(self) -> dict[str, Any]:
-        """How the net came to be, for its file."""
+        """Return the net's provenance, for its file."""
         last = self.points[-1]
         budget = f"--deals {self.deals}" if self.deals else f"--minutes {self.minutes:g}"
         return {
@@ -131,7 +131,7 @@ class Course:
     # -- checkpoints -------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Write a checkpoint beside the last one, then in its place: there is always a whole one."""
+        """Write a new checkpoint, then replace the last one, so that a complete one always exists."""
         notes = {
             "plan": self._plan(),
             "n_deals": self.learner.n_deals,
@@ -144,7 +144,7 @@ class Course:
         os.replace(fresh, self.checkpoint)
 
     def resume(self) -> bool:
-        """Go on from the checkpoint, if there is one of the same course."""
+        """Resume from the checkpoint and return True, if one exists; raise `OptionError` if it is another course's."""
         if not self.checkpoint.exists():
             return False
         try:
@@ -153,12 +153,14 @@ class Course:
                 if notes["plan"] != self._plan():
                     raise OptionError(
                         "other-course",
-                        f"{shown(self.checkpoint.name)} belongs to another training; name another --out or remove it.",
+                        f"{shown(self.checkpoint.name)} belongs to another training; use another --out or remove it.",
                     )
                 for name, array in self.learner.arrays.items():
                     array[...] = kept[name]
         except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-            raise OptionError("bad-checkpoint", f"{shown(self.checkpoint.name)} is no checkpoint: {error}.") from None
+            raise OptionError(
+                "bad-checkpoint", f"{shown(self.checkpoint.name)} is not a checkpoint: {error}."
+            ) from None
         self.learner.n_deals, self.seconds = notes["n_deals"], notes["seconds"]
         self.points = _points(notes["points"])
         return True

@@ -1,4 +1,4 @@
-"""The learning curve of a training as a drawing. Altair and vl-convert are optional packages (extra `lab`)."""
+"""The learning curve of a training run, drawn. Altair and vl-convert are optional packages (extra `lab`)."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ WIDTH, HEIGHT = 420, 220
 COLOUR = "#8a5a00"
 
 
-def draw(points: list[Point], title: str, path: Path) -> None:
-    """The lead over rule players and the error of the judgements, over the deals learnt from."""
+def draw(points: list[Point], title: str, unit: str, path: Path) -> None:
+    """Draw the lead over rule players and the error of the judgements against the deals learnt from."""
     rows = [
         {
             "deals": point.deals,
@@ -24,7 +24,7 @@ def draw(points: list[Point], title: str, path: Path) -> None:
     ]
     base = alt.Chart(alt.InlineData(values=rows)).encode(alt.X("deals:Q", title="deals", axis=alt.Axis(format="~s")))
     band = base.mark_area(opacity=0.25, color=COLOUR).encode(
-        alt.Y("low:Q", title="lead over greedy, points a deal"), alt.Y2("high:Q")
+        alt.Y("low:Q", title=f"lead over greedy, {unit} per deal"), alt.Y2("high:Q")
     )
     lead = base.mark_line(color=COLOUR, point=True).encode(alt.Y("lead:Q"))
     error = base.mark_line(color=COLOUR, point=True).encode(

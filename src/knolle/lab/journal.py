@@ -1,4 +1,4 @@
-"""The file of an arena run: a header with its parameters, then a block a line, appended as soon as it is played."""
+"""The file of an arena run: a header with its parameters, then one block per line, appended once played."""
 
 from pathlib import Path
 from types import TracebackType
@@ -14,7 +14,7 @@ _block = msgspec.json.Decoder(Block).decode
 
 
 class Journal:
-    """Blocks on disk. Opening it reads what an earlier run with the same parameters has left; another's is refused."""
+    """Blocks on disk. Opening reads what an earlier run with the same parameters left; other files are refused."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
@@ -34,7 +34,7 @@ class Journal:
         self._file.close()
 
     def append(self, block: Block) -> None:
-        """Write a block down, at once."""
+        """Append a block and flush."""
         self._file.write(msgspec.json.encode(block) + b"\n")
         self._file.flush()
 
@@ -58,7 +58,7 @@ class Journal:
         if not isinstance(there, dict) or there.get("format") != FORMAT:
             raise OptionError(
                 "not-an-arena-file",
-                f"{shown(str(self.path))} holds something else than an arena run ({FORMAT}); name another file.",
+                f"{shown(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
                 file=str(self.path),
             )
         here = _decoded(self._header)
@@ -67,7 +67,7 @@ class Journal:
             pairs = [f"{name} {shown(there.get(name))}, not {shown(here.get(name))}" for name in differing]
             raise OptionError(
                 "other-arena",
-                f"{shown(str(self.path))} is a run with {'; '.join(pairs)}. Give the same parameters or another file.",
+                f"{shown(str(self.path))} is a run with {'; '.join(pairs)}. Use the same parameters or another file.",
                 file=str(self.path),
                 differing=differing,
             )
@@ -80,7 +80,7 @@ class Journal:
         if block is None or block.deal != deal or not self._is_whole(block):
             raise OptionError(
                 "bad-arena-file",
-                f"Line {deal + 2} of {shown(str(self.path))} should be deal {deal} of this run and is {shown(line)}.",
+                f"Line {deal + 2} of {shown(str(self.path))} should be deal {deal} of this run but is {shown(line)}.",
                 file=str(self.path),
                 line=deal + 2,
             )

@@ -1,4 +1,4 @@
-"""Which training a game needs."""
+"""The choice of training for each game."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from knolle.lab.train import FromDeals, FromTries, Training
 from knolle.lab.train_together import TrainingTogether
 
 FROM_DEALS = ("potato-man",)
-"""Games whose nets come further by learning from whole deals."""
+"""Games whose nets get stronger by learning from whole deals."""
 
 
 def learner_for(game: Game, players: int, seed: int, hidden: int | None = None) -> Learner:
-    """A fresh net for a game and number of players, with everything that teaches it."""
+    """Return a fresh net for a game and number of players, with its training."""
     size: dict[str, Any] = {} if hidden is None else {"hidden": hidden}
     if is_solved(game):
         return TrainingTogether(game, players, seed, **size)

@@ -1,5 +1,7 @@
-"""An arena report as one HTML page: tables, and plots by Altair drawn into the page, so that it needs no network and no
-scripts. Altair and vl-convert are optional packages (extra `lab`)."""
+"""An arena report as one HTML page: tables, and Altair plots embedded so that it needs no network and no scripts.
+
+Altair and vl-convert are optional packages (extra `lab`).
+"""
 
 import base64
 import io
@@ -9,13 +11,13 @@ from typing import Any
 
 import altair as alt
 
-from knolle.lab.report import PAIR_TITLES, STANDING_TITLES, Report
-from knolle.lab.standings import Curve, Estimate
+from knolle.lab.report import Report
+from knolle.lab.standings import Estimate
 
 WIDE = 1.96
-"""Standard errors to either side: the truth lies between 95 times in 100."""
+"""Standard errors to either side: a 95 % interval."""
 FONT = "Arial, Helvetica, Liberation Sans, sans-serif"
-"""Fonts of one width: the plots are laid out by it long before a browser draws them."""
+"""Fonts of equal width, because plots are laid out long before a browser draws them."""
 COLOURS = ["#8a5a00", "#1f6f9f", "#b5332e", "#4d7d2d", "#6d4a9c", "#3f3f3f"]
 STYLE = """
 :root { color-scheme: light; }
@@ -38,18 +40,18 @@ code { background: #f3f0ea; padding: .5rem .7rem; display: block; overflow-x: au
 
 
 def page(report: Report) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = escape(report.heading)
     parts = [
         f"<h1>{title}</h1>",
         f"<p>{escape(report.extent)}</p>",
-        table("Bots", STANDING_TITLES, report.standing_cells(), n_names=1),
-        table("Every two bots on the same deals", PAIR_TITLES, report.pair_cells(), n_names=2),
+        table("Bots", report.standing_titles, report.standing_cells(), n_names=1),
+        table("Each pair of bots on the same deals", report.pair_titles, report.pair_cells(), n_names=2),
         f"<p class=legend>{escape(report.legend)}</p>",
         "<h2>Plots</h2><p class=legend>Bars and bands reach 1.96 standard errors (or sigmas) to either side.</p>",
         f"<div class=plots>{''.join(small_plots(report))}</div>",
-        *(figure(curves_plot(report.curves), "The difference as it settled, deal by deal") for _ in report.curves[:1]),
-        f"<h2>To play it again</h2><code>{escape(report.command)}</code>",
+        *(figure(curves_plot(report), "The difference converging, deal by deal") for _ in report.curves[:1]),
+        f"<h2>To reproduce</h2><code>{escape(report.command)}</code>",
     ]
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     body = "\n".join(parts)
@@ -64,16 +66,16 @@ def page(report: Report) -> str:
 
 
 def small_plots(report: Report) -> list[str]:
-    """Points, shares and, where there are any, ratings."""
+    """Return the plots of scores, shares and, if there are any, ratings."""
     plots = [
-        figure(points_plot(report), "Points a match"),
+        figure(points_plot(report), f"{report.arena.game.unit.capitalize()} per match"),
         figure(shares_plot(report), "Share of wins; dashed is the fair share"),
     ]
     return [*plots, figure(ratings_plot(report), "Rating by openskill")] if report.ratings else plots
 
 
 def table(heading: str, titles: Sequence[str], rows: Sequence[Sequence[str]], *, n_names: int) -> str:
-    """A table under a heading; nothing where there are no rows."""
+    """Return a table under a heading, or nothing if there are no rows."""
     if not rows:
         return ""
 
@@ -86,7 +88,7 @@ def table(heading: str, titles: Sequence[str], rows: Sequence[Sequence[str]], *,
 
 
 def figure(chart: Any, caption: str) -> str:
-    """A plot as an image inside the page: apart from it, so that the names in two drawings cannot clash."""
+    """Return a plot as an image in the page; as separate images, two drawings cannot clash in their names."""
     drawn = io.StringIO()
     styled = chart.configure(font=FONT, padding=16).configure_view(strokeOpacity=0)
     styled.configure_axis(
@@ -105,19 +107,19 @@ def figure(chart: Any, caption: str) -> str:
 
 
 def points_plot(report: Report) -> Any:
-    """Mean points, a line a bot."""
-    return dots([_range(row.name, row.points) for row in report.rows], report.arena.names, "points")
+    """Plot the mean score, one line per bot."""
+    return dots([_range(row.name, row.points) for row in report.rows], report.arena.names, report.arena.game.unit)
 
 
 def shares_plot(report: Report) -> Any:
-    """Shares of wins beside the fair one."""
+    """Plot shares of wins next to the fair one."""
     rows = [_range(row.name, row.wins, 100) for row in report.rows]
     fair = alt.Chart(inline([{"fair": 100 * report.fair}])).mark_rule(strokeDash=[5, 4], color="#777")
     return fair.encode(x="fair:Q") + dots(rows, report.arena.names, "share of wins, %")
 
 
 def ratings_plot(report: Report) -> Any:
-    """Ratings and how uncertain they are."""
+    """Plot ratings with their uncertainty."""
     rows = [_range(name, Estimate(rating.mu, rating.sigma, 1)) for name, rating in report.ratings.items()]
     return dots(rows, report.arena.names, "rating")
 
@@ -129,7 +131,7 @@ def _range(name: str, estimate: Estimate, factor: float = 1) -> dict[str, Any]:
 
 
 def dots(rows: list[dict[str, Any]], names: list[str], title: str) -> Any:
-    """A dot with an error bar a bot."""
+    """Plot a dot with an error bar per bot."""
     base = alt.Chart(inline(rows)).encode(
         y=alt.Y("bot:N", sort=names, title=None),
         color=alt.Color("bot:N", legend=None, scale=_scale(names)),
@@ -141,8 +143,9 @@ def dots(rows: list[dict[str, Any]], names: list[str], title: str) -> Any:
     )
 
 
-def curves_plot(curves: Sequence[Curve]) -> Any:
-    """Running means with their bands; the first deals, where anything is possible, do not set the scale."""
+def curves_plot(report: Report) -> Any:
+    """Plot running means with their bands; the first deals, where anything is possible, do not set the scale."""
+    curves = report.curves
     names = [curve.name for curve in curves]
     rows: list[dict[str, Any]] = [
         {"bot": curve.name, "deals": n, "mean": mean, "low": mean - WIDE * error, "high": mean + WIDE * error}
@@ -157,14 +160,14 @@ def curves_plot(curves: Sequence[Curve]) -> Any:
         color=alt.Color("bot:N", title=None, sort=names, scale=_scale(names)),
     )
     bands = base.mark_area(opacity=0.15, clip=True).encode(
-        y=alt.Y("low:Q", title="difference, points a match", scale=y), y2="high:Q"
+        y=alt.Y("low:Q", title=f"difference, {report.arena.game.unit} per match", scale=y), y2="high:Q"
     )
     zero = alt.Chart(inline([{"zero": 0}])).mark_rule(strokeDash=[5, 4], color="#777").encode(y="zero:Q")
     return (zero + bands + base.mark_line(clip=True).encode(y="mean:Q")).properties(width=820, height=300)
 
 
 def inline(rows: list[dict[str, Any]]) -> Any:
-    """Rows inside the plot."""
+    """Return rows embedded in the plot."""
     return alt.Data(values=rows)  # type: ignore[no-untyped-call]
 
 

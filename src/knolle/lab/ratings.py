@@ -10,23 +10,24 @@ from knolle.lab.arena import Arena, Block
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength and how uncertain it is."""
+    """Strength and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 def model(players: int) -> ThurstoneMostellerPart:
-    """Thurstone and Mosteller's model, each player compared with every other.
+    """Return the Thurstone-Mosteller model that compares each player with every other.
 
-    Openskill's Plackett-Luce is out of the question: it may give the place behind tied winners more than them, and so
-    may this model with a narrow window. A bot does not learn between deals: nothing is added to its uncertainty (tau).
+    Openskill's Plackett-Luce model is unsuitable: it may reward the place behind tied winners more than the winners,
+    and so may this model with a narrow window. Bots do not learn between deals, so nothing is added to their
+    uncertainty (tau).
     """
     return ThurstoneMostellerPart(tau=0.0, window_size=players)
 
 
 def places(totals: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """The rank of every seat, 0 the best: winners by the rules of the game, then by points.
+    """Return each seat's rank, 0 the best: winners by the rules of the game, then by points.
 
     >>> places([7, 9, 9, 2], [2])
     [2.0, 1.0, 0.0, 3.0]
@@ -36,7 +37,7 @@ def places(totals: Sequence[int], winners: Sequence[int]) -> list[float]:
 
 
 def ratings(arena: Arena, blocks: Sequence[Block]) -> dict[str, Rating]:
-    """The ratings after all matches, in the order of deals and rotations."""
+    """Return the ratings after all matches, in the order of deals and rotations."""
     judge = model(arena.players)
     known = {name: judge.rating(name=name) for name in arena.names}
     tables = [arena.seated(rotation) for rotation in range(arena.players)]
@@ -51,6 +52,6 @@ def ratings(arena: Arena, blocks: Sequence[Block]) -> dict[str, Rating]:
 
 
 def _mean(judge: ThurstoneMostellerPart, rated: list[ThurstoneMostellerPartRating]) -> ThurstoneMostellerPartRating:
-    """A bot at several seats has one rating: the mean of what its seats became."""
+    """Return one rating for a bot at several seats: the mean of its seats' ratings."""
     n = len(rated)
     return judge.rating(mu=sum(one.mu for one in rated) / n, sigma=sum(one.sigma for one in rated) / n)

@@ -13,23 +13,20 @@ from knolle.lab.standings import Estimate, Pair, Standing, Standings
 if TYPE_CHECKING:
     from knolle.lab.ratings import Rating
 
-STANDING_TITLES = ("bot", "points", "difference", "share of wins", "p", "rating")
-PAIR_TITLES = ("bot", "against", "points", "p", "share of wins", "p")
-
 
 def missing(*packages: str) -> list[str]:
-    """Those of some optional packages that are not installed."""
+    """Return those of the given packages that are not installed."""
     return [name for name in packages if find_spec(name) is None]
 
 
 def need(what: str, *packages: str) -> None:
-    """Refuse what cannot be had without packages of the extra `lab`."""
+    """Raise `package-missing` unless the given packages of the extra `lab` are installed."""
     if absent := missing(*packages):
         raise OptionError("package-missing", missing_text(what, absent), packages=absent)
 
 
 def missing_text(what: str, absent: Sequence[str], extra: str = "lab") -> str:
-    """What to install."""
+    """Return a sentence that says what to install."""
     names = " and ".join(name.replace("_", "-") for name in absent)
     return (
         f"{what} need {names}, not installed here: pip install 'knolle[{extra}]' "
@@ -38,7 +35,7 @@ def missing_text(what: str, absent: Sequence[str], extra: str = "lab") -> str:
 
 
 class Report:
-    """The figures of the blocks played so far; at least one. Without openskill there are no ratings."""
+    """The figures of the blocks played so far, at least one. Without openskill there are no ratings."""
 
     def __init__(self, arena: Arena, blocks: Sequence[Block], asked: int) -> None:
         self.arena, self.n, self.asked = arena, len(blocks), asked
@@ -54,13 +51,13 @@ class Report:
 
     @property
     def fair(self) -> float:
-        """The share of wins of a seat among equals."""
+        """A seat's share of wins among equals."""
         return 1 / self.arena.players
 
     # -- for programs ------------------------------------------------------------------------------
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
+        """Return everything, ready for JSON."""
         return {
             **self.arena.parameters(),
             "deals": self.n,
@@ -93,7 +90,7 @@ class Report:
 
     @property
     def heading(self) -> str:
-        """The table it was played at."""
+        """The game, number of players and options."""
         options = "".join(f", {name} {shown(value)}" for name, value in self.arena.changed.items())
         return f"{self.arena.game.name}, {self.arena.players} players{options}"
 
@@ -102,21 +99,22 @@ class Report:
         """How much was played, and how."""
         deals = f"{self.n} deals" if self.n == self.asked else f"{self.n} of {self.asked} deals"
         rotations = f"each in {self.arena.players} rotations"
-        return f"{deals} of seed {shown(self.arena.seed)}, {rotations}, {self.arena.budget_text} a choice"
+        return f"{deals} of seed {shown(self.arena.seed)}, {rotations}, {self.arena.budget_text} per choice"
 
     @property
     def legend(self) -> str:
         """How to read the tables."""
+        unit = self.arena.game.unit
         return (
-            "Points are those of a match, ± one standard error over deals. Difference: own points less the mean of the "
-            "others at the table. Share of wins: of one seat, tied wins split. p: how often mere luck would take a bot "
-            f"as far from the fair share of {percent(self.fair)} %, or two bots as far apart. Rating: openskill, "
-            "mu ± sigma."
+            f"{unit.capitalize()} are per match, ± one standard error over deals. Difference: own {unit} minus the "
+            "mean of the others at the table. Share of wins: per seat, tied wins split. p: how often luck alone would "
+            f"put a bot this far from the fair share of {percent(self.fair)} %, or two bots this far apart. Rating: "
+            "openskill, mu ± sigma."
         )
 
     @property
     def command(self) -> str:
-        """The command that plays this again."""
+        """The command that plays this run again."""
         arena = self.arena
         words = ["knolle", "arena", arena.game.slug, "--players", str(arena.players), "--bots", ",".join(arena.bots)]
         words += ["--deals", str(self.asked), "--seed", arena.seed, "--budget", arena.budget_text]
@@ -124,8 +122,18 @@ class Report:
             words += ["--option", f"{name}={value}"]
         return shlex.join(words)
 
+    @property
+    def standing_titles(self) -> tuple[str, ...]:
+        """The columns of the table of bots."""
+        return ("bot", self.arena.game.unit, "difference", "share of wins", "p", "rating")
+
+    @property
+    def pair_titles(self) -> tuple[str, ...]:
+        """The columns of the table of pairs."""
+        return ("bot", "against", self.arena.game.unit, "p", "share of wins", "p")
+
     def standing_cells(self) -> list[tuple[str, ...]]:
-        """The table of bots, a row each under `STANDING_TITLES`."""
+        """Return the table of bots, one row each under `standing_titles`."""
         return [
             (
                 row.name,
@@ -143,7 +151,7 @@ class Report:
         return "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}"
 
     def pair_cells(self) -> list[tuple[str, ...]]:
-        """The table of pairs, a row each under `PAIR_TITLES`."""
+        """Return the table of pairs, one row each under `pair_titles`."""
         return [_pair_row(pair) for pair in self.pairs]
 
 
@@ -163,7 +171,7 @@ def _data(estimate: Estimate, expected: float = 0.0) -> dict[str, Any]:
 
 
 def plus_minus(estimate: Estimate, form: str) -> str:
-    """A mean and its error.
+    """Return a mean and its error as text.
 
     >>> plus_minus(Estimate(-0.5, 0.125, 9), "+.2f")
     '−0.50 ± 0.12'
@@ -173,13 +181,13 @@ def plus_minus(estimate: Estimate, form: str) -> str:
 
 
 def percents(estimate: Estimate, form: str) -> str:
-    """A share and its error in percent."""
+    """Return a share and its error in percent, as text."""
     error = None if estimate.error is None else 100 * estimate.error
     return plus_minus(Estimate(100 * estimate.mean, error, estimate.n), form) + " %"
 
 
 def percent(share: float) -> str:
-    """A share in percent, no longer than it needs to be.
+    """Return a share in percent with at most three significant digits.
 
     >>> percent(0.25), percent(1 / 3)
     ('25', '33.3')
@@ -188,7 +196,7 @@ def percent(share: float) -> str:
 
 
 def chance(p: float | None) -> str:
-    """A p-value.
+    """Return a p-value as text.
 
     >>> chance(0.0213), chance(1e-9), chance(None)
     ('0.021', '<0.001', '–')

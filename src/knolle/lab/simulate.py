@@ -1,4 +1,4 @@
-"""Plays many matches between bots, all with fair shuffles: match i has the seed SHA-256 of the text "S/i"."""
+"""Simulation: many matches between bots with fair shuffles. Match i has the seed SHA-256 of the text "S/i"."""
 
 import hashlib
 import os
@@ -33,19 +33,19 @@ BULK = Path(__file__).with_name("bulk.py")
 
 @cache
 def bulk(game: Game) -> ModuleType:
-    """The compiled simulator of a game."""
+    """Return the compiled simulator of a game."""
     name = game.package.rpartition(".")[2]
     greedy = import_module(f"knolle.bots.greedy.{name}").choose
     return instantiate(BULK, f"bulk_{name}", game.compiled | {"greedy": greedy})
 
 
 def n_cores() -> int:
-    """The cores this process may use, which can be fewer than the machine has."""
+    """Return the number of cores this process may use, which can be fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def match_seed(seed: str, i: int) -> bytes:
-    """The seed of match i: any match of a simulation can be played again.
+    """Return the seed of match i, with which it can be played again.
 
     >>> match_seed("1", 0).hex()[:8]
     '18d6e1ca'
@@ -54,11 +54,11 @@ def match_seed(seed: str, i: int) -> bytes:
 
 
 def bot_numbers(names: Sequence[str], players: int) -> list[int]:
-    """The bot of every seat; one name is used for all."""
+    """Return the bot number of each seat; a single name is used for all. Raise `OptionError` for bad names."""
     for name in names:
         if name not in BOTS:
             raise OptionError(
-                "unknown-bot", f"There is no bot {shown(name)}; there are {', '.join(BOTS)}.", bot=shown(name)
+                "unknown-bot", f"There is no bot {shown(name)}; the bots are {', '.join(BOTS)}.", bot=shown(name)
             )
     if len(names) not in (1, players):
         raise OptionError(
@@ -70,7 +70,7 @@ def bot_numbers(names: Sequence[str], players: int) -> list[int]:
 
 @dataclass
 class Chunk:
-    """Some matches of a simulation: their numbers, totals, winners and, if asked for, choices."""
+    """Some matches of a simulation: their numbers, totals, winners and, if kept, choices."""
 
     first: int
     totals: npt.NDArray[np.uint64]
@@ -95,10 +95,10 @@ class Simulation:
         bot_numbers(self.bots, self.players)
         if not is_text(self.seed):
             seed = shown(self.seed)
-            raise OptionError("bad-seed", f"A seed is a text that UTF-8 can write, not {seed}.", seed=seed)
+            raise OptionError("bad-seed", f"A seed is a string that UTF-8 can encode, not {seed}.", seed=seed)
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
-        """All matches in order, some at a time, on as many threads as there are cores."""
+        """Yield all matches in order, in chunks, played on as many threads as there are cores."""
         threads = threads or n_cores()
         firsts = iter(range(0, self.matches, CHUNK))
         stop = Event()
@@ -110,12 +110,12 @@ class Simulation:
                     if (first := next(firsts, None)) is not None:
                         waiting.append(pool.submit(self.chunk, first, stop))
                     yield done
-            finally:  # also where the caller has seen enough, or is interrupted
+            finally:  # also if the caller stops early or is interrupted
                 stop.set()
                 pool.shutdown(cancel_futures=True)
 
     def chunk(self, first: int, stop: Event) -> Chunk:
-        """Matches `first` up to the end of its chunk; broken off when told to stop."""
+        """Play the matches of the chunk that starts at `first`; stop early once `stop` is set."""
         n = min(CHUNK, self.matches - first)
         table = Tables(self, [match_seed(self.seed, i) for i in range(first, first + n)])
         table.play(stop)
@@ -125,7 +125,7 @@ class Simulation:
         return Chunk(first, totals, won, table.logged)
 
     def record(self, i: int, choices: list[int]) -> dict[str, Any]:
-        """Match i again through the checked face, written down."""
+        """Play match i again with all checks and return its record."""
         match = Match(
             self.game,
             players=self.players,
@@ -159,7 +159,7 @@ class Tables:
         self.owed = np.zeros(n, np.int64)
 
     def play(self, stop: Event) -> None:
-        """Play all matches to their ends."""
+        """Play all matches to their ends, or until `stop` is set."""
         while not stop.is_set():
             self.bulk.advance(
                 self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.log, self.owed
@@ -194,7 +194,7 @@ class Tables:
 
 @dataclass
 class Summary:
-    """Means over the matches seen so far, a seat each."""
+    """Means over the matches seen so far, per seat."""
 
     players: int
     n: int = 0
@@ -203,7 +203,7 @@ class Summary:
         self._sums = np.zeros((4, self.players))
 
     def add(self, chunk: Chunk) -> None:
-        """Count a chunk in."""
+        """Add a chunk."""
         points = chunk.totals.astype(float)
         masks = (chunk.won[:, None] >> np.arange(self.players, dtype=np.uint64)) & np.uint64(1)
         share = masks / masks.sum(axis=1, keepdims=True)
@@ -211,7 +211,7 @@ class Summary:
         self.n += len(points)
 
     def row(self, seat: int) -> tuple[float, float, float, float]:
-        """Mean points and share of wins of a seat, each with its standard error."""
+        """Return a seat's mean points and share of wins, each with its standard error."""
         points, points2, share, share2 = self._sums[:, seat]
         return *_mean(points, points2, self.n), *_mean(share, share2, self.n)
 

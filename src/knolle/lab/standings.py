@@ -1,4 +1,4 @@
-"""What an arena run says: means with standard errors over deals, and whether differences could be luck."""
+"""The findings of an arena run: means with standard errors over deals, and whether differences could be luck."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ CURVE_PLACES = 200
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over deals and its standard error, which one deal alone does not have."""
+    """A mean over deals and its standard error, which is None for a single deal."""
 
     mean: float
     error: float | None
@@ -24,7 +24,7 @@ class Estimate:
 
     @classmethod
     def of(cls, values: Values) -> "Estimate":
-        """The mean of independent values, one a deal.
+        """Return the mean of independent values, one per deal.
 
         >>> Estimate.of(np.array([1.0, 2.0, 3.0, 6.0]))
         Estimate(mean=3.0, error=1.0801234497346435, n=4)
@@ -33,9 +33,9 @@ class Estimate:
         return cls(float(values.mean()), float(values.std(ddof=1) / math.sqrt(n)) if n > 1 else None, n)
 
     def p(self, expected: float = 0.0) -> float | None:
-        """The chance of a mean at least as far from `expected`, on either side, if that were the truth.
+        """Return the chance of a mean at least this far from `expected`, on either side, if `expected` were true.
 
-        Values without any spread say nothing about how far they stray: then only that all lie on one side counts.
+        Values without any spread give no error estimate; then only the fact that all lie on one side counts.
 
         >>> Estimate.of(np.zeros(8)).p(0.25)
         0.0078125
@@ -49,7 +49,7 @@ class Estimate:
 
 
 def two_sided(t: float, freedom: int) -> float:
-    """Student's two-sided p-value, by Wallace's transformation of t to a normal variable: close from five deals on.
+    """Return Student's two-sided p-value by Wallace's normal approximation, accurate from five deals on.
 
     >>> round(two_sided(2.262, 9), 3), round(two_sided(1.96, 10**6), 3)
     (0.05, 0.05)
@@ -60,7 +60,7 @@ def two_sided(t: float, freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did, a seat of it: points a match, points above the others at its table, share of the wins."""
+    """One bot's results per seat: points per match, points above the others at its table, share of wins."""
 
     name: str
     n_seats: int
@@ -71,7 +71,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pair:
-    """One bot less another on the same deals."""
+    """One bot minus another on the same deals."""
 
     first: str
     second: str
@@ -81,7 +81,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Curve:
-    """The difference of a bot as it settled: its mean over the first `deals` deals, with errors."""
+    """A bot's difference as it converges: its mean over the first `deals` deals, with errors."""
 
     name: str
     deals: list[int]
@@ -105,7 +105,7 @@ class Standings:
         self._wins = {name: shares[:, here].mean(1) for name, here in places.items()}
 
     def rows(self) -> list[Standing]:
-        """A row a bot, in the order given."""
+        """Return one row per bot, in the order given."""
         return [
             Standing(
                 name,
@@ -118,7 +118,7 @@ class Standings:
         ]
 
     def pairs(self) -> list[Pair]:
-        """Every two bots."""
+        """Return every pair of bots."""
         return [
             Pair(
                 first,
@@ -130,7 +130,7 @@ class Standings:
         ]
 
     def curves(self) -> list[Curve]:
-        """How the differences settled, at no more than some places."""
+        """Return how the differences converge, at up to CURVE_PLACES points."""
         if self.n < 2:
             return []
         deals = np.unique(np.linspace(2, self.n, CURVE_PLACES).astype(int))

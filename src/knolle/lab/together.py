@@ -1,8 +1,8 @@
-"""Template: a net learns from matches against itself in which every choice is solved (see `templates.mixing`).
+"""Template: a net that learns from matches against itself in which every choice is solved (`templates.mixing`).
 
-Every seat learns at every choice, whether it is asked or not. What it learns: a mean of the solved values from there
-on, later ones counting less by a factor, and of the result. Where a choice was made at random, only to explore, what
-came of it is not held against the choices before.
+Every seat learns at every choice, whether or not it owes one. Its target is a mean of the solved values from there on,
+with later ones and the result discounted by a factor. Where a choice was made at random to explore, its consequences
+are not held against earlier choices.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -39,11 +39,11 @@ F0 = np.float32(0.0)
 MOST_DECISIONS = 400
 BATCH = 256
 ENOUGH = 16
-"""Outcomes to judge where one or two seats choose: they are gone through with every luck, so one world says much."""
+"""Outcomes to judge where one or two seats choose: every luck is tried, so one world says a lot."""
 
 
 class Memory(NamedTuple):
-    """A match, a row a choice and a column a seat: what the net saw, the lead then, solved values, was it explored."""
+    """A match by choice and seat: the net's inputs, the lead, the solved values, and whether the choice explored."""
 
     inputs: Any
     counts: Any
@@ -54,7 +54,7 @@ class Memory(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """All weights in one flat array; the slopes and Adam's means; the slopes' sums as a net; the slope of a layer."""
+    """The flat weights; gradients and Adam's means; the gradients' sums as a net; the gradient of a layer."""
 
     flat: Any
     slopes: Any
@@ -65,7 +65,7 @@ class Lesson(NamedTuple):
 
 @inner
 def solve(s, seat, n, judge, room, eyes, worlds, rng):
-    """Think as this seat, which sees only its view; the answer is left in the room."""
+    """Think as this seat, from its view only, and leave the answer in the room; return the new generator."""
     eyes[0] = eyes[1]
     observe(s, seat, eyes[0])
     clear(room)
@@ -82,7 +82,7 @@ def is_alone(mask):
 
 @inner
 def chosen_by(s, seat, is_solved, n, explore, judge, room, eyes, worlds, values, rng):
-    """A seat's choice, whether it only explores; the solved value goes to `values`."""
+    """Return a seat's choice, whether it only explores, and the new generator; write the solved value to `values`."""
     mask = legal(s, seat)
     if is_alone(mask):
         return lowest(mask), False, rng
@@ -99,7 +99,7 @@ def chosen_by(s, seat, is_solved, n, explore, judge, room, eyes, worlds, values,
 
 @inner
 def remember(s, d, judge, room, memory):
-    """What every seat sees, and the net's own judgement."""
+    """Store what every seat sees, and the net's own judgement."""
     for seat in range(s.players):
         n = look(s, uint64(seat), judge, memory.inputs[d, seat], memory.dense[d, seat], room.pairs, room.hidden)
         growth, chance = outputs(judge, room.hidden, room.spare)
@@ -111,7 +111,7 @@ def remember(s, d, judge, room, memory):
 
 @inner
 def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
-    """Play a match, some seats by the rule player, and remember it; the number of choices."""
+    """Play a match, some seats by the rule player, and store it; return the number of choices and the new generator."""
     d = 0
     while not deal_ended(s) and d < MOST_DECISIONS:
         acting = to_act(s)
@@ -139,7 +139,7 @@ def play(s, rule_seats, n, explore, judge, room, eyes, worlds, memory, rng):
 
 @inner
 def learn_match(s, n, fade, rate, judge, lesson, memory, room, figures):
-    """From the end backwards: what each seat should have thought at each choice."""
+    """Learn what each seat should have judged at each choice, working backwards from the end."""
     for seat in range(s.players):
         lead, chance = lead_of(s, uint64(seat)), share_of_win(s, uint64(seat))
         for d in range(n - 1, -1, -1):
@@ -154,7 +154,7 @@ def learn_match(s, n, fade, rate, judge, lesson, memory, room, figures):
 
 @inner
 def learn(judge, lesson, inputs, n, dense, growth, chance, rate, room):
-    """Note one error, and take a step once there are enough; the square of the error."""
+    """Note one error, and take a step once there are enough; return the squared error."""
     fill_hidden(judge, inputs, n, dense, room.hidden)
     square = note_slope(judge, lesson, inputs, n, dense, growth, chance, room)
     lesson.n_noted[0] += 1
@@ -166,7 +166,7 @@ def learn(judge, lesson, inputs, n, dense, growth, chance, rate, room):
 
 @inner
 def note_slope(judge, lesson, inputs, n, dense, growth, chance, room):
-    """Add the slope of the squared errors of both outputs; the sum of the squares."""
+    """Add the gradient of the squared errors of both outputs; return the sum of the squares."""
     hidden = room.hidden
     said = outputs(judge, hidden, room.spare)
     miss0, miss1 = np.float32(said[0] - growth), np.float32(said[1] - chance)
@@ -194,10 +194,10 @@ def note_slope(judge, lesson, inputs, n, dense, growth, chance, room):
 
 @entry
 def self_play(states, n_matches, rule_seats, n, explore, fade, rate, judge, lesson, room, worlds, memory, figures, rng):
-    """Play matches; learn from each, if there is a rate to learn at, else only count.
+    """Play matches and learn from each if `rate` is positive; return the new generator.
 
-    Figures: squared errors, their number; matches, leads, their squares and wins of the first seat that thinks.
-    States: one to play, the start, one to see with and a blank one.
+    `figures` gets squared errors and their number; then matches, leads, squared leads and wins of the first thinking
+    seat. `states` holds one to play, the start, one to observe into and a blank one.
     """
     mine = lowest(~rule_seats)
     for _ in range(n_matches):
@@ -216,7 +216,7 @@ def self_play(states, n_matches, rule_seats, n, explore, fade, rate, judge, less
 
 @entry
 def see(views, seat, judge, room, inputs, dense):
-    """What the net sees of a view, for learning later: the number of inputs, the lead, lead and chance it expects."""
+    """Fill in the net's inputs for a view; return their number, the lead, and the expected lead and chance."""
     n = look(views[0], seat, judge, inputs, dense, room.pairs, room.hidden)
     growth, chance = outputs(judge, room.hidden, room.spare)
     lead = lead_of(views[0], seat)
@@ -225,7 +225,7 @@ def see(views, seat, judge, room, inputs, dense):
 
 @entry
 def learn_rows(states, inputs, counts, dense, leads, goals, rate, judge, lesson, room):
-    """Learn from choices that were seen: what lead and chance to win they led to, a row each."""
+    """Learn from stored choices: the lead and chance of winning that each led to."""
     for d in range(counts.size):
         growth = (goals[d, 0] - leads[d]) / spread(states[0])
         learn(judge, lesson, inputs[d], counts[d], dense[d], growth, goals[d, 1], rate, room)

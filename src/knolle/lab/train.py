@@ -1,7 +1,7 @@
-"""Self-play training of the value nets, in compiled code: a `Training` keeps a net and makes it better.
+"""Self-play training of the value nets, in compiled code: a `Training` holds a net and improves it.
 
-There are two ways (see bots/templates/learning.py): from whole deals, which comes further in Potato Man, and from
-trying all actions on the same cards, which comes further in Compañeros.
+There are two ways (see bots/templates/learning.py): from whole deals, which works better in Potato Man, and from trying
+all actions on the same cards, which works better in Compañeros.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +17,7 @@ from knolle.core.errors import OptionError
 from knolle.core.game import Game
 
 RATES = 2e-3, 4e-5
-"""How far a step of learning goes, at first and at last."""
+"""The learning rate, at the start and at the end."""
 MOST_ACTIONS, MOST_DECISIONS = 64, 512
 ALL_SEATS, NO_SEATS = np.uint64(0xFF), np.uint64(0)
 
@@ -27,11 +27,11 @@ class Training(ABC):
     """A net for one game and number of players that learns from deals against itself."""
 
     batch: ClassVar[int]
-    """Deals between two steps of learning."""
+    """Deals between two learning steps."""
     at_once: ClassVar[int]
-    """Batches between two looks at the clock."""
+    """Batches between two checks of the clock."""
     exploring: ClassVar[tuple[float, float]]
-    """How often it explores, at first and at last."""
+    """The share of exploring choices, at the start and at the end."""
 
     game: Game
     players: int
@@ -44,10 +44,10 @@ class Training(ABC):
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
-            raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
+            raise OptionError("bad-net-size", f"The size of a hidden layer is a multiple of 8, not {self.hidden}.")
         features = features_of(self.game)
         if features is None:
-            raise OptionError("no-features", f"Nothing says what a net of {self.game.name} looks at.")
+            raise OptionError("no-features", f"{self.game.name} defines no inputs for a net.")
         self._learning = learning_of(self.game)
         shape = features.N_INPUTS, features.N_DENSE, self.hidden
         self.flat = random_weights(*shape, np.random.default_rng(self.seed))
@@ -63,12 +63,12 @@ class Training(ABC):
 
     @property
     def about(self) -> dict[str, Any]:
-        """What else a file of the net must tell."""
+        """Further data for the net's file."""
         return {}
 
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """All that changes while it learns, to be kept and written back; sums are empty between two chunks."""
+        """All arrays that change while it learns, to be saved and restored; sums are empty between two chunks."""
         return {
             "flat": self.flat,
             "means": self._slopes.means,
@@ -77,18 +77,18 @@ class Training(ABC):
         }
 
     def prepare(self) -> None:
-        """Have everything compiled before a clock runs."""
+        """Compile everything before timing starts."""
         self.learn(0, explore=0.0, rate=0.0, done=0.0)
         self.lead_over_greedy(self.players, 0)
 
     def advance(self, done: float) -> float:
-        """Learn for a moment, as suits the share of the training that is done; the mean squared error, in spreads."""
+        """Learn for a short time, at the given share of the training; return the mean squared error, in spreads."""
         rate = RATES[0] * (RATES[1] / RATES[0]) ** done
         explore = self.exploring[0] + (self.exploring[1] - self.exploring[0]) * done
         return self.learn(self.at_once, explore=explore, rate=rate, done=done)
 
     def learn(self, n_batches: int, *, explore: float, rate: float, done: float) -> float:
-        """Play and learn batches of deals; the mean squared error of the judgements on the way, in spreads."""
+        """Play and learn batches of deals; return the mean squared error of the judgements, in spreads."""
         figures = np.zeros(2)
         tools = self.flat, self.net, self._slopes, self._sums, self._scratch, self._room, figures, self._rng[0]
         self._rng[0] = self.study(n_batches, explore, rate, done, tools)
@@ -97,14 +97,14 @@ class Training(ABC):
 
     @abstractmethod
     def room(self, most_active: int, n_dense: int) -> Any:
-        """Room for what it learns from."""
+        """Return space for what it learns from."""
 
     @abstractmethod
     def study(self, n_batches: int, explore: float, rate: float, done: float, tools: tuple[Any, ...]) -> Any:
-        """Learn in compiled code; the new generator."""
+        """Learn in compiled code; return the new generator."""
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
-        """Points a deal more than the mean of the rule players at the other seats, with the standard error."""
+        """Return the lead per deal over the mean of rule players at the other seats, with the standard error."""
         sums, rng = np.zeros(3), np.uint64(seed)
         for seat in range(self.players):
             drawn = self._learning.against_greedy(
@@ -127,9 +127,9 @@ class FromTries(Training):
 
     batch, at_once, exploring = 8, 8, (0.10, 0.05)
     often = 0.5
-    """Share of the choices that are studied."""
+    """The share of choices that are studied."""
     from_rules = 0.3
-    """Share of the training in which rule players show what comes of an action; after that the net itself does."""
+    """The share of the training in which rule players play out an action; after that the net itself does."""
 
     def room(self, most_active: int, n_dense: int) -> Lesson:
         return Lesson(
@@ -149,11 +149,11 @@ class FromTries(Training):
 
 
 class FromDeals(Training):
-    """Learns from whole deals, hundreds in the time of one that is studied."""
+    """Learns from whole deals, hundreds in the time it takes to study one."""
 
     batch, at_once, exploring = 64, 16, (0.10, 0.03)
     trust = 0.8
-    """The weight of what really came, beside the net's own judgement at the seat's next decision."""
+    """The weight of the actual outcome, next to the net's own judgement at the seat's next decision."""
 
     def room(self, most_active: int, n_dense: int) -> Memory:
         return Memory(

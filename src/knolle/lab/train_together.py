@@ -1,4 +1,4 @@
-"""Training of the nets for games in which seats choose together; to be used like `knolle.lab.train.Training`."""
+"""Training of the nets for games in which seats choose together; used like `knolle.lab.train.Training`."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,7 +18,7 @@ from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
 STRIDE = 25
-"""Matches between two looks at the clock."""
+"""Matches between two checks of the clock."""
 RATE = 0.001
 FROM_SOLVER = (
     *("clear", "conclude", "draw", "fill_hidden", "lead_of", "look", "outputs", "place_of"),
@@ -28,7 +28,7 @@ FROM_SOLVER = (
 
 @cache
 def together_of(game: Game) -> ModuleType:
-    """The compiled self-play of a game."""
+    """Return the compiled self-play of a game."""
     solver = solving_of(game).compiled
     given = {function: getattr(solver, function) for function in FROM_SOLVER}
     given["is_open"] = solving_of(game).features.is_open
@@ -37,7 +37,7 @@ def together_of(game: Game) -> ModuleType:
 
 
 class Strength(NamedTuple):
-    """Points a match more than the mean of the others, and the share of wins, each with its standard error."""
+    """Points per match above the mean of the others, and the share of wins, each with its standard error."""
 
     lead: float
     lead_error: float
@@ -46,7 +46,7 @@ class Strength(NamedTuple):
 
 
 def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> Weights:
-    """Small weights to begin with, and an even chance to win."""
+    """Return small random initial weights, with an even chance of winning."""
     chance = np.random.default_rng(seed)
     flat = np.zeros(solving.n_weights(hidden), np.float32)
     net = solving.judge(flat, 0.0)
@@ -57,7 +57,7 @@ def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> We
 
 
 def lesson_for(together: ModuleType, solving: Solving, flat: Weights) -> Any:
-    """What learning needs beside the weights themselves."""
+    """Return what learning needs besides the weights themselves."""
     slopes = Slopes(*(np.zeros_like(flat) for _ in range(3)))
     sums = solving.judge(slopes.sums, 0.0)
     return together.Lesson(flat, slopes, sums, np.zeros_like(sums.bias), np.zeros(1, np.int64))
@@ -79,7 +79,7 @@ class TrainingTogether:
 
     def __post_init__(self) -> None:
         if self.hidden < 8 or self.hidden % 8:
-            raise OptionError("bad-net-size", f"A hidden layer has a multiple of 8 places, not {self.hidden}.")
+            raise OptionError("bad-net-size", f"The size of a hidden layer is a multiple of 8, not {self.hidden}.")
         solving, self._together = solving_of(self.game), together_of(self.game)
         self.flat = random_weights(solving, self.hidden, self.players, self.seed)
         self.net = solving.judge(self.flat, asks_both=False)
@@ -101,32 +101,32 @@ class TrainingTogether:
 
     @property
     def about(self) -> dict[str, Any]:
-        """What else a file of the net must tell."""
+        """Further data for the net's file."""
         return {"simulations": self.simulations}
 
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]:
-        """All that an interrupted training needs to go on."""
+        """All arrays that an interrupted training needs to resume."""
         slopes = self._lesson.slopes._asdict()
         return {"weights": self.flat, "rng": self._rng, "n_noted": self._lesson.n_noted, **slopes}
 
     def prepare(self) -> None:
-        """Compile before the clock runs."""
+        """Compile everything before timing starts."""
         self._play(0, 0, 1, 0.0, 0.0, 0.0, self._rng)
 
     def advance(self, done: float) -> float:
-        """Learn a little, in smaller steps as the end draws near; the mean squared error."""
+        """Learn a little, in smaller steps towards the end; return the mean squared error."""
         slower = 1.0 if done < 0.4 else (1.0 - done) / 0.6
         return self.learn(STRIDE, rate=RATE * (slower + 0.02), explore=0.05 if done < 0.7 else 0.02)
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
-        """Play and learn n matches; the mean squared error of the net's judgements on the way, in spreads."""
+        """Play and learn n matches; return the mean squared error of the net's judgements, in spreads."""
         figures, self._rng[...] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
         self.n_deals += n_deals
         return float(figures[0] / max(figures[1], 1.0))
 
     def over_greedy(self, n_deals: int, seed: int, simulations: int = 324) -> Strength:
-        """Matches of the net in every seat against rule players in the others."""
+        """Play matches of the net in every seat against rule players in the others; return its strength."""
         sums, rng = np.zeros(6), np.uint64(seed)
         for seat in range(self.players):
             others = (1 << self.players) - 1 - (1 << seat)
@@ -137,7 +137,7 @@ class TrainingTogether:
         return Strength(float(lead), float(errors[0]), float(wins), float(errors[1]))
 
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]:
-        """Points a match more than the mean of the rule players at the other seats, with the standard error."""
+        """Return the lead per match over the mean of rule players at the other seats, with the standard error."""
         found = self.over_greedy(n_deals, seed)
         return found.lead, found.lead_error
 

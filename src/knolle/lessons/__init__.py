@@ -1,28 +1,28 @@
-"""Lessons: real matches with a prepared deal and a prepared line of play. What is said stands in the catalogue.
+"""Lessons: real matches with a prepared deal and a prepared line of play. The catalogue holds their texts.
 
 A lesson is a file `<slug>.toml` in this folder:
 
     game = "potato-man"
     players = 3
-    starter = 0                     # the seat that begins; without it 0
-    seed = "00…"                    # 64 hexadecimal digits; nobody adds entropy, so the seed alone is the deal
-    options = { rounds = 1 }        # without it the game's own
-    line = [[0, "R7"], [1, "B9"]]   # all choices of all seats in order, in the notation of the game
+    starter = 0                     # the seat that begins; default 0
+    seed = "00…"                    # 64 hexadecimal digits; no player adds entropy, so the seed alone fixes the deal
+    options = { rounds = 1 }        # default: the game's own
+    line = [[0, "R7"], [1, "B9"]]   # all choices of all seats in order, in the game's notation
 
     [[steps]]                       # what is said, in order
     say = "lesson-potato-man-hello" # a message of the catalogue
-    event = 1                       # shown once the log has so many events
-    show = ["hand"]                 # optional: fields of the view or cards that it speaks of
+    event = 1                       # shown once the log has this many events
+    show = ["hand"]                 # optional: fields of the view or cards that the message is about
 
     [[steps]]
     say = "lesson-potato-man-lead"
     event = 1
-    expect = "R7"                   # optional: what the learner is asked to choose then, as the line has it
+    expect = "R7"                   # optional: what the learner is asked to choose then, as in the line
 
-The learner has seat 0, bots the others. They play the line as long as everybody keeps to it, and think for themselves
-afterwards. The line need not reach the end of the match. Where several choose in secret, their choices stand one after
-the other, all of them. `play` tells what a seed and a line lead to, for who writes one: `play(…).log`, `.to_act`,
-`.view(0).facts()`; `read` says what is wrong with a file.
+The learner has seat 0, bots have the others. Bots follow the line as long as everybody keeps to it, and think for
+themselves afterwards. The line need not reach the end of the match. Where several seats choose in secret, all their
+choices are listed one after another. To write a lesson, use `play` to see what a seed and a line lead to
+(`play(…).log`, `.to_act`, `.view(0).facts()`) and `read` to learn what is wrong with a file.
 """
 
 import tomllib
@@ -40,15 +40,15 @@ from knolle.core.typed import converter
 FOLDER = Path(__file__).parent
 LEARNER = 0
 LEVEL: Literal["easy"] = "easy"
-"""The bots of a lesson, where they think for themselves."""
+"""The bots' level in a lesson once they think for themselves."""
 
 
 class LessonError(KnolleError):
-    """A lesson that is not there, or whose file does not hold."""
+    """A lesson that does not exist, or whose file is invalid."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One thing that is said."""
+    """One message of a lesson."""
 
     say: Annotated[str, msgspec.Meta(min_length=1)]
     event: Annotated[int, msgspec.Meta(ge=0)]
@@ -57,7 +57,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A file as it is written."""
+    """A lesson file as written."""
 
     game: str
     players: int
@@ -73,7 +73,7 @@ _script = converter(Script)
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson that holds: its script, and the line as the choices made together."""
+    """A valid lesson: its script, and its line as the sets of choices made together."""
 
     slug: str
     script: Script
@@ -81,7 +81,7 @@ class Lesson:
 
 
 def play(game: str, line: list[tuple[int, str]], *, players: int, seed: str, starter: int = 0, **options: Any) -> Match:
-    """The match after the choices of a line; refuses the first that is not allowed.
+    """Play the choices of a line and return the match; raise `bad-line` at the first that is not allowed.
 
     >>> match = play("potato-man", [(0, "R7")], players=3, seed="00" * 32)
     >>> match.log[-1], match.to_act
@@ -97,30 +97,32 @@ def _choose(match: Match, number: int, seat: int, action: str) -> None:
     try:
         chosen = match.parse(seat, action)
     except KnolleError as error:
-        sentence = f"Choice {number} of the line, {action} of seat {seat}: {error.sentence}"
+        sentence = f"Choice {number} of the line, {action} by seat {seat}: {error.sentence}"
         raise LessonError("bad-line", sentence, choice=number, seat=seat, action=action) from None
     text = match.game.action_text(match.state, seat, chosen)
     if text != action:
-        sentence = f"Choice {number} of the line is written {text}, not {action}."
+        sentence = f"Choice {number} of the line must be written {text}, not {action}."
         raise LessonError("bad-line", sentence, choice=number, seat=seat, action=action)
     match.take(seat, chosen)
 
 
 @cache
 def load(slug: str) -> Lesson:
-    """A lesson that comes with this package."""
+    """Return a lesson that comes with this package; raise `no-such-lesson` if there is none."""
     if slug not in slugs():
-        raise LessonError("no-such-lesson", f"There is no lesson {slug!r}; there are: {', '.join(slugs())}.", slug=slug)
+        raise LessonError(
+            "no-such-lesson", f"There is no lesson {slug!r}; the lessons are {', '.join(slugs())}.", slug=slug
+        )
     return read(slug, (FOLDER / f"{slug}.toml").read_text("utf-8"))
 
 
 def slugs() -> list[str]:
-    """The lessons that there are."""
+    """Return the names of all lessons, sorted."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
 def read(slug: str, text: str) -> Lesson:
-    """A lesson out of the text of its file, played to the end of its line."""
+    """Return the lesson in the text of its file, checked by playing its line; raise `bad-lesson` if it is invalid."""
     try:
         script = _script(tomllib.loads(text))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -130,12 +132,12 @@ def read(slug: str, text: str) -> Lesson:
         for number, step in enumerate(script.steps):
             _check(script, number, step, lengths)
     except KnolleError as error:
-        raise LessonError("bad-lesson", f"The lesson {slug} does not hold: {error.sentence}", slug=slug) from None
+        raise LessonError("bad-lesson", f"The lesson {slug} is invalid: {error.sentence}", slug=slug) from None
     return Lesson(slug, script, tuple(match.choices))
 
 
 def _played(script: Script) -> tuple[Match, list[int]]:
-    """The match at the end of the line, and how many events there were before each choice and after the last."""
+    """Play the line; return the match and the number of events before each choice and after the last."""
     given: dict[str, Any] = {"players": script.players, "seed": script.seed, "starter": script.starter}
     match = play(script.game, [], **given, **script.options)
     lengths = [len(match.log)]
@@ -143,20 +145,20 @@ def _played(script: Script) -> tuple[Match, list[int]]:
         _choose(match, number, seat, action)
         lengths.append(len(match.log))
     if match.view(None).chosen:
-        raise LessonError("bad-line", f"The line ends before the secret choices of seats {match.to_act} are made.")
+        raise LessonError("bad-line", f"The line ends before seats {match.to_act} have made their secret choices.")
     return match, lengths
 
 
 def _check(script: Script, number: int, step: Step, lengths: list[int]) -> None:
-    """Steps come in order, when the line reaches them, and expect what the line has."""
+    """Raise `bad-step` unless the step comes in order, when the line reaches it, and expects the line's own choice."""
     told = f"Step {number + 1}, {step.say}"
     before = script.steps[number - 1].event if number else 0
     if step.event < before:
-        raise LessonError("bad-step", f"{told}: it comes at event {step.event}, the one before it at {before}.")
+        raise LessonError("bad-step", f"{told}: it comes at event {step.event}, but the step before it at {before}.")
     if step.event not in lengths:
         reached = ", ".join(map(str, sorted(set(lengths))))
         raise LessonError("bad-step", f"{told}: the log never has {step.event} events; it has {reached}.")
     asked = [action for n, (seat, action) in enumerate(script.line) if (lengths[n], seat) == (step.event, LEARNER)]
     if step.expect is not None and asked != [step.expect]:
         found = asked[0] if asked else "no choice of the learner"
-        raise LessonError("bad-step", f"{told}: it expects {step.expect}, the line has {found}.")
+        raise LessonError("bad-step", f"{told}: it expects {step.expect}, but the line has {found}.")

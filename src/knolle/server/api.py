@@ -136,8 +136,11 @@ class Api:
 
     @operation("GET", "/api/games")
     async def list_games(self, asked: Asked) -> bodies.Games:
-        """List all games with their options."""
-        return bodies.Games([game_facts(game.as_dict()) for game in games()], list(LEVELS))
+        """List all games with their options and the bots that are ready."""
+        told = [game_facts(game.as_dict()) for game in games()]
+        for facts in told:
+            facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
+        return bodies.Games(told, list(LEVELS))
 
     @operation("GET", "/api/tables")
     async def lobby(self, asked: Asked) -> bodies.Tables:

@@ -79,6 +79,8 @@ class GameFacts(Answer):
     players: list[int]
     players_rule: str
     options: list[OptionFacts]
+    ready: list[Level] = []
+    """The levels of bots that are compiled; none: the game itself is still being compiled."""
 
 
 class Games(Answer):

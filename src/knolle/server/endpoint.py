@@ -95,7 +95,7 @@ class Endpoint:
         self.about = (work.__doc__ or "").strip()
         self.answer: Any = get_type_hints(work)["return"]
         self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
-        self._convert = converter(self.operation.query, strict=False)
+        self._convert: Callable[[Any], msgspec.Struct] = converter(self.operation.query, strict=False)
 
     async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
         """Return the decoded request; raise unless its query and body fit the operation."""

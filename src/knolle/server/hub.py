@@ -114,9 +114,15 @@ class Hub:
     async def ready(self, game: str) -> Game:
         """Return a game once its compiled code is loaded, which happens in a thread the first time."""
         known = game_of(game)
+        await self.thinkers.ready(game, "easy")
         if "calls" not in vars(known):
             await asyncio.get_running_loop().run_in_executor(None, _touch, known)
         return known
+
+    def note_presence(self) -> None:
+        """Tell all tables what is ready now."""
+        for room in self.rooms.values():
+            room.note_presence()
 
     async def room(self, key: str) -> Room:
         """Return the room of a table, loaded from the storage if it is not in memory; 404 if there is none."""

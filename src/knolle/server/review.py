@@ -208,8 +208,8 @@ class Reviews:
             self._guests.discard(guest)
 
     async def _think(self, finished: Finished, seat: int) -> Review:
-        await self.hub.thinkers.ready()
         loop, match = asyncio.get_running_loop(), finished.match
+        await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, match, seat)
         # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
         decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]

@@ -301,12 +301,13 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
+        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
         message = encode(
             protocol.Presence(
                 online=sorted(self._online()),
                 watching=sum(client.seat is None for client in self.clients),
                 leaving={seat: end for seat in self.away_since if (end := self._away_end(seat)) is not None},
-                preparing=not self.hub.thinkers.is_ready,
+                preparing=not all(self.hub.thinkers.is_ready(self.table.game.slug, level) for level in levels),
             )
         )
         for client in self.clients:

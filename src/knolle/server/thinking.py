@@ -4,8 +4,10 @@ import asyncio
 import math
 import os
 import secrets
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
+from knolle.bots.warmup import stage_of
 from knolle.core.view import View
 from knolle.server.protocol import Because, Comparison, ValueFacts
 
@@ -20,30 +22,31 @@ NOTABLE = 0.3
 class Thinkers:
     """The threads that all bots of a server share."""
 
-    compiled: asyncio.Event | None = None
-    """If given, bots wait for it: compiling them in this process would block everybody."""
+    loading: Mapping[tuple[str, str], asyncio.Event] = {}
+    """Games and stages that are not loaded until their event is set: see `warming`."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the bots are compiled."""
-        return self.compiled is None or self.compiled.is_set()
+    def is_ready(self, slug: str, level: str) -> bool:
+        """Tell whether bots of this level can play this game without being compiled first."""
+        event = self.loading.get((slug, stage_of(level)))
+        return event is None or event.is_set()
 
-    async def ready(self) -> None:
-        """Wait until the bots are compiled."""
-        if self.compiled is not None:
-            await self.compiled.wait()
+    async def ready(self, slug: str, level: str) -> None:
+        """Wait until bots of this level can play this game."""
+        event = self.loading.get((slug, stage_of(level)))
+        if event is not None:
+            await event.wait()
 
     async def choose(self, view: View, level: str) -> int:
         """Return the choice of a bot of the given level."""
-        await self.ready()
+        await self.ready(view.game.slug, level)
         return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, view, level)
 
     async def advise(self, view: View) -> list[ValueFacts]:
         """Return the master's estimate of every legal action, best first."""
-        await self.ready()
+        await self.ready(view.game.slug, "master")
         return await asyncio.get_running_loop().run_in_executor(self._threads, advice, view, HINT_MS)
 
     def close(self) -> None:

@@ -166,7 +166,7 @@ class Voice:
         self.say_all(telling.last_trick(self._slug, self.table.log, self.table.names, self.words, "ear"))
 
     def scores(self) -> None:
-        """Print the points so far."""
+        """Print the scores so far."""
         view = self.table.view or {"scores": []}
         self.say_all(telling.scores(self._slug, view, self.table.names, self.words))
 

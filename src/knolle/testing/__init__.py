@@ -1,4 +1,4 @@
-"""The conformance suite: what every game must hold to, importable for a game of your own.
+"""The conformance suite: what every game must satisfy, importable for games of your own.
 
 >>> from knolle import game
 >>> from knolle.testing import check_play

@@ -1,4 +1,4 @@
-"""The checks. Each raises an AssertionError that says what does not hold."""
+"""The checks. Each raises an AssertionError that says which requirement fails."""
 
 import json
 import random
@@ -15,16 +15,16 @@ from knolle.lab.simulate import bulk
 from knolle.testing.script import Script, random_script
 
 Hidden = Callable[[Sequence[Event], int | None], tuple[int, list[str]]]
-"""Of a log and a seat: the number of a shuffle, and the items of it whose places that seat cannot know."""
+"""For a log and a seat: the number of a shuffle, and the items in it whose places that seat cannot know."""
 
 
 def seats_of(game: Game, state: State) -> list[int | None]:
-    """Every seat and the spectator."""
+    """Return every seat, and None for the spectator."""
     return [*range(game.n_players(state)), None]
 
 
 def check_play(game: Game, players: int, seed: int, **options: Any) -> None:
-    """Random play ends; while it lasts somebody may act; legal actions are sorted and their notation goes both ways."""
+    """Check that random play ends, someone can always act, and legal actions are sorted and survive their notation."""
     script = random_script(game, players, seed, **options)
     state, log = script.end()
     assert game.is_over(state), "random play must end"
@@ -45,7 +45,7 @@ def check_play(game: Game, players: int, seed: int, **options: Any) -> None:
 
 
 def check_same_seed_same_match(game: Game, players: int, seed: int, **options: Any) -> None:
-    """The same seed and choices give the same record, to the byte; and the record verifies and replays."""
+    """Check that the same seed and choices give the same record, byte for byte, and that it replays to itself."""
     records = []
     for _ in range(2):
         rng = random.Random(seed)
@@ -59,7 +59,7 @@ def check_same_seed_same_match(game: Game, players: int, seed: int, **options: A
 
 
 def check_refusals(game: Game, players: int, seed: int, **options: Any) -> None:
-    """Of all actions exactly the legal ones are taken; every other is refused with a reason, and nothing changes."""
+    """Check that exactly the legal actions are accepted, all others are refused with a reason, and nothing changes."""
     script = random_script(game, players, seed, **options)
     for state, _ in script.play():
         before = state.tobytes()
@@ -83,9 +83,9 @@ def _refusal(game: Game, state: State, seat: int, action: int) -> ActionError | 
 
 
 def check_views(game: Game, players: int, seed: int, share: float = 1.0, **options: Any) -> None:
-    """A state drawn for a view looks the same from that seat, and play goes on from it.
+    """Check that a state drawn for a view looks the same from that seat, and that play can continue from it.
 
-    `share` is the part of a match's states that is looked at.
+    `share` is the fraction of a match's states that is checked.
     """
     script = random_script(game, players, seed, **options)
     rng = random.Random(seed)
@@ -121,7 +121,7 @@ def _play_on(game: Game, state: State, rng: random.Random) -> None:
 
 
 def sent(script: Script, seat: int | None) -> list[str]:
-    """Everything a seat is sent in the course of a script, as text: views, facts, events."""
+    """Return everything a seat is sent in the course of a script, as text: views, facts, events."""
     game = script.game
     lines = []
     n = 0
@@ -134,12 +134,12 @@ def sent(script: Script, seat: int | None) -> list[str]:
 
 
 def outline(script: Script) -> list[Any]:
-    """What happens in a script without the cards: who acts when, and the kinds of events."""
+    """Return what happens in a script apart from the cards: who acts when, and the types of events."""
     return [(script.game.to_act(state), [event["type"] for event in log]) for state, log in script.play()]
 
 
 def check_no_leak(game: Game, players: int, seed: int, hidden: Hidden, **options: Any) -> int:
-    """Swapping any two items that a seat cannot see changes no byte it is sent. Returns how many swaps were tried."""
+    """Check that swapping two items a seat cannot see changes no byte it is sent; return the number of swaps tried."""
     rng = random.Random(seed)
     script = random_script(game, players, seed, most=rng.randrange(40), **options)
     state, log = script.end()
@@ -152,14 +152,14 @@ def check_no_leak(game: Game, players: int, seed: int, hidden: Hidden, **options
         swapped = script.with_swap(shuffle, one, other)
         assert swapped.orders != script.orders
         if outline(swapped) != outline(script):
-            continue  # the swap changes what happens to all, as when it blocks a player
+            continue  # the swap changes what happens for everyone, for instance by blocking a player
         assert sent(swapped, seat) == sent(script, seat), f"seat {seat} can tell {one} from {other}"
         tried += 1
     return tried
 
 
 def check_greedy(game: Game, players: int, seed: int, **options: Any) -> None:
-    """The rule player's choices are legal, and the same on the state as on the view: it looks at nothing hidden."""
+    """Check that the rule player's choices are legal, and the same from the view as from the state."""
     probe = bulk(game).call_greedy
     script = random_script(game, players, seed, **options)
     for state, _ in script.play():
@@ -167,13 +167,13 @@ def check_greedy(game: Game, players: int, seed: int, **options: Any) -> None:
             view = game.observe(state, seat)
             action = int(probe(state, 0, np.uint64(seat), np.uint64(seed)))
             assert action in game.legal(state, seat), f"greedy chose {action}"
-            assert int(probe(view, 0, np.uint64(seat), np.uint64(seed))) == action, "greedy looks at what is hidden"
+            assert int(probe(view, 0, np.uint64(seat), np.uint64(seed))) == action, "greedy looks at hidden information"
 
 
 def check_encoding(game: Game, players: int, seed: int, share: float = 1.0, **options: Any) -> None:
-    """A row of numbers is the same from the view as from the state: nothing hidden is in it. It shows the own choices.
+    """Check that a row is the same from the view as from the state, and has room for every legal action.
 
-    `share` is the part of a match's states that is looked at.
+    `share` is the fraction of a match's states that is checked.
     """
     encoding = game.encoding(players)
     rng = random.Random(seed)
@@ -182,13 +182,13 @@ def check_encoding(game: Game, players: int, seed: int, share: float = 1.0, **op
             continue
         for seat in range(players):
             row = game.encode(state, seat)
-            assert row.tobytes() == game.encode(game.observe(state, seat), seat).tobytes(), "a row has something hidden"
+            assert row.tobytes() == game.encode(game.observe(state, seat), seat).tobytes(), "hidden facts in a row"
             assert row.min() >= 0, "a number is negative"
-            assert all(action < encoding.actions for action in game.legal(state, seat)), "no room for an action"
+            assert all(action < encoding.actions for action in game.legal(state, seat)), "an action does not fit"
 
 
 def check_bulk_play(game: Game, players: int, n: int, **options: Any) -> None:
-    """Bulk random play has the same law as play step by step: decisions and each seat's points agree in the mean.
+    """Check that bulk random play and play step by step agree in mean decisions and mean points of each seat.
 
     The options must make a match one deal long.
     """

@@ -1,4 +1,4 @@
-"""A match as a script: options, the orders of its shuffles and its choices; played on the bare contract."""
+"""Scripts: a match as options, shuffle orders and choices, played on the bare contract."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from knolle.core.options import Options
 
 @dataclass
 class Script:
-    """What happened: every order the dealer chose and every set of choices, in turn."""
+    """A match that was played: every order the dealer chose and every set of choices, in turn."""
 
     game: Game
     options: Options
@@ -21,7 +21,7 @@ class Script:
     choices: list[dict[int, int]] = field(default_factory=list)
 
     def play(self) -> Iterator[tuple[State, list[Event]]]:
-        """The state and the whole log after each step; ends where the script does."""
+        """Yield the state and the whole log after each step, until the script or the match ends."""
         state = self.game.start(self.options, self.starter)
         log: list[Event] = []
         orders, choices = iter(self.orders), iter(self.choices)
@@ -36,12 +36,12 @@ class Script:
             yield state, log
 
     def end(self) -> tuple[State, list[Event]]:
-        """The last state and the whole log."""
+        """Return the last state and the whole log."""
         *_, last = self.play()
         return last
 
     def with_swap(self, shuffle: int, one: str, other: str) -> "Script":
-        """The same script with two items changing places in a shuffle."""
+        """Return the same script with two items swapped in one shuffle."""
         orders = [list(order) for order in self.orders]
         n = -1
         for state, _ in self.play():
@@ -56,7 +56,7 @@ class Script:
 
 
 def random_script(game: Game, players: int, seed: int, most: int | None = None, **options: Any) -> Script:
-    """A match of random choices, cut off after `most` of them."""
+    """Return a match of random choices, cut off after `most` of them."""
     rng = random.Random(seed)
     given = {name.replace("_", "-"): value for name, value in options.items()}
     script = Script(game, game.settle(players, given), 0)

@@ -1,4 +1,4 @@
-"""Compañeros rule by rule, through the Python face."""
+"""Compañeros rule by rule, through the Python interface."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parent / "golden" / "examples.jsonl"
 
 
 def prepared(display, *hands, starter=0, **options):
-    """A game dealt so that these cards lie open and are held; what is not said is filled up in the cards' order."""
+    """Return a game dealt so that these cards are displayed and held; the rest is filled up in card order."""
     n = len(hands)
     state = GAME.start(GAME.settle(n, options), starter)
     items = GAME.shuffle_owed(state)
@@ -30,13 +30,13 @@ def prepared(display, *hands, starter=0, **options):
 
 
 def act(state, text):
-    """The seat on turn acts; the new state and the events."""
+    """Let the seat on turn act; return the new state and the events."""
     (seat,) = GAME.to_act(state)
     return GAME.apply(state, {seat: GAME.parse_action(state, seat, text)})
 
 
 def acted(state, texts):
-    """The seats on turn act one after the other; the new state and all events."""
+    """Let the seats on turn act one after another; return the new state and all events."""
     log = []
     for text in texts.split():
         state, events = act(state, text)
@@ -53,7 +53,7 @@ def of_type(log, kind):
 
 
 def played(n, seed=SEED, **options):
-    """A match in which everybody always takes the first legal action."""
+    """Return a match in which everyone always takes the first legal action."""
     match = knolle.Match("companeros", players=n, seed=seed, **options)
     while match.to_act:
         (seat,) = match.to_act
@@ -62,7 +62,7 @@ def played(n, seed=SEED, **options):
 
 
 def refused(state, text):
-    """The refusal of an action of the seat on turn; the state must not change."""
+    """Return the refusal of an action of the seat on turn, having checked that the state has not changed."""
     before = state.tobytes()
     with pytest.raises(knolle.ActionError) as refusal:
         act(state, text)
@@ -87,7 +87,7 @@ def test_co01_three_to_six_players(n):
 
 
 @pytest.mark.parametrize("n", [3, 4, 5, 6])
-def test_co02_display_and_nine_each_and_nothing_aside(n):
+def test_co02_display_and_nine_each_and_none_left_over(n):
     deal = knolle.Match("companeros", players=n, seed=SEED).log[0]
     assert len(deal["display"]) == n and [len(hand) for hand in deal["hands"]] == [9] * n
     cards = deal["display"] + [card for hand in deal["hands"] for card in hand]
@@ -97,7 +97,7 @@ def test_co02_display_and_nine_each_and_nothing_aside(n):
 # -- playing a trick -------------------------------------------------------------------------------
 
 
-def test_co03_the_given_starter_begins_and_play_goes_clockwise():
+def test_co03_the_given_starter_leads_and_play_goes_clockwise():
     match = knolle.Match("companeros", players=4, seed=SEED, starter=2)
     for seat in (2, 3, 0, 1):
         assert match.to_act == (seat,)
@@ -105,7 +105,7 @@ def test_co03_the_given_starter_begins_and_play_goes_clockwise():
     assert [event["seat"] for event in of_type(match.log, "play")] == [2, 3, 0, 1]
 
 
-def test_co03_any_card_of_the_hand_and_no_other():
+def test_co03_any_card_in_hand_and_no_other():
     state = prepared("R1 R2 R3", "R10 Y10 G10", "Y1", "G1")
     state, _ = act(state, "R10")
     assert GAME.legal_texts(state, 1) == facts(state, 1)["hand"]
@@ -133,7 +133,7 @@ def test_co03_out_of_turn_is_refused_and_changes_nothing():
     assert match.state.tobytes() == before
 
 
-def test_co03_after_the_end_nobody_acts():
+def test_co03_nobody_acts_after_the_end():
     match = played(3)
     with pytest.raises(knolle.ActionError) as refusal:
         match.act(0, 0)
@@ -152,7 +152,7 @@ def test_co05_colours_by_value_and_players_by_their_card():
     assert of_type(log, "ranking")[0]["order"] == [2, 0, 4, 3, 1]
 
 
-def test_co06_each_takes_all_cards_of_one_colour_as_points():
+def test_co06_each_takes_all_cards_of_one_colour_for_points():
     state = prepared("R1 Y7 R5 Y2", "G10", "B9", "Y1", "R2")
     state, log = acted(state, "G10 B9 Y1 R2")
     assert GAME.to_act(state) == (0,) and GAME.legal_texts(state, 0) == ["red", "yellow"]
@@ -171,12 +171,12 @@ def test_co06_the_only_colour_left_is_taken_without_asking():
     assert GAME.to_act(state) == (0,) and facts(state)["phase"] == "play"
 
 
-def test_co06_taking_is_a_duty_and_only_from_the_display():
+def test_co06_taking_is_mandatory_and_only_from_the_display():
     state, _ = acted(prepared("R1 Y7 R5 Y2", "G10", "B9", "Y1", "R2"), "G10 B9 Y1 R2")
     error = refused(state, "green")
     assert (error.code, error.rule) == ("colour-not-in-display", "CO-6")
     assert error.params == {"colour": "green", "allowed": ["red", "yellow"]}
-    assert str(error) == "green does not lie in the display; allowed: red, yellow. (CO-6)"
+    assert str(error) == "green is not in the display; allowed: red, yellow. (CO-6)"
     for text in ("R1", "pass", ""):
         assert refused(state, text).code == "unknown-action"
     for action in (4, 5):
@@ -195,7 +195,7 @@ def test_co07_tied_colour_values_stop_the_distribution():
     state, log = acted(state, "R10 Y4 G4 B2")
     assert of_type(log, "ranking") == [{"type": "ranking", "order": [0], "stopped": 4}]
     state, log = act(state, "red")
-    assert [event["type"] for event in log] == ["take", "trick"]  # nor does blue, ranked below the tie, take
+    assert [event["type"] for event in log] == ["take", "trick"]  # blue, ranked below the tie, does not take either
     assert facts(state)["display"] == ["Y1", "G1", "B1", "R10", "Y4", "G4", "B2"]
 
 
@@ -211,7 +211,7 @@ def test_co07_the_highest_of_two_ties_stops():
     assert of_type(log, "ranking") == [{"type": "ranking", "order": [0], "stopped": 8}]
 
 
-def test_co07_a_tie_below_the_last_taker_is_noted_all_the_same():
+def test_co07_a_tie_below_the_last_taker_is_still_recorded():
     state = prepared("R1 R2 R3", "R10", "Y4", "G4")
     _, log = acted(state, "R10 Y4 G4")
     assert [event["type"] for event in log[3:]] == ["ranking", "take", "trick"]
@@ -227,7 +227,7 @@ def test_co08_an_empty_display_ends_the_distribution():
     assert facts(state)["points"] == [0, 9, 6, 0]
 
 
-def test_co09_what_was_left_lies_first_then_the_trick_as_played():
+def test_co09_leftovers_come_first_then_the_trick_as_played():
     state = prepared("Y1 R1 G1 B1", "R10 R5", "G4 G6", "Y4 Y2", "B2 B8", starter=2)
     state, _ = acted(state, "Y4 B2 R10 G4 green")
     assert facts(state)["display"] == ["Y1", "R1", "B1", "Y4", "B2", "R10", "G4"]
@@ -236,12 +236,12 @@ def test_co09_what_was_left_lies_first_then_the_trick_as_played():
     assert facts(state)["points"] == [1, 0, 0, 3]
 
 
-def test_co10_who_took_first_starts():
+def test_co10_the_first_taker_starts():
     _, log = acted(prepared("R1 Y1 G1", "R2", "Y9", "G4"), "R2 Y9 G4 red yellow")
     assert of_type(log, "trick") == [{"type": "trick", "starter": 1}]
 
 
-def test_co10_where_nobody_takes_the_same_player_starts_again():
+def test_co10_if_nobody_takes_the_same_player_starts_again():
     state = prepared("R1 Y1 G1", "R9", "Y9", "G4", starter=2)
     state, log = acted(state, "G4 R9 Y9")
     assert log[3:] == [{"type": "ranking", "order": [], "stopped": 9}, {"type": "trick", "starter": 2}]
@@ -249,7 +249,7 @@ def test_co10_where_nobody_takes_the_same_player_starts_again():
 
 
 @pytest.mark.parametrize("n", [3, 4, 5, 6])
-def test_co11_nine_tricks_and_what_is_left_counts_for_nobody(n):
+def test_co11_nine_tricks_and_leftovers_count_for_nobody(n):
     match = played(n)
     assert len(of_type(match.log, "trick")) == 9 and len(of_type(match.log, "play")) == 9 * n
     assert [event["type"] for event in match.log[-2:]] == ["trick", "game"]
@@ -277,7 +277,7 @@ def test_co13_points_of_all_games_are_added():
     assert match.scores == tuple(map(tuple, points)) and len(played(4).scores) == 1
 
 
-def test_co14_each_game_is_dealt_anew_and_the_leader_starts():
+def test_co14_each_game_is_dealt_afresh_and_the_leader_starts():
     match = played(5, games=4)
     deals, totals = of_type(match.log, "deal"), [0] * 5
     assert all(a["hands"] != b["hands"] for a, b in pairwise(deals))
@@ -296,7 +296,7 @@ def test_co14_each_game_is_dealt_anew_and_the_leader_starts():
         (0, [1, 2, 3, 4], 3),
     ],
 )
-def test_co14_of_several_leaders_the_first_clockwise_from_the_last_starter(starter, totals, leader):
+def test_co14_among_several_leaders_the_first_clockwise_from_the_last_starter(starter, totals, leader):
     state = GAME.start(GAME.settle(4, {"games": 2}), starter)
     state["game"], state["phase"] = 1, DEAL
     state["totals"][0, :4] = totals
@@ -322,7 +322,7 @@ def test_co15_unknown_options_and_values_are_refused(options, code, rule, what):
     assert (refusal.value.code, refusal.value.rule) == (code, rule)
 
 
-def test_co15_options_that_hold():
+def test_co15_valid_options():
     match = knolle.Match("companeros", players=6, seed=SEED, games=10**9, memory="on")
     assert dict(match.options.changed) == {"games": 10**9, "memory": "on"}
     assert dict(knolle.Match("companeros", players=6, games="2", memory="off").options.changed) == {"games": 2}
@@ -332,7 +332,7 @@ def test_co15_options_that_hold():
 
 
 def seen(match, seat):
-    """All bytes that a seat is sent."""
+    """Return all bytes that a seat is sent."""
     view = match.view(seat)
     return view.record.tobytes() + json.dumps([view.facts(), match.events(seat)]).encode()
 
@@ -345,7 +345,7 @@ def halfway(n, actions=30, **options):
     return match
 
 
-def test_co16_own_hand_and_all_that_was_open():
+def test_co16_own_hand_and_everything_that_was_open():
     match = halfway(4)
     facts = match.view(1).facts()
     plays = [[event["seat"], event["card"]] for event in of_type(match.log, "play")]
@@ -390,8 +390,8 @@ def test_co16_memory_hides_points_piles_and_earlier_tricks_until_the_game_ends()
     assert len(over.view(None).facts()["tricks"]) == 9
 
 
-def test_co16_memory_tells_nothing_about_earlier_tricks():
-    """Two pasts that leave the same hand, display and leader look the same."""
+def test_co16_memory_reveals_nothing_about_earlier_tricks():
+    """Compare two pasts that leave the same hand, display and leader; they must look the same."""
     hands = ("R10", "Y3", "G3")
     one, _ = acted(prepared("R1 Y1 G1", *hands, memory="on"), "R10 Y3 G3 red")
     other, _ = acted(prepared("Y1 R2 G1", *hands, memory="on"), "R10 Y3 G3 red")
@@ -461,7 +461,7 @@ def test_co16_with_memory_the_taken_cards_are_drawn_like_the_hands():
 
 
 def played_down(state, tricks):
-    """The state when that many tricks are complete and the next one has not begun."""
+    """Return the state in which that many tricks are complete and the next has not begun."""
     while facts(state)["n_tricks"] < tricks:
         (seat,) = GAME.to_act(state)
         state, _ = GAME.apply(state, {seat: GAME.legal(state, seat)[0]})
@@ -472,7 +472,7 @@ def played_down(state, tricks):
 
 
 def test_worked_case():
-    """The printed example: red 11 and blue 10 take, green and yellow tie at 9."""
+    """Play the printed example: red 11 and blue 10 take, green and yellow tie at 9."""
     state = prepared("Y7 Y4 R8 R1 G6 B4", "G7", "G2", "Y9", "R5", "B10", "R6")
     state, log = acted(state, "G7 G2 Y9 R5 B10 R6 yellow red green")
     assert log[6:] == [
@@ -489,7 +489,7 @@ def test_worked_case():
 
 @pytest.mark.parametrize("line", GOLDEN.read_text("utf-8").splitlines(), ids=range(7))
 def test_golden_match(line):
-    """A written match comes out identical, byte by byte."""
+    """Check that a recorded match comes out identical, byte by byte."""
     record = json.loads(line)
     match = knolle.Match(
         record["game"],
@@ -505,12 +505,12 @@ def test_golden_match(line):
     assert json.dumps(match.record(), ensure_ascii=False) == line
 
 
-def test_a_match_is_told_with_colour_values_and_without_other_hands():
+def test_a_story_has_colour_values_but_no_other_hands():
     match = halfway(3, 12)
     told = GAME.story(match.events(1), match.names)
     assert len(told) == len(match.log) and told[0].count("9 hidden cards") == 2
     rankings = [line for line in told if line.startswith("Colour values: ")]
     assert len(rankings) == len(of_type(match.log, "ranking"))
     ties = [{"type": "ranking", "order": [], "stopped": 9}, {"type": "ranking", "order": [1], "stopped": 4}]
-    assert GAME.tell(ties[0], "ABC") == "Nobody may take. Colours tied at 9 stop it (CO-7)."
-    assert GAME.tell(ties[1], "ABC") == "May take, in this order: B. Colours tied at 4 stop it (CO-7)."
+    assert GAME.tell(ties[0], "ABC") == "Nobody may take. Colours tied at 9 stop the taking (CO-7)."
+    assert GAME.tell(ties[1], "ABC") == "May take, in order: B. Colours tied at 4 stop the taking (CO-7)."

@@ -15,13 +15,13 @@ POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]
 
 
 def ranking(best: str) -> list[str]:
-    """A ranking that begins with these potatoes and goes on with the others."""
+    """Return a ranking that begins with these potatoes and continues with the others."""
     first = best.split()
     return first + [potato for potato in POTATOES if potato not in first]
 
 
 def encounters(*best: str, n: int = 6) -> list[tuple[str, list[str]]]:
-    """n encounters e0, e1, …; the first of them rank these potatoes highest, the others `peeling`."""
+    """Return n encounters e0, e1, …; the first ones rank these potatoes highest, the others `peeling`."""
     tops = [*best, *["peeling"] * (n - len(best))]
     return [(f"e{k}", ranking(top)) for k, top in enumerate(tops)]
 
@@ -35,7 +35,7 @@ def reversed_order(items: list[str]) -> Sequence[int]:
 
 
 class Table(Match):
-    """A match whose shuffles are known: they change nothing, or what `order` says. `shuffles` lists them."""
+    """A match with known shuffles: the identity, or what `order` returns. `shuffles` lists them."""
 
     def __init__(self, players: int, *best: str, n: int = 6, order: Callable[..., Any] = as_it_is, **options: Any):
         self.shuffles: list[list[str]] = []
@@ -51,7 +51,7 @@ class Table(Match):
         self._asked = GAME.to_act(self.state)
 
     def play(self, *steps: str) -> list[Event]:
-        """Each step holds the choices of the seats asked, in seat order, with commas between; the last one's events."""
+        """Play steps, each the asked seats' choices in seat order, comma-separated; return the last one's events."""
         events: list[Event] = []
         for step in steps:
             for seat, text in zip(self.to_act, step.split(","), strict=True):
@@ -59,18 +59,18 @@ class Table(Match):
         return events
 
     def texts(self, seat: int) -> list[str]:
-        """A seat's legal actions."""
+        """Return a seat's legal actions as text."""
         return [GAME.action_text(self.state, seat, action) for action in self.legal(seat)]
 
     def facts(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat, or a spectator, sees."""
+        """Return what a seat, or a spectator, sees."""
         return self.view(seat).facts()
 
     def last(self, kind: str) -> Event:
-        """The last event of a type."""
+        """Return the last event of a type."""
         return next(event for event in reversed(self.log) if event["type"] == kind)
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """The types of events."""
+    """Return the types of events."""
     return [event["type"] for event in events]

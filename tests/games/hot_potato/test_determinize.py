@@ -1,7 +1,6 @@
-"""States drawn for a view of Hot Potato! have exactly the law of real matches: compared with all shuffles, by count.
+"""States drawn for a view of Hot Potato! are distributed like real matches, compared with all shuffles by counting.
 
-All encounters rank the same, so that a match takes the same course whatever the shuffles, which decide only what is
-seen.
+All encounters rank the same, so a match takes the same course for all shuffles, which decide only what is seen.
 """
 
 import random
@@ -40,7 +39,7 @@ COURSES = {
 
 
 def steps_of(course):
-    """The states' successors one after the other: the texts of a step, or None for a shuffle that is owed."""
+    """Return the course as the texts of its steps."""
     return [step.split() for step in course.split(", ")]
 
 
@@ -55,7 +54,7 @@ def chosen(state, texts):
 
 
 def layers(players, n, course, seat, rng):
-    """Step by step along one random match: a seat's view, and the weight of every state that could be behind it."""
+    """Yield, step by step along a random match, a seat's view and the weight of every state that may be behind it."""
     real = start_of(players, n)
     weights = {real.tobytes(): 1}
     steps = iter(steps_of(course))
@@ -81,7 +80,7 @@ def read(raw):
 
 
 def shuffled(weights, n, top):
-    """All states after a shuffle that leaves these on top, which is soon seen; the weights count orders."""
+    """Return all states after a shuffle that leaves these on top, which is soon seen; the weights count orders."""
     after = defaultdict(int)
     orders = [order for order in permutations(range(n)) if set(order[:3]) == top]
     for raw, weight in weights.items():
@@ -93,7 +92,7 @@ def shuffled(weights, n, top):
 def assert_drawn_by_weight(view, seat, weights, seed):
     total = sum(weights.values())
     drawn = Counter(GAME.determinize(view, seat, seed + k).tobytes() for k in range(N_DRAWN))
-    assert set(drawn) <= set(weights), "a state was drawn that cannot be"
+    assert set(drawn) <= set(weights), "an impossible state was drawn"
     chi_square = sum((drawn[raw] - N_DRAWN * w / total) ** 2 / (N_DRAWN * w / total) for raw, w in weights.items())
     freedom = len(weights) - 1
     assert abs(chi_square - freedom) <= 5 * (2 * freedom) ** 0.5 + 10, f"chi-square {chi_square:.0f} of {freedom}"
@@ -102,7 +101,7 @@ def assert_drawn_by_weight(view, seat, weights, seed):
 @pytest.mark.parametrize("course", COURSES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 @pytest.mark.parametrize("seed", [3, 4])
-def test_hp20_hidden_order_and_what_others_know_have_the_law_of_real_matches(course, seat, seed):
+def test_hp20_hidden_order_and_what_others_know_are_distributed_as_in_real_matches(course, seat, seed):
     players, n, steps = COURSES[course]
     n_checked = 0
     for k, (view, weights) in enumerate(layers(players, n, steps, seat, random.Random(seed))):

@@ -1,4 +1,4 @@
-"""HP-3: encounter decks of one's own, as files, lists and mappings; bad ones are refused with the card's name."""
+"""HP-3: users' own encounter decks as files, lists and mappings; bad ones are refused with the card's name."""
 
 import pickle
 import subprocess
@@ -44,7 +44,7 @@ def test_hp3_a_file_a_list_and_a_mapping_give_the_same_deck(tmp_path):
     assert list(logs[0][0]["rankings"]) == [f"e{k}" for k in range(6)]
 
 
-def test_hp3_none_is_our_own_deck():
+def test_hp3_none_is_the_default_deck():
     assert start(None).log[0]["rankings"] == Match("hot-potato", players=2).log[0]["rankings"]
 
 
@@ -60,7 +60,7 @@ def test_hp3_fewer_than_six_are_refused():
     assert refused([]).code == refused({}).code == "too-few-encounters"
 
 
-def test_more_than_sixty_four_are_a_limit_of_the_program():
+def test_more_than_sixty_four_exceed_a_limit_of_the_program():
     error = refused(encounters(n=65))
     assert (error.code, error.params["n"], error.params["most"]) == ("too-many-encounters", 65, 64)
     assert "this program takes at most 64" in error.sentence
@@ -90,13 +90,13 @@ def test_hp3_a_ranking_that_misses_repeats_or_invents_a_potato(ranking, fault, p
     assert "'e3'" in error.sentence and fault in error.sentence
 
 
-def test_hp3_two_cards_of_one_name():
+def test_hp3_two_cards_with_the_same_name():
     error = refused(changed(5, name="e2"))
     assert (error.code, error.params["card"]) == ("repeated-encounter", "e2")
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb", "\x1b[31m", "x" * 61, 7, None, ["e"], "\ud800", "a\u202eb"])
-def test_hp3_a_name_that_is_no_name(name):
+def test_hp3_an_invalid_name(name):
     deck = encounters(n=8)
     deck[2] = (name, deck[2][1])
     error = refused(deck)
@@ -105,12 +105,12 @@ def test_hp3_a_name_that_is_no_name(name):
 
 
 @pytest.mark.parametrize("name", ["Böser Käfer", "Чума", "悪い虫", "x" * 60, "a b", "🥔", "'", '"'])
-def test_hp3_any_printable_name_will_do(name):
+def test_hp3_any_printable_name_is_allowed(name):
     assert name in start(changed(2, name=name)).log[0]["deck"]
 
 
 @pytest.mark.parametrize("deck", [7, 1.5, True, b"x", [1, 2], [("a",)], ["ab"] * 6, {1, 2}, object()])
-def test_hp3_things_that_are_no_deck(deck):
+def test_hp3_values_that_are_not_a_deck(deck):
     assert refused(deck).code in ("bad-encounters", "bad-encounter-name", "bad-ranking")
 
 
@@ -162,7 +162,7 @@ def test_hp3_nonsense_is_refused_and_never_crashes(deck):
 
 
 @given(st.dictionaries(st.text(), st.lists(st.sampled_from([*POTATOES, "chip"]), max_size=8), max_size=8))
-def test_hp3_mappings_that_hold_nonsense(deck):
+def test_hp3_mappings_of_nonsense(deck):
     refused(deck)
 
 
@@ -187,7 +187,7 @@ print(game.facts(own, 0)["encounters_left"])
     assert done.stdout.strip() == str([name for name, _ in deck])
 
 
-def test_a_state_of_an_unknown_deck_says_so():
+def test_a_state_of_an_unknown_deck_raises():
     state = start(encounters(n=6)).state.copy()
     state["names"] += np.uint64(1)
     with pytest.raises(KnolleError) as error:

@@ -1,5 +1,7 @@
-"""A test for every rule of docs/rules/hot-potato.md, named after it. Refusals are in test_refusals, decks in
-test_encounters."""
+"""A test for every rule of docs/rules/hot-potato.md, named after it.
+
+Refusals are in test_refusals, decks in test_encounters.
+"""
 
 from collections import Counter
 from itertools import combinations
@@ -45,7 +47,7 @@ def test_hp3_the_default_deck_is_balanced():
         assert sum(ranking.index(one) < ranking.index(other) for ranking in rankings) == 6
 
 
-def test_hp3_a_table_brings_its_own_deck_and_the_record_knows_it():
+def test_hp3_a_table_brings_its_own_deck_and_the_record_contains_it():
     deck = encounters("sweet", "robo couch", "peeling", n=7)
     match = Match("hot-potato", players=2, encounters=deck, points=1)
     assert match.log[0]["rankings"] == dict(deck)
@@ -86,7 +88,7 @@ def test_hp5_only_from_hand():
     assert match.texts(0) == [potato for potato in POTATOES if potato != "peeling"]
 
 
-def test_hp6_who_revealed_poteto_may_add_a_card_or_decline():
+def test_hp6_players_who_revealed_poteto_may_add_a_card_or_decline():
     match = Table(3, "sweet")
     assert kinds(match.play("poteto, poteto, couch")) == ["reveal"]
     assert match.to_act == (0, 1)
@@ -144,7 +146,7 @@ def test_hp8_the_ranking_decides_between_any_two(first, other):
 # -- step 4: who uses what when --------------------------------------------------------------------
 
 
-def test_hp9_only_who_gained_nothing_is_asked_and_may_decline():
+def test_hp9_only_players_who_gained_nothing_are_asked_and_may_decline():
     match = Table(3, "peeling")
     match.play("peeling, couch, sweet")
     assert (match.to_act, match.texts(1)) == ((1,), ["decline", "use"])
@@ -160,7 +162,7 @@ def test_hp9_poteto_has_no_effect_but_the_added_card_has():
     assert match.play("use")[0] == {"type": "effect", "seat": 2, "potato": "couch", "used": True}
 
 
-def test_hp9_rambotato_first_then_the_others_from_the_first_seat_on():
+def test_hp9_rambotato_first_then_the_others_starting_at_the_first_seat():
     match = Table(4, "peeling", "peeling")
     match.play("peeling, peeling, peeling, peeling")
     match.play("couch, rambo, sweet, robo")
@@ -174,21 +176,21 @@ def test_hp9_rambotato_first_then_the_others_from_the_first_seat_on():
     assert [match.to_act, match.play("use") and match.to_act, match.play("use") and match.to_act] == [(2,), (3,), (0,)]
 
 
-def test_hp9_a_use_that_changes_nothing_is_asked_all_the_same():
+def test_hp9_a_use_that_changes_nothing_is_offered_all_the_same():
     match = Table(2, "peeling")
     match.play("peeling, couch")
     assert match.facts()["discards"] == [[], []]
     assert match.play("use") == [{"type": "effect", "seat": 1, "potato": "couch", "used": True}]
 
 
-def test_hp9_a_player_hit_this_round_loses_his_effect():
+def test_hp9_a_player_hit_this_round_loses_their_effect():
     match = Table(3, "peeling")
     match.play("rambo, sweet, peeling")
     assert kinds(match.play("to 1")) == ["effect", "hot"]
     assert match.facts()["phase"] == "choose" and match.facts()["in_force"][1] == []
 
 
-def test_hp9_a_player_freed_this_round_may_use_his():
+def test_hp9_a_player_freed_this_round_may_use_theirs():
     match = Table(3, "peeling", "robo")
     match.play("rambo, sweet, peeling", "to 1", "robo, couch, rambo", "to 0")
     assert (match.facts()["phase"], match.to_act) == ("effect", (1,))
@@ -206,7 +208,7 @@ def test_hp10_peeling_looks_at_the_top_three_and_shuffles_them():
     assert match.play("robo, robo")[1] == {"type": "encounter", "name": "e2"}
 
 
-def test_hp10_a_declined_one_is_no_shuffle():
+def test_hp10_declining_does_not_shuffle():
     match = Table(2, "couch")
     match.play("peeling, couch", "decline")
     assert len(match.shuffles) == 2
@@ -221,14 +223,14 @@ SAME = ["rambo, rambo", "robo, robo", "sweet, sweet", "poteto, poteto", "decline
     ("before", "seen"),
     [(SAME[:3], ["e4", "e5"]), (SAME, ["e5"]), ([*SAME, "couch, peeling", "decline"], [])],
 )
-def test_hp10_fewer_are_seen_where_fewer_are_left_and_it_is_still_a_shuffle(before, seen):
+def test_hp10_fewer_are_seen_when_fewer_are_left_and_it_is_still_a_shuffle(before, seen):
     match = Table(2, *["couch"] * 6)
     match.play(*before, "peeling, couch", "use")
     assert match.last("effect")["saw"] == match.last("effect")["top"] == seen
     assert match.shuffles[2] == seen
 
 
-def test_hp10_what_was_seen_is_used_in_the_same_round_by_all_who_peel():
+def test_hp10_all_who_peel_in_a_round_see_the_same_three():
     match = Table(3, *["couch"] * 6, order=reversed_order)  # e3 e4 e5 e2 e1 e0
     match.play("peeling, couch, peeling")
     match.play("use", "use")
@@ -245,7 +247,7 @@ def test_hp11_couch_takes_the_discard_pile_but_not_itself():
     assert match.facts()["discards"][1] == ["couch"]
 
 
-def test_hp11_a_card_in_force_goes_to_the_discard_pile_after_that():
+def test_hp11_a_card_in_force_goes_to_the_discard_pile_afterwards():
     match = Table(2, "peeling", "sweet")
     match.play("peeling, robo", "use")
     assert match.facts()["in_force"][1] == ["robo"]
@@ -254,7 +256,7 @@ def test_hp11_a_card_in_force_goes_to_the_discard_pile_after_that():
     assert match.facts()["discards"][1] == ["couch", "robo"]
 
 
-def test_hp11_only_the_one_who_uses_it():
+def test_hp11_only_for_the_player_who_uses_it():
     match = Table(3, "sweet", "sweet", "peeling")
     match.play("sweet, sweet, sweet", "rambo, rambo, rambo", "peeling, couch, couch")
     match.play("use", "decline")  # of seats 2 and 1
@@ -335,23 +337,84 @@ def test_hp13_an_added_rambo_may_be_used():
     assert match.last("hot") == {"type": "hot", "at": 2}
 
 
-def test_hp13_nobody_to_name_is_asked_all_the_same():
-    match = Table(2, "poteto", "peeling")
-    match.play("poteto, rambo", "rambo")
-    assert match.texts(1) == ["use", "decline"]
-    assert match.play("use") == [
-        {"type": "effect", "seat": 1, "potato": "rambo", "used": True, "target": None},
+# With all in R somebody always gains: either only those who added it to a better Poteto Potato, or all.
+
+
+def test_hp13_played_by_all_it_goes_to_the_middle_and_nobody_is_asked():
+    match = Table(2, "peeling", "sweet", "poteto")
+    match.play("rambo, peeling", "to 1", "couch, sweet", "use")
+    assert match.facts()["hot"] == 1
+    assert match.play("poteto, rambo", "rambo")[1:] == [
+        {"type": "encounter", "name": "e2"},
+        {"type": "points", "gained": [1, 0], "totals": [1, 2]},
         {"type": "hot", "at": None},
     ]
+    assert (match.facts()["hot"], match.facts()["phase"], match.to_act) == (None, "choose", (0, 1))
 
 
-def test_hp13_using_it_with_nobody_to_name_sends_it_to_the_middle():
-    for choice, at in (("use", None), ("decline", 1)):
-        match = Table(2, "peeling", "sweet", "poteto")
-        match.play("rambo, peeling", "to 1", "couch, sweet", "use")
-        assert match.facts()["hot"] == 1
-        match.play("poteto, rambo", "rambo", choice)
-        assert match.facts()["hot"] == at
+@pytest.mark.parametrize("n", [2, 3, 4])
+def test_hp13_played_by_all_it_goes_to_the_middle_also_if_all_gained_a_point(n):
+    match = Table(n, "peeling", "sweet", "robo", "rambo", n=7)
+    match.play(", ".join(["rambo", *["peeling"] * (n - 1)]), "to 1", ", ".join(["sweet"] * n))
+    match.play(", ".join(["couch", *["robo"] * (n - 1)]), "use")
+    assert match.facts()["hot"] == 1
+    events = match.play(", ".join(["rambo"] * n))
+    assert kinds(events) == ["reveal", "encounter", "points", "hot"]
+    assert events[2]["gained"] == [1] * n and events[3] == {"type": "hot", "at": None}
+    assert (match.facts()["hot"], match.facts()["phase"]) == (None, "choose")
+
+
+def test_hp13_played_by_all_it_is_told_also_where_it_lies_in_the_middle_already():
+    match = Table(3, "rambo")
+    assert match.facts()["hot"] is None
+    assert match.play("rambo, rambo, rambo")[-1] == {"type": "hot", "at": None}
+    assert match.facts()["hot"] is None
+
+
+def test_hp13_an_added_rambo_counts_among_all():
+    match = Table(4, "poteto")
+    events = match.play("poteto, rambo, poteto, rambo", "rambo, rambo")
+    assert kinds(events) == ["extra", "extra", "encounter", "points", "hot"]
+    assert match.last("points")["gained"] == [1, 0, 1, 0] and match.facts()["phase"] == "choose"
+    match = Table(4, "poteto")
+    match.play("poteto, rambo, poteto, rambo", "rambo, sweet")
+    assert match.to_act == (1, 3) and match.texts(1) == match.texts(3) == ["to 2", "decline"]
+
+
+def test_hp13_played_by_all_but_one_only_that_one_may_be_named():
+    match = Table(4, "peeling")
+    match.play("rambo, rambo, peeling, rambo")
+    assert match.to_act == (0, 1, 3)
+    assert [match.texts(seat) for seat in match.to_act] == [["to 2", "decline"]] * 3
+    match.play("decline, to 2, to 2")
+    assert match.last("hot") == {"type": "hot", "at": 2}
+
+
+def test_hp13_robo_in_force_changes_nothing_where_all_played_rambo():
+    match = Table(2, "peeling", "rambo")
+    match.play("peeling, robo", "use")
+    assert match.facts()["in_force"] == [[], ["robo"]]
+    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points", "hot"]
+    assert match.facts()["hot"] is None
+
+
+def test_hp13_robo_in_force_protects_the_one_outside_r():
+    match = Table(3, "peeling", "couch")
+    match.play("peeling, robo, peeling", "use", "rambo, couch, rambo", "to 1, to 1")
+    assert match.last("hot") == {"type": "hot", "at": None}
+
+
+def test_hp13_played_by_all_in_the_last_round_of_a_deck_the_next_one_follows():
+    match = Table(2, "sweet", "robo", "poteto", "peeling", "couch", "rambo")
+    match.play("sweet, sweet", "robo, robo", "poteto, poteto", "decline, decline", "peeling, peeling", "couch, couch")
+    match.play("rambo, rambo")
+    assert kinds(match.log[-7:]) == ["encounter", "points", "hot", "pickup", "pickup", "deal", "show"]
+
+
+def test_hp13_nothing_moves_where_the_points_end_the_match():
+    match = Table(2, "rambo", points=1, tie="shared")
+    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points"]
+    assert match.is_over
 
 
 def test_hp13_one_who_declines_does_not_count():
@@ -370,12 +433,6 @@ def test_hp13_with_no_user_it_stays_where_it_is():
     match.play("sweet, rambo, rambo")
     assert kinds(match.play("decline, decline")) == ["effect", "effect"]
     assert match.facts()["hot"] == 1
-
-
-def test_hp13_also_when_all_played_rambo_and_all_gained_a_point():
-    match = Table(2, "rambo")
-    assert kinds(match.play("rambo, rambo")) == ["reveal", "encounter", "points"]
-    assert match.facts()["phase"] == "choose"
 
 
 def test_hp13_the_holder_may_be_named_and_keeps_it():
@@ -413,7 +470,7 @@ def test_hp14_the_holder_has_no_effects_and_adds_no_card():
     assert match.to_act == (2,)
 
 
-def test_hp14_rambo_alone_still_works_for_the_holder():
+def test_hp14_only_rambo_still_works_for_the_holder():
     match = Table(2, "peeling", "sweet")
     match.play("rambo, peeling", "to 1", "sweet, rambo")
     assert (match.to_act, match.texts(1)) == ((1,), ["to 0", "decline"])
@@ -421,7 +478,7 @@ def test_hp14_rambo_alone_still_works_for_the_holder():
     assert match.facts()["hot"] == 0
 
 
-def test_hp14_the_holder_scores_as_ever():
+def test_hp14_the_holder_scores_as_usual():
     match = Table(2, "peeling", "couch")
     match.play("rambo, peeling", "to 1", "peeling, couch")
     assert match.last("points")["gained"] == [0, 1]
@@ -469,7 +526,7 @@ def test_hp16_a_card_still_in_force_stays_out():
     assert match.facts()["in_force"][1] == ["sweet"] and match.facts()["discards"][1] == []
 
 
-def test_hp16_only_who_has_an_empty_hand():
+def test_hp16_only_players_with_an_empty_hand():
     match = Table(2, "rambo", "robo", "poteto", "peeling", "sweet", "couch", n=7)
     match.play("rambo, rambo", "robo, robo", *SAME[3:], "peeling, peeling", "sweet, couch", "use")
     assert match.play("couch, sweet", "decline")[1:] == [{"type": "pickup", "seat": 0}]
@@ -507,14 +564,14 @@ def test_hp18_ten_points_end_the_match():
     assert match.is_over and match.result == {"totals": [10, 9], "winners": [0]}
 
 
-def test_hp18_no_effects_no_cleaning_up_no_new_deck_after_the_end():
+def test_hp18_no_effects_no_cleanup_no_new_deck_after_the_end():
     match = Table(2, "peeling", points=1)
     assert kinds(match.play("peeling, couch")) == ["reveal", "encounter", "points"]
     assert match.is_over and match.result == {"totals": [1, 0], "winners": [0]}
     assert match.facts()["lying"] == [["peeling"], ["couch"]]
 
 
-def test_hp18_tied_leaders_play_on_until_one_alone_has_most():
+def test_hp18_tied_leaders_play_on_until_one_leads_alone():
     match = Table(3, "sweet", "couch", "rambo", points=1)
     match.play("sweet, sweet, robo", "decline")
     assert not match.is_over and match.to_act == (0, 1, 2)
@@ -524,7 +581,7 @@ def test_hp18_tied_leaders_play_on_until_one_alone_has_most():
     assert match.result == {"totals": [1, 1, 2], "winners": [2]}  # any player
 
 
-def test_hp18_a_shared_win_ends_it_at_once():
+def test_hp18_a_shared_win_ends_the_match_at_once():
     match = Table(3, "sweet", points=1, tie="shared")
     match.play("sweet, sweet, robo")
     assert match.result == {"totals": [1, 1, 0], "winners": [0, 1]}
@@ -585,7 +642,7 @@ def test_hp19_the_first_seat_of_step_4_moves_clockwise(players):
 
 
 @pytest.mark.parametrize("starter", [1, -1, 2, True, None, "0"])
-def test_hp19_there_is_no_other_starter_than_0(starter):
+def test_hp19_the_starter_is_always_0(starter):
     with pytest.raises(OptionError) as error:
         Match("hot-potato", players=3, starter=starter)
     assert (error.value.code, error.value.rule) == ("bad-starter", "HP-19")
@@ -611,7 +668,7 @@ def test_hp20_the_added_card_is_not_seen_before_its_reveal():
     assert match.facts(1) == before
 
 
-def test_hp20_hands_discards_points_and_the_deck_but_its_order_are_open():
+def test_hp20_hands_discards_points_and_encounters_left_are_open():
     match = Table(3, "peeling")
     match.play("rambo, sweet, peeling", "to 2", "use")
     for seat in (0, 1, 2, None):
@@ -625,7 +682,7 @@ def test_hp20_hands_discards_points_and_the_deck_but_its_order_are_open():
         assert facts["known"] == {"among_top": 2, "encounters": ["e1", "e2"]}
 
 
-def test_hp20_only_the_peeler_learns_what_he_saw():
+def test_hp20_only_the_peeler_learns_what_they_saw():
     match = Table(3, *["couch"] * 6, order=reversed_order)  # e3 e4 e5 e2 e1 e0
     match.play("peeling, couch, sweet", "use", "decline")
     assert match.facts(0)["known"] == {"among_top": 3, "encounters": ["e2", "e4", "e5"]}
@@ -634,7 +691,7 @@ def test_hp20_only_the_peeler_learns_what_he_saw():
         assert match.facts(seat)["peeled"] == [["e3", [0]]]
 
 
-def test_hp20_what_one_saw_changes_no_byte_of_what_others_get():
+def test_hp20_what_one_seat_saw_changes_no_byte_that_others_get():
     def swapped(items):
         return [0, 1, 2, 4, 3, 5] if len(items) == 6 else range(len(items))
 
@@ -662,7 +719,7 @@ def test_hp20_events_hide_the_order_of_the_deck_and_what_others_saw():
         assert match.events(seat)[2:-1] == match.log[2:-1]
 
 
-def test_hp20_no_order_of_the_deck_is_in_any_view():
+def test_hp20_no_view_contains_the_order_of_the_deck():
     one, other = Table(3), Table(3, order=lambda items: [0, 2, 1, *range(3, len(items))][: len(items)])
     assert one.log[0]["deck"] != other.log[0]["deck"] or one.log[1]["top"] != other.log[1]["top"]
     for seat in (0, 1, 2, None):

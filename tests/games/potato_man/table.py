@@ -1,4 +1,4 @@
-"""Prepared deals of Potato Man: matches whose first round has the cards that a test wants, played by card texts.
+"""Prepared deals of Potato Man: matches whose first round has the cards that a test needs, played by card texts.
 
 Nothing here asks the code under test what the rules are: sizes and numbers are from docs/rules/potato-man.md.
 """
@@ -29,7 +29,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 def cards(text: str) -> list[str]:
-    """The cards of a text, in which R5-8 stands for R5 R6 R7 R8."""
+    """Return the cards in a text, where R5-8 stands for R5 R6 R7 R8."""
     found = []
     for word in text.split():
         first, _, last = word[1:].partition("-")
@@ -38,12 +38,12 @@ def cards(text: str) -> list[str]:
 
 
 def all_cards(*, green: bool = True) -> list[str]:
-    """The deck in the order before a shuffle."""
+    """Return the deck in its order before a shuffle."""
     return [f"{c}{number}" for c, numbers in COLOURS.items() for number in numbers if green or c != "G"]
 
 
 def order_of(items: Sequence[str], hands: Sequence[str], piles: Sequence[str], aside: str) -> list[int]:
-    """An order that deals these cards, each hand and pile filled up with cards that nobody asked for."""
+    """Return an order that deals these cards, with each hand and pile filled up with unrequested cards."""
     n = len(hands)
     wanted = [(HAND_SIZE[n], cards(hand)) for hand in hands]
     wanted += [(PILE_SIZE[n], cards(pile)) for pile in (piles or [""] * n)]
@@ -61,7 +61,7 @@ def order_of(items: Sequence[str], hands: Sequence[str], piles: Sequence[str], a
 
 
 def prepared(*hands: str, piles: Sequence[str] = (), aside: str = "", starter: int = 0, **options: Any) -> Match:
-    """A match whose first round is dealt so; later rounds come from a fixed seed."""
+    """Return a match whose first round is dealt like this; later rounds come from a fixed seed."""
     match = Match("potato-man", players=len(hands), seed="17" * 32, starter=starter, **options)
     start = GAME.start(match.options, starter)
     deck = all_cards(green="variant" not in options)
@@ -70,7 +70,7 @@ def prepared(*hands: str, piles: Sequence[str] = (), aside: str = "", starter: i
 
 
 def play(match: Match, text: str) -> list[Event]:
-    """Let the seat on turn play each card; the events of all of them."""
+    """Let the seat on turn play each card; return all events."""
     events = []
     for card in cards(text):
         events += match.act(match.to_act[0], card)
@@ -84,31 +84,31 @@ def play_out(match: Match, *, n_rounds: int | None = None) -> None:
 
 
 def events_of(events: list[Event], kind: str) -> list[Event]:
-    """The events of one type."""
+    """Return the events of one type."""
     return [event for event in events if event["type"] == kind]
 
 
 def won(match: Match, text: str) -> tuple[int, str, str | None]:
-    """Winner, card and sack of the one trick that these plays complete."""
+    """Return winner, card and sack of the one trick that these plays complete."""
     (trick,) = events_of(play(match, text), "trick")
     return trick["winner"], trick["card"], trick["sack"]
 
 
 def legal(match: Match, seat: int) -> list[str]:
-    """A seat's legal cards."""
+    """Return a seat's legal cards."""
     return [GAME.action_text(match.state, seat, action) for action in match.legal(seat)]
 
 
 def facts(match: Match, seat: int | None = None) -> dict[str, Any]:
-    """What a seat, or a spectator, sees."""
+    """Return what a seat, or a spectator, sees."""
     return match.view(seat).facts()
 
 
-# -- a round that goes to its end ------------------------------------------------------------------
+# -- a round without a block -----------------------------------------------------------------------
 
 
 def whole_round(players: int, *, green: bool = True) -> list[list[list[str]]]:
-    """Cards for a round in which nobody is ever blocked: `plan[trick][seat]` are the cards that a seat plays in it."""
+    """Return cards for a round without any block: `plan[trick][seat]` are the cards that a seat plays in a trick."""
     letters = [letter for letter in COLOURS if green or letter != "G"]
     left = {letter: [f"{letter}{number}" for number in COLOURS[letter]] for letter in letters}
     plan = []
@@ -122,7 +122,7 @@ def whole_round(players: int, *, green: bool = True) -> list[list[list[str]]]:
 
 
 def deal_whole_round(players: int, *, starter: int = 0, **options: Any) -> tuple[Match, list[list[list[str]]]]:
-    """A match and the plan by which its first round goes to the last card."""
+    """Return a match, and the plan by which its first round goes to the last card."""
     plan = whole_round(players, green="variant" not in options)
     held = [[card for trick in plan for card in trick[seat]] for seat in range(players)]
     size = HAND_SIZE[players]

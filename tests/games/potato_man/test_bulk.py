@@ -1,4 +1,4 @@
-"""Bulk play of Potato Man, card by card. That its figures are those of checked play: tests/conformance."""
+"""Bulk play of Potato Man, card by card. tests/conformance checks that its figures match those of checked play."""
 
 from typing import Any
 
@@ -29,9 +29,9 @@ def test_pm4_a_bulk_deal_deals_every_card_once(players: int, options: dict[str, 
     assert seen == [deck] * players
 
 
-@pytest.mark.skipif(not bits.INTERPRETED, reason="looks over the kernel's shoulder: with NUMBA_DISABLE_JIT=1 only")
+@pytest.mark.skipif(not bits.INTERPRETED, reason="looks inside the kernel: only with NUMBA_DISABLE_JIT=1")
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_bulk_round_can_be_replayed_by_the_checked_face(
+def test_every_bulk_round_can_be_replayed_with_checks(
     players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for k in range(40):
@@ -46,7 +46,7 @@ def test_every_bulk_round_can_be_replayed_by_the_checked_face(
 
 
 def watched(states: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], list[tuple[int, int]]]:
-    """The states after each random deal; the picks since: out of what, and which, as masks."""
+    """Return the states after each random deal, and the picks since then as masks: from which cards, and which card."""
     dealt: list[Any] = []
     picks: list[tuple[int, int]] = []
     deal_random, random_bit = GAME.kernel.deal_random, GAME.kernel.random_bit
@@ -68,7 +68,7 @@ def watched(states: Any, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Any], li
 
 
 def replayed(states: Any, picks: list[tuple[int, int]]) -> list[Any]:
-    """Two tables that take turns while both can play on, and are then played out one after the other."""
+    """Return two tables after replaying the picks: in turns while both can play on, then one after the other."""
     tables, left = [states[:1], states[1:]], list(picks)
 
     def play(i: int) -> None:

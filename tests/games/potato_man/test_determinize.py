@@ -1,4 +1,4 @@
-"""States drawn for a view of Potato Man are uniform among those that fit: checked by count on small cases."""
+"""States drawn for a view of Potato Man are uniform among those that fit, checked by counting on small cases."""
 
 import random
 from itertools import permutations
@@ -15,7 +15,7 @@ N = 30_000
 
 
 def late_state(players, left, seed=1, **options):
-    """A state of a random match in which the seat on turn leads a trick with `left` cards in hand."""
+    """Return a state of a random match in which the seat on turn leads a trick with `left` cards in hand."""
     for start in range(seed, 10_000):
         rng = random.Random(start)
         match = knolle.Match("potato-man", players=players, seed=rng.randbytes(32), rounds=1, **options)
@@ -28,16 +28,16 @@ def late_state(players, left, seed=1, **options):
     raise AssertionError("no such state found")
 
 
-def test_hidden_hands_and_the_cards_aside_are_uniform():
+def test_hidden_hands_and_the_cards_set_aside_are_uniform():
     state, seat = late_state(players=5, left=1)
     view = GAME.observe(state, seat)
     drawn = [GAME.determinize(view, seat, rng) for rng in range(N)]
-    # 4 other hands of one card each out of 6 unseen cards; the last two lie aside
+    # 4 other hands of one card each out of 6 unseen cards; the last two are set aside
     assert_uniform((tuple(s["hands"][0].tolist()) for s in drawn), 6 * 5 * 4 * 3)
     assert_uniform((bytes(s["dealt"][0][50:52]) for s in drawn), 6 * 5)
 
 
-def test_whoever_is_on_turn_can_play():
+def test_the_seat_on_turn_can_always_play():
     state, leader = late_state(players=4, left=2)
     state, _ = GAME.apply(state, {leader: GAME.legal(state, leader)[0]})
     (turn,) = GAME.to_act(state)

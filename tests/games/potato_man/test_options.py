@@ -1,4 +1,4 @@
-"""Options of Potato Man in detail (PM-20 to PM-24): what they change, whom they fit, what is refused."""
+"""Options of Potato Man in detail (PM-20 to PM-24): what they change, which tables they fit, what is refused."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from games.potato_man.table import cards, events_of, legal, play, play_out, prep
 from knolle import Match, OptionError
 
 
-def test_pm20_also_in_the_later_rounds() -> None:
+def test_pm20_applies_to_later_rounds_too() -> None:
     match = Match("potato-man", players=3, seed="20" * 32, variant="no-green")
     play_out(match)
     assert len(match.scores) == 3
@@ -51,7 +51,7 @@ def test_pm22_a_second_potato_man_is_refused() -> None:
     assert "Y2" not in legal(match, 1) and "Y8" in legal(match, 1)
 
 
-def test_pm22_the_printed_rules_say_four() -> None:
+def test_pm22_the_printed_rules_require_four() -> None:
     for options in ({}, {"two_player_colours": 4}):
         match = prepared("R5", "R6", **options)
         play(match, "R5")
@@ -114,17 +114,17 @@ def test_pm24_a_bad_value_is_refused_by_name(players: int, name: str, value: Any
     assert str(error) == f"{error.sentence} ({error.rule})"
 
 
-def test_pm24_what_is_allowed_is_taken() -> None:
+def test_pm24_allowed_values_are_accepted() -> None:
     match = Match("potato-man", players=2, gold=0, rounds=1, two_player_colours=3, variant="standard")
     assert match.options.values == {"variant": "standard", "gold": 0, "two-player-colours": 3, "rounds": 1}
     assert match.options.changed == {"gold": 0, "two-player-colours": 3, "rounds": 1}
-    match = Match("potato-man", players=2, gold="35", rounds="2")  # texts, as a command line has them
+    match = Match("potato-man", players=2, gold="35", rounds="2")  # strings, as on a command line
     assert match.options.changed == {"gold": 35}
     assert Match("potato-man", players=4).options.changed == {}
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, -1, 100000])
-def test_pm4_numbers_of_players_that_the_game_is_not_for(players: int) -> None:
+def test_pm4_unsupported_numbers_of_players(players: int) -> None:
     with pytest.raises(OptionError) as refused:
         Match("potato-man", players=players)
     error = refused.value

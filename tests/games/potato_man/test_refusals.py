@@ -9,7 +9,7 @@ from knolle import ActionError, Match, OptionError
 
 
 def refusal(match: Match, seat: Any, action: Any) -> ActionError:
-    """The refusal of an action, after which nothing has changed."""
+    """Return the refusal of an action, having checked that nothing has changed."""
     before = (match.state.tobytes(), list(match.log), list(match.choices), match.to_act, match.view(None))
     with pytest.raises(ActionError) as refused:
         match.act(seat, action)
@@ -29,7 +29,7 @@ def test_pm6_a_card_that_is_not_in_hand() -> None:
     assert error.sentence == f"B4: B4 is not in the hand of seat 1; allowed: {', '.join(allowed)}."
 
 
-def test_pm6_a_card_played_before_or_still_in_the_pile() -> None:
+def test_pm6_a_card_already_played_or_still_in_the_pile() -> None:
     match = prepared("R15 R16 B4", "G3 Y9", piles=["B5", ""])
     assert refusal(match, 0, "B5").code == "card-not-in-hand"
     match = prepared("R15 R16 B4", "G3 Y9", piles=["B5", ""])
@@ -38,7 +38,7 @@ def test_pm6_a_card_played_before_or_still_in_the_pile() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_pm7_a_colour_that_lies_there(players: int) -> None:
+def test_pm7_a_colour_already_played(players: int) -> None:
     match = prepared("R15", "Y10-13 B4 R5", *[""] * (players - 2))
     play(match, "R15")
     allowed = legal(match, 1)
@@ -94,17 +94,17 @@ def test_pm22_the_same_with_two_players_and_three_colours() -> None:
     "action",
     ["", "r15", "R15 ", " R15", "R19", "R4", "Y14", "X5", "R", "15", "pass", "🥔", "R15\n", "R٥", "R" * 10000],
 )
-def test_texts_that_are_no_card(action: str) -> None:
+def test_texts_that_are_not_a_card(action: str) -> None:
     match = prepared("R15", "", "")
     allowed = legal(match, 0)
     error = refusal(match, 0, action)
     assert error.code == "unknown-action"
     assert error.params["allowed"] == allowed and len(error.params["action"]) <= 80
-    assert error.sentence.endswith(f"is no action here; allowed: {', '.join(allowed)}.")
+    assert error.sentence.endswith(f"is not an action here; allowed: {', '.join(allowed)}.")
 
 
 @pytest.mark.parametrize("action", [-1, 0, 1, 64, 63, 10**30, 12.0, True, None, ["R15"], b"R15"])
-def test_things_that_are_no_card(action: Any) -> None:
+def test_values_that_are_not_a_card(action: Any) -> None:
     error = refusal(prepared("R15", "", ""), 0, action)
     assert error.code == "unknown-action" and "allowed: " in error.sentence
 
@@ -147,7 +147,7 @@ def test_pm17_nobody_plays_before_the_deal() -> None:
     assert start.tobytes() == before and GAME.to_act(start) == ()
 
 
-def test_choices_handed_over_together_are_checked_too() -> None:
+def test_choices_applied_together_are_checked_too() -> None:
     match = prepared("R15", "B4", "G3")
     for choices, code in (({1: 17}, "not-your-turn"), ({0: 64}, "unknown-action"), ({0: 12, 1: 17}, "not-your-turn")):
         with pytest.raises(ActionError) as refused:
@@ -162,7 +162,7 @@ def test_a_missing_choice() -> None:
     assert (refused.value.code, refused.value.params) == ("choice-missing", {"missing": [0], "acting": [0]})
 
 
-def test_a_choice_never_changes_the_state_it_is_made_in() -> None:
+def test_a_choice_never_modifies_the_state_it_is_made_in() -> None:
     match = prepared("R15", "", "")
     before = match.state.tobytes()
     after, _ = GAME.apply(match.state, {0: match.legal(0)[0]})
@@ -178,7 +178,7 @@ def test_pm18_a_starter_who_is_not_at_the_table(starter: Any) -> None:
 
 
 @pytest.mark.parametrize("players", ["four", 4.0, None, True, [1, 2, 3], {"Ann": 1}])
-def test_players_that_are_none(players: Any) -> None:
+def test_invalid_players(players: Any) -> None:
     with pytest.raises(OptionError) as refused:
         Match("potato-man", players=players)
     assert refused.value.code == "bad-players"
@@ -192,7 +192,7 @@ def test_pm4_a_list_of_names_that_is_too_long_or_too_short() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 8, True, "0", 1.0])
-def test_pm25_a_view_for_nobody(seat: Any) -> None:
+def test_pm25_a_view_of_an_invalid_seat(seat: Any) -> None:
     match = prepared("", "", "")
     with pytest.raises(OptionError) as refused:
         match.view(seat)

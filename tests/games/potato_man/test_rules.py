@@ -1,6 +1,6 @@
 """Every numbered rule of docs/rules/potato-man.md, played on prepared deals.
 
-In detail: refusals in test_refusals.py, options in test_options.py, what is hidden and shown in test_views.py.
+Details: refusals in test_refusals.py, options in test_options.py, what is hidden and shown in test_views.py.
 """
 
 import json
@@ -53,7 +53,7 @@ def test_pm1_the_52_cards() -> None:
     assert GAME.shuffle_owed(start) == expected
 
 
-def test_pm1_every_card_can_be_named_and_read() -> None:
+def test_pm1_every_card_has_a_text_that_can_be_parsed() -> None:
     state = prepared("", "", "", "").state
     numbers = [GAME.parse_action(state, 0, card) for card in all_cards()]
     assert len(set(numbers)) == 52 and all(0 <= number < 64 for number in numbers)
@@ -66,7 +66,7 @@ def test_pm2_evil_potatoes_and_potato_men(evil: str, man: str) -> None:
     assert won(prepared(evil, man, "B16"), f"{evil} {man} B16") == (1, man, "yellow")
 
 
-def test_pm2_red_15_is_no_evil_potato_and_yellow_4_no_potato_man() -> None:
+def test_pm2_red_15_is_not_an_evil_potato_and_yellow_4_not_a_potato_man() -> None:
     for man in ("Y1", "Y2", "Y3"):
         assert won(prepared("R15", man, "B4"), f"R15 {man} B4") == (0, "R15", "red")
     for evil in ("R16", "R17", "R18"):
@@ -120,7 +120,7 @@ def test_pm4_hands_then_piles_then_the_rest_aside(players: int, options: dict[st
         assert sorted(GAME.facts(GAME.observe(state, seat), seat)["hand"]) == sorted(event["hands"][seat])
 
 
-def test_pm4_an_order_that_is_none_is_refused() -> None:
+def test_pm4_an_invalid_order_is_refused() -> None:
     start = GAME.start(GAME.settle(4, {}), 0)
     for order in ([], list(range(51)), [0] * 52, list(range(1, 53))):
         with pytest.raises(ActionError) as refused:
@@ -131,7 +131,7 @@ def test_pm4_an_order_that_is_none_is_refused() -> None:
         GAME.deal(dealt, range(52))
 
 
-def test_pm4_the_cards_aside_are_shown_when_the_round_is_over() -> None:
+def test_pm4_the_cards_set_aside_are_shown_when_the_round_is_over() -> None:
     match = prepared("R17", "R5-16", "", "")
     aside = match.log[0]["aside"]
     assert len(aside) == 4
@@ -154,7 +154,7 @@ def test_pm5_sack_cards_left_are_public(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_pm6_clockwise_from_the_starter_until_the_trick_has_its_size(players: int, options: dict[str, Any]) -> None:
+def test_pm6_clockwise_from_the_starter_until_the_trick_is_complete(players: int, options: dict[str, Any]) -> None:
     for starter in range(players):
         match, plan = deal_whole_round(players, starter=starter, **options)
         events = play_trick(match, plan[0])
@@ -192,7 +192,7 @@ def test_pm6_two_players_leader_other_leader_other() -> None:
 
 
 @pytest.mark.parametrize("lead", ["R5", "B4", "G3", "Y9"])
-def test_pm7_a_colour_only_once_in_a_trick(lead: str) -> None:
+def test_pm7_each_colour_only_once_in_a_trick(lead: str) -> None:
     own = cards("R6-8 B5-7 G4-6 Y2-4")
     match = prepared(lead, " ".join(own), "", "")
     play(match, lead)
@@ -216,7 +216,7 @@ def test_pm7_three_players_any_three_colours(left_out: str) -> None:
     assert won(prepared(*three), " ".join(three))[:2] == (0, three[0])
 
 
-def test_pm7_potato_man_obeys_it_too() -> None:
+def test_pm7_applies_to_potato_man_too() -> None:
     match = prepared("Y9", "Y1-3 R16-18", "")
     play(match, "Y9")
     assert not {"Y1", "Y2", "Y3"} & set(legal(match, 1))
@@ -231,7 +231,7 @@ def test_pm7_colours_are_free_again_in_the_next_trick() -> None:
     assert "B5" in legal(match, 1) and "R5" not in legal(match, 1)
 
 
-def test_pm8_one_colour_may_lie_twice() -> None:
+def test_pm8_one_colour_may_be_played_twice() -> None:
     match = prepared("R5", "R6 B4 G3 Y4", "R7 B5 G4 Y5", "R8 B6 G5 Y6", "R9 B7 G6 Y7")
     play(match, "R5")
     assert set(legal(match, 1)) >= {"R6", "B4", "G3", "Y4"}
@@ -252,7 +252,7 @@ def test_pm8_the_doubled_colour_may_come_last() -> None:
         assert won(match, last) == (4, last, {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}[last[0]])
 
 
-def test_pm8_a_colour_need_not_be_doubled_by_neighbours() -> None:
+def test_pm8_the_doubled_cards_need_not_be_consecutive() -> None:
     match = prepared("R5", "B4 G9", "R7 B5 G3", "R8 B6 G5 Y6", "")
     play(match, "R5 B4 R7")
     assert {card[0] for card in legal(match, 3)} == {"G", "Y"}
@@ -283,7 +283,7 @@ def test_pm9_no_second_potato_man_with_five_players() -> None:
         assert {"Y4", "Y13", "R5"} <= set(legal(match, 1))
 
 
-def test_pm9_holds_against_every_later_card_of_the_trick() -> None:
+def test_pm9_applies_to_every_later_card_of_the_trick() -> None:
     match = prepared("Y1", "R6", "B5", "G3", "Y2 Y8")
     play(match, "Y1 R6 B5 G3")
     assert "Y8" in legal(match, 4) and "Y2" not in legal(match, 4)
@@ -296,7 +296,7 @@ def test_pm9_a_potato_man_may_double_another_yellow() -> None:
     assert won(match, "Y1 R16 B5 G3") == (1, "Y1", "yellow")
 
 
-def test_pm9_is_forgotten_with_the_trick() -> None:
+def test_pm9_ends_with_the_trick() -> None:
     match = prepared("Y1 R15", "R6 Y2", "B5", "G3", "Y13")
     assert won(match, "Y1 R6 B5 G3 Y13")[0] == 4
     assert match.to_act == (4,)
@@ -306,7 +306,7 @@ def test_pm9_is_forgotten_with_the_trick() -> None:
     assert "Y2" in legal(match, 1)
 
 
-def test_pm10_who_played_draws_the_top_of_his_own_pile() -> None:
+def test_pm10_whoever_played_draws_the_top_of_their_own_pile() -> None:
     match = prepared("R5 B16", "G6 Y5", piles=["B4 B5 B6", "Y10 Y11 Y12"])
     events = play(match, "R5 G6 B16 Y5")
     plays_and_draws = [(event["type"], event["seat"], event["card"]) for event in events[:-1]]
@@ -316,7 +316,7 @@ def test_pm10_who_played_draws_the_top_of_his_own_pile() -> None:
         *[("play", 0, "B16"), ("draw", 0, "B5")],
         *[("play", 1, "Y5"), ("draw", 1, "Y11")],
     ]
-    assert events[-1]["type"] == "trick"  # the last card too draws before the trick is decided
+    assert events[-1]["type"] == "trick"  # the last player also draws before the trick is decided
     assert {"B4", "B5"} <= set(facts(match, 0)["hand"]) and "B6" not in facts(match, 0)["hand"]
     assert {"Y10", "Y11"} <= set(facts(match, 1)["hand"])
 
@@ -324,7 +324,7 @@ def test_pm10_who_played_draws_the_top_of_his_own_pile() -> None:
 def test_pm10_a_drawn_card_may_be_played_at_once() -> None:
     match = prepared("R5-13 R15-17", "G6", piles=["Y8", ""])
     play(match, "R5 G6")
-    assert legal(match, 0) == ["Y8"]  # without it this were a block
+    assert legal(match, 0) == ["Y8"]  # without it this would be a block
     play(match, "Y8")
 
 
@@ -373,7 +373,7 @@ def test_pm11_the_hand_is_shown_as_dealt_with_drawn_cards_after_it_and_no_draw_p
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
-def test_pm11_everybody_sees_the_hand(seat: int | None) -> None:
+def test_pm11_everyone_sees_the_hand(seat: int | None) -> None:
     match = prepared("R17", "R5-16", "", "")
     play(match, "R17")
     assert events_of(match.events(seat), "block") == [{"type": "block", "seat": 1, "hand": cards("R5-16")}]
@@ -461,7 +461,7 @@ def test_pm13_the_last_of_several_highest_not_the_last_card() -> None:
     assert won(prepared("B9", "G4", "R9", "Y8"), "B9 G4 R9 Y8")[:2] == (2, "R9")
 
 
-def test_pm13_equal_lower_numbers_mean_nothing() -> None:
+def test_pm13_equal_lower_numbers_do_not_matter() -> None:
     assert won(prepared("R9", "B8", "G8"), "R9 B8 G8")[:2] == (0, "R9")
     assert won(prepared("B8", "G8", "R9", "Y8"), "B8 G8 R9 Y8")[:2] == (2, "R9")
 
@@ -481,14 +481,14 @@ def test_pm14_worked_case_1_potato_man_beats_evil_potato() -> None:
 
 
 @pytest.mark.parametrize("trick", list(permutations(["Y1", "R18", "B16", "G14"])))
-def test_pm14_in_whatever_order(trick: tuple[str, ...]) -> None:
+def test_pm14_in_any_order(trick: tuple[str, ...]) -> None:
     assert won(prepared(*trick), " ".join(trick)) == (trick.index("Y1"), "Y1", "yellow")
 
 
 def test_pm14_whoever_played_it() -> None:
     assert won(prepared("R16 Y1", "B16 G3"), "R16 B16 Y1 G3")[:2] == (0, "Y1")
     trick = ["Y13", "R16", "Y3", "B16", "G3"]
-    assert won(prepared(*trick), " ".join(trick))[:2] == (2, "Y3")  # also beside a higher yellow
+    assert won(prepared(*trick), " ".join(trick))[:2] == (2, "Y3")  # even next to a higher yellow
 
 
 def test_pm14_not_without_an_evil_potato_and_not_in_the_next_trick() -> None:
@@ -523,7 +523,7 @@ def test_pm15_the_sack_has_the_colour_of_the_winning_card_not_of_the_lead() -> N
     assert won(prepared("R5", "B4", "G14"), "R5 B4 G14") == (2, "G14", "green")
 
 
-def test_pm15_taking_is_no_choice() -> None:
+def test_pm15_taking_is_not_a_choice() -> None:
     match = prepared("R15", "B4", "G3")
     play(match, "R15 B4")
     assert [event["type"] for event in play(match, "G3")] == ["play", "trick"]
@@ -546,7 +546,7 @@ def test_pm16_who_played_what_stays_public(players: int, options: dict[str, Any]
 # -- rounds, end, ties -----------------------------------------------------------------------------
 
 
-def test_pm17_sacks_are_added_up_by_their_worth_and_noted() -> None:
+def test_pm17_sacks_are_added_up_by_their_worth_and_recorded() -> None:
     match = prepared("Y13 Y4 Y12 R15", "B4 B14 R5-14", "G3 G4 G5")
     sacks = [won(match, trick)[::2] for trick in ("Y13 B4 G3", "Y4 B14 G4", "R5 G5 Y12")]
     assert sacks == [(0, "yellow"), (1, "blue"), (0, "yellow")]
@@ -605,7 +605,7 @@ def test_pm18_the_left_neighbour_starts_the_next_round(players: int) -> None:
         ]
 
 
-def test_pm18_whoever_won_what() -> None:
+def test_pm18_regardless_of_who_won() -> None:
     match = prepared("R5", "B4", "G14")
     play(match, "R5 B4 G14")
     assert match.to_act == (2,)
@@ -614,7 +614,7 @@ def test_pm18_whoever_won_what() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_pm19_as_many_rounds_as_players(players: int) -> None:
+def test_pm19_one_round_per_player(players: int) -> None:
     match = Match("potato-man", players=players, seed="19" * 32)
     play_out(match)
     assert len(match.scores) == players
@@ -623,7 +623,7 @@ def test_pm19_as_many_rounds_as_players(players: int) -> None:
 
 
 def ended(*, totals: list[int], best: list[int], sacks: list[int]) -> dict[str, list[int]]:
-    """The result of a match of four with these totals and best rounds before its last round, and its sacks in it."""
+    """Return the result of a match of four, given totals and best rounds before its last round, and its sacks."""
     match = prepared("R17", "R5-16", "", "", rounds=1)
     match.state["totals"][0, :4] = totals
     match.state["best"][0, :4] = best
@@ -651,12 +651,12 @@ def test_pm19_the_last_round_may_be_the_best() -> None:
     assert ended(totals=[10, 3, 6, 0], best=[6, 3, 6, 0], sacks=[0, 7, 4, 0])["winners"] == [1]
 
 
-def test_pm19_equal_in_that_too_they_share() -> None:
+def test_pm19_if_that_is_equal_too_they_share() -> None:
     assert ended(totals=[5, 5, 5, 5], best=[3, 4, 4, 3], sacks=[2, 2, 2, 2])["winners"] == [1, 2]
     assert ended(totals=[0, 0, 0, 0], best=[0, 0, 0, 0], sacks=[0, 0, 0, 0])["winners"] == [0, 1, 2, 3]
 
 
-def test_pm19_the_winner_by_played_rounds() -> None:
+def test_pm19_the_winner_of_matches_played() -> None:
     for k in range(12):
         match = Match("potato-man", players=3, seed=bytes([k]) * 32)
         play_out(match)
@@ -685,7 +685,7 @@ def test_pm21_worth_of_gold(gold: int) -> None:
     assert facts(match)["sacks_worth"] == [3 + 3 * gold, 0, 0]
 
 
-def test_pm22_one_colour_may_lie_twice() -> None:
+def test_pm22_one_colour_may_be_played_twice() -> None:
     match = prepared("R5 R7 B4", "R6 B5 G3", two_player_colours=3)
     play(match, "R5")
     assert {"R6", "B5", "G3"} <= set(legal(match, 1))

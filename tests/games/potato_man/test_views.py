@@ -12,12 +12,12 @@ from games.potato_man.table import TABLES, deal_whole_round, events_of, facts, p
 
 
 def card_texts(value: Any) -> set[str]:
-    """Every card named anywhere in what is shown."""
+    """Return every card named anywhere in a value."""
     return set(re.findall(r'"([RBGY]\d+)"', json.dumps(value)))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_pm25_no_card_is_named_that_a_seat_has_not_seen(players: int, options: dict[str, Any]) -> None:
+def test_pm25_no_unseen_card_is_named(players: int, options: dict[str, Any]) -> None:
     match, plan = deal_whole_round(players, **options)
     for trick in plan[:-1]:
         for seat in (*range(players), None):
@@ -31,14 +31,14 @@ def test_pm25_no_card_is_named_that_a_seat_has_not_seen(players: int, options: d
 
 
 HIDDEN = {
-    0: "B5 B6 Y9 Y8 Y7 G6 R9",  # hand, drawn cards and pile of seat 1, own pile, aside
+    0: "B5 B6 Y9 Y8 Y7 G6 R9",  # hand, drawn cards and pile of seat 1, own pile, cards set aside
     1: "R8 R7 G3 G4 G5 G6 Y7 R9",
     None: "R8 G3 G5 B5 Y9 G6 Y7 R9",
 }
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_swapping_cards_that_a_seat_cannot_see_changes_nothing(seat: int | None) -> None:
+def test_pm25_swapping_cards_a_seat_cannot_see_changes_nothing(seat: int | None) -> None:
     blocks = ("R15 R8 R7 G14 Y13", "B4 B5 B6 Y5", "G3 G4 G5 G6", "Y9 Y8 Y7", "R9")
     seen = seen_after_each_play(blocks, seat)
     for a, b in combinations(HIDDEN[seat].split(), 2):
@@ -48,7 +48,7 @@ def test_pm25_swapping_cards_that_a_seat_cannot_see_changes_nothing(seat: int | 
 
 
 def seen_after_each_play(blocks: Sequence[str], seat: int | None) -> list[Any]:
-    """All that a seat is given in the first trick and a bit of the second: its view, the bytes of it, its events."""
+    """Return all that a seat is sent during the first trick and some of the second: its view, its bytes, its events."""
     match = prepared(*blocks[:2], piles=blocks[2:4], aside=blocks[4])
     seen: list[Any] = []
     for card in ("R15", "B4", "G14", "Y5", "Y13"):
@@ -62,7 +62,7 @@ def swapped(block: str, a: str, b: str) -> str:
     return " ".join({a: b, b: a}.get(card, card) for card in block.split())
 
 
-def test_pm25_events_hide_other_hands_draws_piles_and_the_cards_aside() -> None:
+def test_pm25_events_hide_other_hands_draws_piles_and_cards_set_aside() -> None:
     match = prepared("R15", "B4", piles=["G3", "G4"])
     play(match, "R15 B4")
     hand = match.log[0]["hands"][0]
@@ -79,7 +79,7 @@ def test_pm25_events_hide_other_hands_draws_piles_and_the_cards_aside() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_all_is_shown_in_the_log_when_a_round_has_ended(seat: int | None) -> None:
+def test_pm25_everything_is_shown_in_the_log_after_a_round(seat: int | None) -> None:
     match = prepared("R18 B4", "R5-10 Y4-9", piles=["G3-10", "R11-14 Y10-13"])
     play(match, "R18 Y4 B4")
     deal, ended = match.log[0], events_of(match.events(seat), "round")[0]
@@ -92,7 +92,7 @@ def test_pm25_all_is_shown_in_the_log_when_a_round_has_ended(seat: int | None) -
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_pm25_all_is_shown_in_the_view_when_the_last_round_has_ended(seat: int | None) -> None:
+def test_pm25_everything_is_shown_in_the_view_after_the_last_round(seat: int | None) -> None:
     match = prepared("R18 B4", "R5-10 Y4-9", piles=["G3-10", "R11-14 Y10-13"], rounds=1)
     assert "shown" not in facts(match, seat)
     play(match, "R18 Y4 B4")

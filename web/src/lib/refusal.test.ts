@@ -10,7 +10,7 @@ const clash = (seat: number) => told("colour-already-in-trick", { card: "B5", co
 beforeEach(() => words.speak("en"));
 
 it("sees the others from the reader's own chair", () => {
-  expect(clash(1)).toBe("There is blue in this trick already, played by your left neighbour (Ben). Play another colour.");
+  expect(clash(1)).toBe("There is already blue in this trick, played by your left neighbour (Ben). Play another colour.");
   expect(clash(2)).toContain("played by Cleo opposite you.");
   expect(clash(3)).toContain("played by your right neighbour (Dan).");
   expect(clash(0)).toContain("played by you.");
@@ -25,11 +25,11 @@ it("keeps the rule and falls back to the server's sentence", () => {
 });
 
 it("names cards, potatoes and players", () => {
-  expect(told("card-not-in-hand", { card: "B9", allowed: ["B4"] })).toContain("You do not hold blue 9.");
+  expect(told("card-not-in-hand", { card: "B9", allowed: ["B4"] })).toContain("You do not have blue 9.");
   expect(told("card-not-in-hand", { action: "couch", seat: 0, allowed: ["robo"] })).toContain("Couch Potato");
   expect(told("names-rambo-player", { action: "to 1", seat: 0, allowed: [] })).toContain("your left neighbour (Ben)");
   expect(told("unknown-action", { action: "'R99x'", allowed: ["to 1", "decline"] })).toBe(
-    `This cannot be chosen now: R99x. You can choose ${t("action-send", { name: "Ben" })} or ${t("action-decline")}.`,
+    `You cannot choose R99x now. You can choose ${t("action-send", { name: "Ben" })} or ${t("action-decline")}.`,
   );
   expect(told("seat-taken", { seat: 0, free: [1, 2] })).toContain("Still free: 2 and 3.");
 });
@@ -37,12 +37,12 @@ it("names cards, potatoes and players", () => {
 it("says what an option may be", () => {
   const whole = { choices: null, least: 1, most: 1000000000, only_players: null };
   expect(told("bad-option-value", { option: "rounds", value: "0", ...whole })).toBe(
-    "“Rounds” cannot be 0. Possible is a whole number from 1 on.",
+    "“Rounds” cannot be 0. Allowed: a whole number, 1 or more.",
   );
   expect(told("bad-option-value", { option: "rounds", value: "101", ...whole, most: 100 })).toContain("from 1 to 100.");
   const variant = { choices: ["standard", "no-green"], least: null, most: null, only_players: [3] };
   expect(told("bad-option-value", { option: "variant", value: "'x'", ...variant })).toBe(
-    "“Colours in the deck” cannot be x. Possible is all four or without green (only with 3 players).",
+    "“Colours in the deck” cannot be x. Allowed: all four or without green (only with 3 players).",
   );
 });
 

@@ -42,7 +42,7 @@ export interface Seen<V extends View = View> {
 export interface GameModule {
   Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
-  Last: Component<{ log: readonly GameEvent[]; names: readonly string[]; seat: number | null }>;
+  Last: Component<{ log: readonly GameEvent[]; names: readonly string[] }>;
   /** An event in words. */
   tell(events: readonly GameEvent[], index: number, names: readonly string[]): Said[];
   /** What is worth looking at after the last of these events: a finished trick, a revealed round; null for nothing. */

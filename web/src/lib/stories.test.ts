@@ -16,7 +16,7 @@ interface Stories {
   values: number[];
   numbers: Record<Language, string[][]>;
   losses: number[];
-  counted: Record<Language, string[]>;
+  counted: Record<Language, Record<Slug, string[]>>;
 }
 const STORIES: Stories = JSON.parse(readFileSync("../tests/locales/stories.json", "utf8"));
 const GAMES = { "potato-man": potatoMan, companeros, "hot-potato": hotPotato };
@@ -47,9 +47,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(said).toEqual(STORIES.numbers[language]);
   });
 
-  it("counts points so", async () => {
+  it.each(Object.keys(GAMES) as Slug[])("counts so in %s", async (game) => {
     await words.speak(language);
-    const said = STORIES.losses.map((value) => t("review-cost-points", { points: counted(value), error: points(value) }));
-    expect(said).toEqual(STORIES.counted[language]);
+    const cost = (value: number) => t("review-cost-points", { points: counted(value), error: points(value), game });
+    expect(STORIES.losses.map(cost)).toEqual(STORIES.counted[language][game]);
   });
 });

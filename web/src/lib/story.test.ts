@@ -18,7 +18,7 @@ it("tells who comes and goes", () => {
 });
 
 it("tells when a bot steps in and when the player is back", () => {
-  expect(read(ANN, { ...ANN, bot: "medium" })).toEqual(["Ann is away: a bot (Medium) plays on."]);
+  expect(read(ANN, { ...ANN, bot: "medium" })).toEqual(["Ann is away: a bot (Medium) takes over."]);
   expect(read({ ...ANN, bot: "medium" }, ANN)).toEqual(["Ann is back and plays again."]);
 });
 

@@ -42,5 +42,5 @@ it("has a row for what is being played, and counts it in", () => {
 it("counts games in Compañeros, and says so when nothing is scored yet", () => {
   render(ScoreSheet, { ...sheet, game: "companeros", scores: [], totals: [0, 0] });
   expect(screen.getByRole("columnheader", { name: "Game" })).toBeTruthy();
-  expect(screen.getByText("Nothing has been scored yet.")).toBeTruthy();
+  expect(screen.getByText("No scores yet.")).toBeTruthy();
 });

@@ -13,7 +13,7 @@ test("a bot shows its level, and on turn that it thinks", () => {
   render(Seat, { seen: sitting(), seat: 1 });
   expect(screen.getByText("Easy")).toBeTruthy();
   render(Seat, { seen: sitting({ to_act: [2] }), seat: 2 });
-  expect(screen.getByText("Thinking …")).toBeTruthy();
+  expect(screen.getByText("Thinking…")).toBeTruthy();
 });
 
 test("the own seat says that it is your turn", () => {

@@ -1,5 +1,8 @@
-"""The games for OpenSpiel. Importing this registers `python_knolle_potato_man`, `python_knolle_companeros` and
-`python_knolle_hot_potato`; docs/research.md says what their parameters are."""
+"""The games for OpenSpiel.
+
+Importing this registers `python_knolle_potato_man`, `python_knolle_companeros` and `python_knolle_hot_potato`;
+docs/research.md lists their parameters.
+"""
 
 from knolle.lab.report import missing, missing_text
 

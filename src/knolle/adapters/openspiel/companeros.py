@@ -1,4 +1,4 @@
-"""Compañeros for OpenSpiel. A finished game has nothing hidden: by then all hands have been played."""
+"""Compañeros for OpenSpiel. A finished game hides nothing: by then all hands have been played."""
 
 from random import Random
 
@@ -11,12 +11,12 @@ from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards
 
 
 class CompanerosKind(Kind):
-    """A seat plays a card, or takes a colour."""
+    """A seat plays a card or takes a colour."""
 
     slug = "companeros"
 
     def most_points(self, options: Options, most_rounds: int | None) -> float:
-        # CO-1: no more than all cards, 1 to 10 in each colour
+        # CO-1: at most all cards, 1 to 10 in each colour
         return float(options["games"] * options.players * sum(range(1, layout.N_VALUES + 1)))
 
     def longest(self, options: Options, most_rounds: int | None) -> int:
@@ -30,7 +30,7 @@ class CompanerosKind(Kind):
         return layout.N_VALUES * options.players
 
     def history_room(self, options: Options) -> tuple[int, int]:
-        return layout.HAND_SIZE, 2 * options.players  # everybody plays, everybody may take
+        return layout.HAND_SIZE, 2 * options.players  # everyone plays, everyone may take
 
     def n_choices(self, options: Options) -> int:
         return layout.N_CARDS + layout.MOST_SEATS
@@ -50,7 +50,7 @@ class CompanerosKind(Kind):
         return worlds
 
     def _dealt(self, position: Position, world: State, rng: Random) -> list[str]:
-        """The deal that led to these hands: a seat held what it holds and what it has played."""
+        """Return the deal that led to these hands: each seat held what it holds now and what it has played."""
         first = max(k for k, event in enumerate(position.log) if event["type"] == "deal")
         hands = [cards_in(int(hand)) for hand in world["hands"][0].tolist()[: position.setup.options.players]]
         for event in position.log[first:]:

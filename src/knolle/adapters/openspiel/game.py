@@ -19,20 +19,20 @@ UTILITIES = {
     "margin": (Type.Utility.ZERO_SUM, Type.RewardModel.REWARDS),
     "win": (Type.Utility.CONSTANT_SUM, Type.RewardModel.TERMINAL),
 }
-"""The game's own points; points less the mean of the others'; a win, shared between equals."""
+"""The game's own points; points minus the mean of the others'; a win, shared between winners."""
 CHANCES = {"explicit": Type.ChanceMode.EXPLICIT_STOCHASTIC, "sampled": Type.ChanceMode.SAMPLED_STOCHASTIC}
 PLAYERS = 4
 
 
 def specification(kind: Kind) -> dict[str, Any]:
-    """The parameters with their defaults. An option that is 0 or empty here is as the rules have it."""
+    """Return the parameters with their defaults. A value of 0 or "" leaves an option at the game's default."""
     defaults = {option: "" if option.load else option.default_for(0) for option in kind.game.options}
     options = {option.name.replace("-", "_"): value for option, value in defaults.items()}
     return {"players": PLAYERS, "chance": "explicit", "rng_seed": -1, "utility": "points"} | options | kind.parameters()
 
 
 def game_type(kind: Kind, chance: str, utility: str) -> Any:
-    """What OpenSpiel must know before it loads a game."""
+    """Return what OpenSpiel must know before it loads a game."""
     counts = kind.game.players
     of_sum, of_rewards = UTILITIES[utility]
     return Type(
@@ -55,7 +55,7 @@ def game_type(kind: Kind, chance: str, utility: str) -> Any:
 
 
 def bounds(setup: Setup, chance: str, utility: str) -> Any:
-    """How long a match is at most, and what can be won in it."""
+    """Return the bounds on a match's length and utilities."""
     kind, options, rounds = setup.kind, setup.options, setup.most_rounds
     most = 1.0 if utility == "win" else kind.most_points(options, rounds)
     return pyspiel.GameInfo(
@@ -70,7 +70,7 @@ def bounds(setup: Setup, chance: str, utility: str) -> Any:
 
 
 class KnolleGame(pyspiel.Game):
-    """One game with its parameters. Of sampled chance it has the generator."""
+    """One game with its parameters, and the generator for sampled chance."""
 
     kind: Kind
 
@@ -88,22 +88,22 @@ class KnolleGame(pyspiel.Game):
         return _loaded, (str(self), self.rng.getstate() if self.setup.is_sampled else None)
 
     def new_initial_state(self, *_: Any) -> KnolleState:
-        """Before the first shuffle."""
+        """Return the state before the first shuffle."""
         return KnolleState(self, self._start)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """What looks at states."""
-        if isinstance(iig_obs_type, Mapping):  # OpenSpiel leaves the type out where there is none
+        """Return an observer of states."""
+        if isinstance(iig_obs_type, Mapping):  # OpenSpiel omits the type if there is none
             iig_obs_type, params = None, iig_obs_type
         return Observer(self.setup, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """No match has more shuffles, or draws."""
+        """Return the most chance nodes a match can have: shuffles, or single draws."""
         setup = self.setup
         return min(setup.kind.most_drawn(setup.options, setup.most_rounds, self.setup.is_sampled), LONGEST)
 
     def shuffled(self, n: int) -> bytes:
-        """The next order of n items that the generator gives."""
+        """Return the generator's next order of n items."""
         return bytes(self.rng.sample(range(n), n))
 
 
@@ -119,7 +119,7 @@ def _one_of(name: str, allowed: Mapping[str, Any], given: Mapping[str, Any]) -> 
     value = given[name]
     if value not in allowed:
         choices = " or ".join(allowed)
-        sentence = f"{name}={shown(value)} is not possible; allowed is {choices}."
+        sentence = f"{name}={shown(value)} is invalid; allowed: {choices}."
         raise OptionError("bad-option-value", sentence, option=name, value=shown(value), allowed=choices)
     return str(value)
 
@@ -132,6 +132,6 @@ def _loaded(text: str, generator: Any) -> Any:
 
 
 def register(kind: Kind) -> None:
-    """Make a game known to OpenSpiel."""
+    """Register a game with OpenSpiel."""
     one = type(f"{type(kind).__name__.removesuffix('Kind')}Game", (KnolleGame,), {"kind": kind})
     pyspiel.register_game(game_type(kind, "explicit", "points"), one)

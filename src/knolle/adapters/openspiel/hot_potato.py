@@ -1,4 +1,4 @@
-"""Hot Potato! for OpenSpiel. Hidden are the order of the deck and what others peeled, also of earlier passes."""
+"""Hot Potato! for OpenSpiel. Hidden are the order of the deck and what others peeled, in earlier passes too."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -13,16 +13,16 @@ from knolle.games.hot_potato.notation import POTATOES
 from knolle.games.hot_potato.options import default_encounters, names_of
 
 TIED_ROUNDS = 100
-"""HP-18 lets tied leaders play on for ever; OpenSpiel wants an end."""
+"""HP-18 lets tied leaders play on forever; OpenSpiel needs an end."""
 ADDED = layout.N_POTATOES
 NAMED = ADDED + layout.ADD_NOTHING + 1
 EFFECT = NAMED + layout.NO_RAMBO + 1
 ALL_CHOICES = EFFECT + 2
-"""Where the choices of each kind begin among all that events can tell of: potatoes first."""
+"""The first index of each kind of choice among all that events can report; potatoes come first."""
 
 
 class HotPotatoKind(Kind):
-    """Where several seats are asked they choose at the same time."""
+    """Seats that owe a choice together choose at the same time."""
 
     slug = "hot-potato"
     is_simultaneous = True
@@ -32,7 +32,7 @@ class HotPotatoKind(Kind):
         return {"max_rounds": 0}
 
     def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int:
-        """As the parameter says; by default the goal is reached for certain, with rounds to spare for the tied."""
+        """Return the parameter, or by default enough rounds to reach the goal for certain, plus some for ties."""
         enough = options.players * (options["points"] - 1) + 1 + TIED_ROUNDS
         return int(parameters["max_rounds"]) or min(enough, LONGEST // 256)
 
@@ -72,8 +72,7 @@ class HotPotatoKind(Kind):
             return []
         if event["potato"] != "rambo":
             return [(event["seat"], EFFECT + event["used"])]
-        named = layout.NAME_NOBODY if event.get("target") is None else event["target"]
-        return [(event["seat"], NAMED + (named if event["used"] else layout.NO_RAMBO))]
+        return [(event["seat"], NAMED + (event["target"] if event["used"] else layout.NO_RAMBO))]
 
     def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
         square = (self.most_items(options),) * 2
@@ -101,7 +100,7 @@ class HotPotatoKind(Kind):
 
 
 def ends_of_passes(position: Position) -> list[State]:
-    """Of every pass that has ended the last state in which a card was left; what happened after it hid nothing."""
+    """Return, for each finished pass, its last state with a card left; what happened after it hid nothing."""
     ends: list[State] = []
     last = position.state
     for at in position.way():
@@ -113,10 +112,10 @@ def ends_of_passes(position: Position) -> list[State]:
 
 
 class Pass:
-    """One pass through the deck in a world that was drawn: which shuffles led to it.
+    """One pass through the deck in a drawn world: which shuffles led to it.
 
-    The window is what lies on top since somebody last looked. A look takes cards from the rest of the deck, which is
-    never shuffled, into the window; those turned up come from the window first.
+    The window is the part of the deck that was on top when someone last looked. A look moves cards from the rest of the
+    deck, which is never reshuffled, into the window; cards are turned up from the window first.
     """
 
     def __init__(self, world: State, log: Sequence[Event], rng: Random) -> None:
@@ -124,19 +123,19 @@ class Pass:
         self.log, self.rng = log, rng
         self.names = names_of(int(s["names"]))
         self.cards = s["deck"].tolist()[: int(s["n_encounters"])]
-        # of a pass that has ended the world still has a card left, which was then turned up
+        # for a finished pass the world still has one card left, which was then turned up
         self.turned = self.cards[: sum(event["type"] == "encounter" for event in log)]
         self.shown = list(bits_of(int(s["shown"])))
         self.learned = s["learned"].tolist()
 
     def looked_at(self, seat: int, when: int) -> list[int]:
-        """The cards that a seat saw on top after so many were turned up."""
+        """Return the cards that a seat saw on top after `when` cards had been turned up."""
         gone = self.turned[:when]
         known = [card for card, times in enumerate(self.learned) if 0 < times >> 8 * seat & 255 <= when]
         return [card for card in {*known, *self.shown} if card not in gone]
 
     def looks(self) -> list[tuple[int, list[int]]]:
-        """When somebody looked, and at which cards: HP-4 first, then HP-10."""
+        """Return when someone looked, and at which cards: HP-4 first, then HP-10."""
         found, n_turned = [], 0
         for event in self.log:
             n_turned += event["type"] == "encounter"
@@ -147,7 +146,7 @@ class Pass:
         return found
 
     def shuffles(self) -> list[list[str] | None]:
-        """The deck and every look's cards as they lay after their shuffle, where there was something to shuffle."""
+        """Return the deck and each look's cards as ordered by their shuffle, where there was something to shuffle."""
         looks = self.looks()
         ends = [when for when, _ in looks[1:]] + [len(self.turned)]
         orders: list[list[int]] = []
@@ -163,7 +162,7 @@ class Pass:
         return [[self.names[card] for card in order] for order in (deck, *orders) if len(order) > 1]
 
     def mixed(self, cards: list[int]) -> list[int]:
-        """The cards in a random order."""
+        """Return the cards in random order."""
         return self.rng.sample(cards, len(cards))
 
 

@@ -1,6 +1,6 @@
-"""What OpenSpiel asks of a game beyond the contract; a file a game fills it in.
+"""What OpenSpiel needs of a game beyond the contract, filled in by one file per game.
 
-Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit all that a seat has seen.
+Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit everything a seat has seen.
 """
 
 from abc import ABC, abstractmethod
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 Parts = dict[str, npt.NDArray[np.float32]]
 Worlds = list[list[str] | None]
-"""For each shuffle made so far the items after it; None for the first ones, where they stay as they were."""
+"""For each shuffle so far, the items after it; None for the first ones, which stay as they were."""
 LONGEST = 2**31 - 1
 """OpenSpiel counts in 32 bits."""
 
 
 class Kind(ABC):
-    """One game as OpenSpiel sees it. There is one instance a game."""
+    """One game as OpenSpiel sees it. Each game has one instance."""
 
     slug: str
     is_simultaneous = False
     between_rows = "trick"
-    """The event that stands between two tricks or rounds of a history."""
+    """The event that separates two tricks or rounds of a history."""
 
     @cached_property
     def game(self) -> Game:
@@ -48,53 +48,53 @@ class Kind(ABC):
         return f"python_knolle_{self.slug.replace('-', '_')}"
 
     def parameters(self) -> dict[str, Any]:
-        """Parameters beside those that all games have."""
+        """Return parameters in addition to those that all games have."""
         return {}
 
     def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int | None:
-        """After how many rounds a match is ended as it stands; None where the rules see to an end."""
+        """Return the number of rounds after which a match is cut off; None if the rules guarantee an end."""
         return None
 
     def n_rounds(self, state: State) -> int:
-        """The number of the round going on."""
+        """Return the number of the current round."""
         return 0
 
     def n_to_draw(self, state: State, n: int) -> int:
-        """How many of the n items of the owed shuffle must be drawn."""
+        """Return how many of the n items of the owed shuffle must be drawn."""
         return n - 1
 
     @abstractmethod
     def most_points(self, options: Options, most_rounds: int | None) -> float:
-        """No seat ever has more."""
+        """Return an upper bound on a seat's points."""
 
     @abstractmethod
     def longest(self, options: Options, most_rounds: int | None) -> int:
-        """No match has more steps of the players."""
+        """Return an upper bound on the number of player moves in a match."""
 
     @abstractmethod
     def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
-        """No match has more chance nodes."""
+        """Return an upper bound on the number of chance nodes in a match."""
 
     @abstractmethod
     def most_items(self, options: Options) -> int:
-        """No shuffle has more."""
+        """Return the largest number of items in a shuffle."""
 
     # -- the history of a deal as numbers ----------------------------------------------------------
 
     @abstractmethod
     def history_room(self, options: Options) -> tuple[int, int]:
-        """How many tricks or rounds follow a deal, and how many choices each of them has, at most."""
+        """Return the most tricks or rounds that can follow a deal, and the most choices in each of them."""
 
     @abstractmethod
     def n_choices(self, options: Options) -> int:
-        """How many different choices events can tell of."""
+        """Return how many different choices events can report."""
 
     @abstractmethod
     def choices_told(self, event: Event) -> list[tuple[int, int]]:
-        """The seats whose choices an event tells of, and which of the `n_choices` they made."""
+        """Return the seats whose choices an event reports, and which of the `n_choices` they made."""
 
     def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
-        """The parts of a history as numbers: a row a trick or round; of each choice who made it, then which it was."""
+        """Return the parts of a history as numbers: one row per trick or round; for each choice, who and what."""
         rows, slots = self.history_room(options)
         return {"choices": (rows, slots * (options.players + self.n_choices(options)))}
 
@@ -114,9 +114,9 @@ class Kind(ABC):
 
     @abstractmethod
     def worlds(self, position: "Position", seat: int, rng: Random) -> Worlds:
-        """Shuffles under which the seat would have seen exactly what it has seen, every world as likely."""
+        """Return shuffles under which the seat would have seen exactly what it has seen, every world equally likely."""
 
 
 def n_shuffles(position: "Position") -> int:
-    """How many shuffles have been made."""
+    """Return how many shuffles have been made."""
     return sum(isinstance(move, bytes) for move in position.moves)

@@ -1,10 +1,10 @@
 """What a seat sees, as text and as numbers.
 
-The observation is the view of the moment: its facts as text, `Game.encode` as numbers. The information state is the
-whole past: as text every event the seat has seen, in order; as numbers the observation, and behind it what it has seen
-since the last deal: `choices`, a row a trick or round, in it the choices in the order made (of each: who, counted from
-the seat that looks; then which), and in Hot Potato! `turned` (the encounters in the order turned up) and `looked` (what
-this seat saw on top of the deck after the first, second, … of them).
+The observation is the current view: its facts as text, `Game.encode` as numbers. The information state is the whole
+past. As text, it is every event the seat has seen, in order. As numbers, it is the observation followed by what the
+seat has seen since the last deal: `choices`, one row per trick or round, with its choices in order (for each: who,
+counted from the observing seat; then what), and in Hot Potato! `turned` (the encounters in the order turned up) and
+`looked` (what this seat saw on top of the deck after the first, second, … of them).
 """
 
 from collections.abc import Mapping
@@ -25,11 +25,11 @@ ALL_SEATS, ONE_SEAT = pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoTy
 
 
 class Observer:
-    """Looks at states of one game. There are numbers only where a seat's own and all public knowledge is asked for."""
+    """Observes states of one game. Tensors exist only for one seat's knowledge with all public information."""
 
     def __init__(self, setup: Setup, wanted: Any, parameters: Mapping[str, Any] | None) -> None:
         if parameters:
-            raise OptionError("unknown-option", f"Observers have no parameters, so not {shown(parameters)}.")
+            raise OptionError("unknown-option", f"Observers take no parameters, not {shown(parameters)}.")
         self.setup, self.wanted = setup, wanted
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: Parts = {}
@@ -49,7 +49,7 @@ class Observer:
             at += n * m
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill `tensor`, and `dict` with it, with what a seat sees."""
+        """Fill `tensor`, and with it `dict`, with what a seat sees."""
         if self.tensor is None:
             return
         position: Position = state.position
@@ -60,7 +60,7 @@ class Observer:
             kind.write_history(since_deal(position.seen(player)), player, options, self.dict)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a seat sees as text."""
+        """Return what a seat sees as text."""
         position: Position = state.position
         return self._past(position, player) if self.wanted.perfect_recall else self._present(position, player)
 
@@ -84,13 +84,13 @@ class Observer:
         return "; ".join(told)
 
     def _seats(self, player: int) -> list[int]:
-        """The seats whose own knowledge is asked for."""
+        """Return the seats whose own knowledge is wanted."""
         if self.wanted.private_info == ALL_SEATS:
             return list(range(self.setup.options.players))
         return [player] if self.wanted.private_info == ONE_SEAT else []
 
 
 def since_deal(events: list[Event]) -> list[Event]:
-    """The events from the last deal on."""
+    """Return the events from the last deal on."""
     firsts = [k for k, event in enumerate(events) if event["type"] == "deal"]
     return events[firsts[-1] :] if firsts else events

@@ -1,7 +1,8 @@
-"""A match as OpenSpiel walks through it: positions that never change, each one knowing the one before.
+"""A match as OpenSpiel walks through it: immutable positions, each linked to the one before.
 
-A step gives a new position, so a copy of a state is the same position again. With explicit chance a shuffle is drawn
-item by item, with sampled chance it is one step; one that leaves nothing to chance is paid at once and is none.
+A step gives a new position, so copying a state reuses its position. With explicit chance a shuffle is drawn item by
+item; with sampled chance it is one step. A shuffle that leaves nothing to chance is carried out at once and does not
+count as a step.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,26 +16,26 @@ from knolle.core.options import Options
 
 Choices = tuple[tuple[int, int], ...]
 Move = bytes | Choices
-"""The order of a shuffle, or the choices of all seats that were asked."""
+"""The order of a shuffle, or the choices of all seats that owed one."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What all positions of a match have in common."""
+    """What all positions of a match share."""
 
     kind: Kind
     options: Options
     most_rounds: int | None
-    """After so many rounds the match ends as it stands; None where the rules themselves see to an end."""
+    """The number of rounds after which the match is cut off; None if the rules guarantee an end."""
     is_sampled: bool
 
     def start(self) -> "Position":
-        """Before the first shuffle."""
+        """Return the position before the first shuffle."""
         return Position(self, self.kind.game.start(self.options, 0), ())
 
 
 class Position:
-    """One moment of a match, after the step `actions` from the position `before`."""
+    """One point of a match, reached by the step `actions` from the position `before`."""
 
     __slots__ = (
         *("setup", "state", "log", "moves", "before", "actions"),
@@ -49,18 +50,18 @@ class Position:
         self.earlier = state
         """The state before the last choices."""
         self.untold: Choices = ()
-        """The last choices, while no event has told of them."""
+        """The last choices, as long as no event has reported them."""
         self.items: list[str] | None = None
-        """What is to be shuffled now."""
+        """The items to shuffle now."""
         self.n_to_draw = 0
-        """How many of these are drawn: not the last one, and none whose order means nothing."""
+        """How many of these are drawn: not the last one, and none whose order does not matter."""
         self.drawn = b""
-        """Those drawn so far, by their place before."""
+        """The items drawn so far, by their index before the shuffle."""
         self.acting: tuple[int, ...] = ()
         self._settle()
 
     def _settle(self) -> None:
-        """See who is next; shuffles of less than two items are no step."""
+        """Determine who is next; shuffles of fewer than two items do not count as a step."""
         kind = self.setup.kind
         mask = int(kind.game.calls.call_to_act(self.state, 0))
         if mask != DEALER:
@@ -93,11 +94,11 @@ class Position:
         return [new - old for new, old in zip(totals(self.state), totals(self.earlier), strict=True)]
 
     def left(self) -> list[int]:
-        """The items that can be drawn now."""
+        """Return the items that can be drawn now."""
         return [item for item in range(len(self.items or ())) if item not in self.drawn]
 
     def draw(self, item: int) -> "Position":
-        """The next item of the owed shuffle."""
+        """Draw the next item of the owed shuffle."""
         if self.items is None or not 0 <= item < len(self.items) or item in self.drawn:
             raise ActionError("bad-draw", f"Items left to draw are {self.left()}, not {item}.", left=self.left())
         drawn = self.drawn + bytes((item,))
@@ -110,7 +111,7 @@ class Position:
         return after
 
     def deal(self, order: bytes) -> "Position":
-        """The owed shuffle, whole: in one step, or in all its draws."""
+        """Carry out the whole owed shuffle, in one step or in all its draws."""
         if self.setup.is_sampled:
             return self._dealt(order, 0)
         after = self
@@ -126,7 +127,7 @@ class Position:
         return after
 
     def choose(self, choices: Mapping[int, int]) -> "Position":
-        """The choices of all seats in `acting`."""
+        """Apply the choices of all seats in `acting`."""
         game = self.setup.kind.game
         for seat in self.acting:
             game.check(self.state, seat, choices[seat])
@@ -140,15 +141,15 @@ class Position:
         return after
 
     def made(self, move: Move) -> "Position":
-        """After one more move."""
+        """Return the position after one more move."""
         return self.deal(move) if isinstance(move, bytes) else self.choose(dict(move))
 
     def seen(self, seat: int | None) -> list[Event]:
-        """All events so far as a seat, or a spectator, has seen them."""
+        """Return all events so far as a seat, or a spectator, has seen them."""
         return self.setup.kind.game.visible(self.log, 0, seat)
 
     def way(self) -> list["Position"]:
-        """All positions from the start to this one."""
+        """Return all positions from the start to this one."""
         found = [self]
         while (before := found[-1].before) is not None:
             found.append(before)
@@ -156,7 +157,7 @@ class Position:
 
 
 def replayed(setup: Setup, moves: Sequence[Move], drawn: bytes = b"") -> Position:
-    """The position after these moves, and after what is drawn of the next shuffle."""
+    """Return the position after these moves and the items drawn of the next shuffle."""
     position = setup.start()
     for move in moves:
         position = position.made(move)

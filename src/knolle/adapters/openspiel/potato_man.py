@@ -1,4 +1,4 @@
-"""Potato Man for OpenSpiel. A finished round is shown whole (PM-25): only the round going on has anything hidden."""
+"""Potato Man for OpenSpiel. A finished round is shown in full (PM-25), so only the current one hides anything."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from knolle.games.potato_man.notation import CARD_NUMBERS, card_text
 
 
 class PotatoManKind(Kind):
-    """Hands and draw piles are drawn; the rest lies aside, in an order that means nothing."""
+    """Hands and draw piles are drawn; the rest is set aside in an order that does not matter."""
 
     slug = "potato-man"
 
@@ -24,7 +24,7 @@ class PotatoManKind(Kind):
         return n * (layout.HAND_SIZE[n] + (layout.PILE_SIZE if n == 2 else 0))
 
     def most_points(self, options: Options, most_rounds: int | None) -> float:
-        # PM-3: no more than all sack cards
+        # PM-3: at most all sack cards
         return float(options["rounds"] * layout.N_SACKS * (1 + 2 + 3 + 4 + options["gold"]))
 
     def longest(self, options: Options, most_rounds: int | None) -> int:

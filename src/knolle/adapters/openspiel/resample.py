@@ -1,4 +1,4 @@
-"""States that fit all that a player has seen: the hidden parts of every shuffle are drawn anew, the choices stay."""
+"""States that fit everything a player has seen: the hidden parts of every shuffle are redrawn, the choices stay."""
 
 from collections.abc import Callable
 from random import Random
@@ -11,9 +11,9 @@ from knolle.adapters.openspiel.position import Position
 
 
 def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
-    """A state with its history in which this player would have seen the same; also of a game made turn-based.
+    """Return a state with a history in which this player would have seen the same; also for turn-based games.
 
-    Every world that fits is as likely. `sampler` gives numbers from 0 to 1.
+    Every world that fits is equally likely. `sampler` returns numbers from 0 to 1.
     """
     rng = Random(int(sampler() * 2**53))
     if isinstance(state, pyspiel.TurnBasedSimultaneousState):
@@ -31,7 +31,7 @@ def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
 
 
 def fitting(old: Position, player: int, rng: Random) -> Position:
-    """A position in which the player would have seen the same."""
+    """Return a position in which the player would have seen the same."""
     worlds = old.setup.kind.worlds(old, player, rng)
     position = before_changes(old, worlds)
     later = iter(world for world in worlds if world is not None)
@@ -45,7 +45,7 @@ def fitting(old: Position, player: int, rng: Random) -> Position:
 
 
 def before_changes(old: Position, worlds: Worlds) -> Position:
-    """The last position of a history before what is drawn anew."""
+    """Return the last position of a history before anything that is redrawn."""
     deals = [k for k, move in enumerate(old.moves) if isinstance(move, bytes)]
     first = ([k for k, world in zip(deals, worlds, strict=True) if world is not None] or [len(old.moves)])[0]
     position = old
@@ -56,7 +56,7 @@ def before_changes(old: Position, worlds: Worlds) -> Position:
 
 
 def turn_based(state: Any, player: int, rng: Random) -> Any:
-    """The same for a state of `convert_to_turn_based`: what others have already chosen in secret is drawn too."""
+    """Do the same for a state of `convert_to_turn_based`; secret choices already made by others are drawn too."""
     new = state.get_game().new_initial_state()
     for position in fitting(state.simultaneous_game_state().position, player, rng).way()[1:]:
         now = new.simultaneous_game_state()

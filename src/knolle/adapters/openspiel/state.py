@@ -1,4 +1,4 @@
-"""A state of one of the games as OpenSpiel walks through it; `position` is what it is made of."""
+"""A state of one of the games as OpenSpiel walks through it; `position` holds its content."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ class KnolleState(pyspiel.State):
     """Copied, pickled and sent as its position, which is replayed from its moves."""
 
     prepared: list[Position] | None = None
-    """Positions of a known history, the next one last: steps go there instead of asking the rules again."""
+    """Positions of a known history, the next one last; steps go there instead of applying the rules again."""
 
     def __init__(self, game: Any, position: Position) -> None:
         super().__init__(game)
@@ -28,7 +28,7 @@ class KnolleState(pyspiel.State):
         return restored, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
-        """Whose turn it is, in OpenSpiel's numbers."""
+        """Return whose turn it is, as OpenSpiel's player number."""
         position = self.position
         if position.items is not None:
             return int(CHANCE)
@@ -38,14 +38,14 @@ class KnolleState(pyspiel.State):
         return acting[0] if acting else int(TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return self.position.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.position.setup.kind.game.legal(self.position.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The items left, each as likely; of sampled chance the only outcome."""
+        """Return the items left, each equally likely; with sampled chance, the only outcome."""
         if self.position.setup.is_sampled:
             return [(0, 1.0)]
         left = self.position.left()
@@ -73,7 +73,7 @@ class KnolleState(pyspiel.State):
         return position.setup.kind.game.action_text(position.state, player, action)
 
     def returns(self) -> list[float]:
-        """The utilities so far."""
+        """Return the utilities so far."""
         game = self.position.setup.kind.game
         if self.get_game().utility == "win":
             winners = game.winners(self.position.state) if self.position.is_over else []
@@ -81,7 +81,7 @@ class KnolleState(pyspiel.State):
         return self._utilities(game.totals(self.position.state))
 
     def rewards(self) -> list[float]:
-        """What the last choices brought."""
+        """Return what the last choices brought."""
         return self.returns() if self.get_game().utility == "win" else self._utilities(self.position.gained)
 
     def _utilities(self, points: Sequence[int]) -> list[float]:
@@ -90,14 +90,14 @@ class KnolleState(pyspiel.State):
         return [own - (sum(points) - own) / (len(points) - 1) for own in points]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "KnolleState":
-        """A state, with its history, in which this player would have seen all that it has seen here."""
+        """Return a state with a history in which this player would have seen all that it has seen here."""
         from knolle.adapters.openspiel.resample import resampled
 
         state: KnolleState = resampled(self, player_id, sampler)
         return state
 
     def __str__(self) -> str:
-        """The deal going on as a person would tell it, with all that is hidden."""
+        """Return the current deal in words, with everything that is hidden."""
         position = self.position
         kind = position.setup.kind
         names = [f"Seat {seat}" for seat in range(self.num_players())]
@@ -112,6 +112,6 @@ class KnolleState(pyspiel.State):
 
 
 def restored(game: Any, text: str) -> KnolleState:
-    """A state out of the game it belongs to and its own text."""
+    """Return a state from its game and its serialized text."""
     state: KnolleState = game.deserialize_state(text)
     return state

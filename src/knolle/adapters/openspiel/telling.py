@@ -1,7 +1,7 @@
-"""Events and facts in few letters: what information states and observations are as text.
+"""Short texts of events and facts, for information states and observations.
 
-In which order cards of a hand were dealt, or lay in the display, means nothing, so they are sorted: two deals that
-differ in nothing else look the same.
+The order in which the cards of a hand were dealt, or were added to the display, means nothing, so they are sorted:
+deals that differ only in that look the same.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,11 +11,11 @@ from knolle.core.game import Event
 
 UNORDERED = frozenset({"hand", "hands", "aside", "display", "cards", "saw"})
 KNOWN_BEFORE = frozenset({"type", "rankings"})
-"""Not written again: the type stands in front, the encounters are a parameter of the game."""
+"""Not repeated: the type comes first, and the encounters are a parameter of the game."""
 
 
 def brief(event: Event) -> str:
-    """An event in a line.
+    """Return an event as one line.
 
     >>> brief({"type": "deal", "round": 1, "starter": 0, "hands": [["Y1", "R5"], None]})
     'deal round=1 starter=0 hands=[[R5,Y1],-]'
@@ -24,7 +24,7 @@ def brief(event: Event) -> str:
 
 
 def listed(facts: Mapping[str, Any]) -> str:
-    """Named facts in a line."""
+    """Return named facts as one line."""
     return " ".join(f"{name}={_text(value, name)}" for name, value in facts.items() if name not in KNOWN_BEFORE)
 
 

@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo: a module each, and their ids in PettingZoo's registry."""
+"""The games as PettingZoo environments: one module each, and their ids in PettingZoo's registry."""
 
 from knolle.lab.report import missing, missing_text
 

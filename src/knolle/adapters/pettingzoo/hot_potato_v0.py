@@ -1,6 +1,6 @@
 """Hot Potato! for PettingZoo, 2 to 4 players; its options are `points`, `tie` and `encounters`.
 
-Choices are simultaneous. `env` asks one seat after the other and shows none of them what another has chosen;
+Choices are simultaneous. `env` asks one seat after another and shows none of them what another has chosen;
 `parallel_env` takes all choices at once. Points are rewarded as they are gained (HP-8).
 """
 
@@ -13,27 +13,27 @@ from knolle.adapters.pettingzoo.turns import TurnsEnv, WrappedEnv, wrapped
 
 
 def env(players: int = 4, *, illegal_reward: float = -1, **settings: Any) -> WrappedEnv:
-    """The environment in PettingZoo's usual wrappers: an illegal action ends the match."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action ends the match."""
     return wrapped(raw_env(players, **settings), illegal_reward)
 
 
 def raw_env(players: int = 4, **settings: Any) -> TurnsEnv:
-    """The environment itself: an illegal action is refused with its rule, and nothing has changed."""
+    """Return the bare environment: an illegal action raises an `ActionError` and changes nothing."""
     return TurnsEnv("hot-potato", players, middle=middle, **settings)
 
 
 def parallel_env(players: int = 4, *, illegal_reward: float = -1, **settings: Any) -> TogetherEnv:
-    """All seats at once: an illegal action ends the match."""
+    """Return the environment with all seats at once: an illegal action ends the match."""
     return TogetherEnv("hot-potato", players, middle=middle, illegal_reward=illegal_reward, **settings)
 
 
 def raw_parallel_env(players: int = 4, **settings: Any) -> TogetherEnv:
-    """All seats at once: an illegal action is refused with its rule, and nothing has changed."""
+    """Return the environment with all seats at once: an illegal action raises an `ActionError` and changes nothing."""
     return TogetherEnv("hot-potato", players, middle=middle, **settings)
 
 
 def middle(facts: Facts, names: list[str]) -> Middle:
-    """What lies on the table besides the hands."""
+    """Return what is on the table besides the hands."""
     notes = [
         ", ".join(
             ["Hot Potato"] * (facts["hot"] == seat) + [f"{potato} in force" for potato in facts["in_force"][seat]]

@@ -1,4 +1,4 @@
-"""A table as a picture: a line a seat, the middle below. A suit has a colour and a shape, for eyes of all kinds."""
+"""A table as a picture: one line per seat, the middle below. Suits differ in shape, not only in colour."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ SHAPES: dict[str, Sequence[tuple[float, float]]] = {
     "purple": [(0, -1), (0.8, 0), (0, 1), (-0.8, 0)],
     "orange": [(-0.5, -0.85), (0.5, -0.85), (1, 0), (0.5, 0.85), (-0.5, 0.85), (-1, 0)],
 }
-"""Corners around the origin; the suit that has none is a disc."""
+"""Corners around the origin; a suit without any is a disc."""
 SUIT_OF = dict(zip(LETTERS, COLOURS, strict=True)) | {
     "peeling": "green",
     "couch": "blue",
@@ -47,12 +47,12 @@ SUIT_OF = dict(zip(LETTERS, COLOURS, strict=True)) | {
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Pillow's own letters."""
+    """Return Pillow's built-in font."""
     return ImageFont.load_default(size)
 
 
 def picture(scene: Scene) -> npt.NDArray[np.uint8]:
-    """A table as an array of height, width and three colours."""
+    """Return a table as an array of height, width and three colours."""
     image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
     draw = ImageDraw.Draw(image)
     draw.text((MARGIN, 8), plain(scene.title), INK, font(17))
@@ -68,7 +68,7 @@ def picture(scene: Scene) -> npt.NDArray[np.uint8]:
 
 
 def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> None:
-    """A seat: who it is, its points and its hand, the playable cards raised."""
+    """Draw a seat: its name, points and hand, with playable cards raised."""
     if seat.is_asked:
         draw.rectangle((0, top + 1, WIDTH, top + height - 2), ASKED)
         draw.rectangle((0, top + 1, 4, top + height - 2), SUITS["red"])
@@ -82,7 +82,7 @@ def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> N
 
 
 def draw_row(draw: ImageDraw.ImageDraw, top: int, row: Row) -> None:
-    """Cards in the middle with those who played them, closer together where there are many."""
+    """Draw cards in the middle with the names of their players, closer together if there are many."""
     draw.text((MARGIN, top + 14), plain(row.title), PALE, font(12))
     step = max([STEP, *(int(font(11).getlength(name)) + 6 for name, _ in row.cards)])
     step = min(step, (ROOM - CARD_WIDTH) // max(1, len(row.cards) - 1))
@@ -92,12 +92,12 @@ def draw_row(draw: ImageDraw.ImageDraw, top: int, row: Row) -> None:
 
 
 def card_box(left: int, top: int) -> tuple[int, int, int, int]:
-    """The outline of a card."""
+    """Return the outline of a card."""
     return left, top, left + CARD_WIDTH, top + CARD_HEIGHT
 
 
 def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None:
-    """A card: the suit's shape, and below it the number or the name."""
+    """Draw a card: the suit's shape, and below it the number or the name."""
     suit = SUIT_OF[card] if card in SUIT_OF else SUIT_OF[card[0]]
     label = card if card in SUIT_OF else card[1:]
     draw.rounded_rectangle(card_box(left, top), 4, PAPER, INK)
@@ -110,5 +110,5 @@ def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None
 
 
 def plain(line: str) -> str:
-    """A line without accents, which Pillow's own letters lack."""
+    """Return a line without accents, which Pillow's built-in font lacks."""
     return "".join(c for c in unicodedata.normalize("NFKD", line) if not unicodedata.combining(c))

@@ -1,6 +1,6 @@
 """Potato Man for PettingZoo, 2 to 5 players; its options are `variant`, `gold`, `two_player_colours` and `rounds`.
 
-Points are sacks by their worth; they are counted, and so rewarded, at the end of each round (PM-19).
+Points are the worth of the sacks; they are counted, and so rewarded, at the end of each round (PM-19).
 """
 
 from typing import Any
@@ -11,17 +11,17 @@ from knolle.adapters.pettingzoo.turns import TurnsEnv, WrappedEnv, wrapped
 
 
 def env(players: int = 4, *, illegal_reward: float = -1, **settings: Any) -> WrappedEnv:
-    """The environment in PettingZoo's usual wrappers: an illegal action ends the match."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action ends the match."""
     return wrapped(raw_env(players, **settings), illegal_reward)
 
 
 def raw_env(players: int = 4, **settings: Any) -> TurnsEnv:
-    """The environment itself: an illegal action is refused with its rule, and nothing has changed."""
+    """Return the bare environment: an illegal action raises an `ActionError` and changes nothing."""
     return TurnsEnv("potato-man", players, middle=middle, **settings)
 
 
 def middle(facts: Facts, names: list[str]) -> Middle:
-    """What lies on the table besides the hands."""
+    """Return what is on the table besides the hands."""
     piles = facts["pile_sizes"] or [None] * len(names)
     notes = [
         f"{worth} this round" + ("" if pile is None else f", {pile} to draw")

@@ -1,4 +1,4 @@
-"""What is to be seen of a table, the same for the text and the picture of it."""
+"""The visible content of a table, shared by its text and its picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """Cards in the middle of the table, each with who played it."""
+    """Cards in the middle of the table, each with the name of its player."""
 
     title: str
     cards: Sequence[tuple[str, str]]
@@ -14,7 +14,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Middle:
-    """What a game shows besides seats, hands and points: where the match is, a note a seat, cards, further lines."""
+    """What a game shows besides seats, hands and points: progress, one note per seat, cards, further lines."""
 
     progress: str
     notes: Sequence[str]
@@ -48,12 +48,12 @@ class Scene:
 
 
 def listed(title: str, items: str) -> list[str]:
-    """A line for a list, unless there is nothing on it."""
+    """Return a line for a list, or nothing if the list is empty."""
     return [title + items] if items else []
 
 
 def text(scene: Scene) -> str:
-    """A table as lines of text: who is asked is marked, and what he may do stands below."""
+    """Return a table as lines of text, with marks for the seats to act and their legal actions below."""
     width = max(len(seat.name) for seat in scene.seats)
     lines = [scene.title]
     for seat in scene.seats:

@@ -25,15 +25,18 @@ REWARDS = ("points", "win")
 
 
 def refuse(name: str, given: object, allowed: str) -> None:
-    """Refuse a setting of an environment that is none of its game's options."""
-    sentence = f"{name}={shown(given)} is not possible; allowed is {allowed}."
+    """Raise `OptionError` for an environment setting that is not one of the game's options."""
+    sentence = f"{name}={shown(given)} is invalid; allowed: {allowed}."
     raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
 
 
 class Table:
-    """The match that is played, and the next ones. `reward` is "points", those gained since one's last step, or "win",
-    a share of the win at the end. `max_cycles` cuts a match off after so many choices, those made together being one.
-    `render_seat` shows the table through that seat's eyes instead of the referee's."""
+    """The current match, and the ones after it.
+
+    `reward` is "points", those gained since one's last step, or "win", a share of the win at the end. `max_cycles` cuts
+    a match off after that many choices; simultaneous choices count as one. `render_seat` shows the table as that seat
+    sees it instead of the referee.
+    """
 
     def __init__(
         self,
@@ -68,7 +71,7 @@ class Table:
         if self.reward not in REWARDS:
             refuse("reward", self.reward, ", ".join(REWARDS))
         if self.max_cycles is not None and (type(self.max_cycles) is not int or self.max_cycles < 1):
-            refuse("max_cycles", self.max_cycles, "a whole number from 1 on, or None")
+            refuse("max_cycles", self.max_cycles, "a whole number of at least 1, or None")
         if self.render_mode == "rgb_array" and missing("PIL"):
             raise ImportError(missing_text("Pictures of a table", ["pillow"], "research"))
 
@@ -78,14 +81,14 @@ class Table:
 
     @property
     def metadata(self) -> dict[str, Any]:
-        """What PettingZoo wants to know of every environment."""
+        """The metadata that PettingZoo expects of every environment."""
         name = f"{self.game.slug.replace('-', '_')}_v0"
         return {"render_modes": list(RENDER_MODES), "name": name, "is_parallelizable": False, "render_fps": 1}
 
     # -- a match -----------------------------------------------------------------------------------
 
     def start(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """A new match. Its seed is `options["seed"]`, else the next that follows from the last `seed` given."""
+        """Start a new match. Its seed is `options["seed"]`, else the next that follows from the last `seed` given."""
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
         wanted = {name: value for name, value in (options or {}).items() if name in ("seed", "starter")}
@@ -96,34 +99,34 @@ class Table:
         self._paid = [0] * self.players
 
     def check(self, seat: int, action: Any) -> int:
-        """The number of an action that this seat may take now, or the game's refusal."""
+        """Return the number of an action that this seat may take now; raise an `ActionError` otherwise."""
         return self.match.parse(seat, action.item() if isinstance(action, np.ndarray) and action.ndim == 0 else action)
 
     def act(self, seat: int, action: Any) -> None:
-        """Make a choice, or raise the game's refusal."""
+        """Make a choice; raise an `ActionError` if it is not allowed."""
         number = self.check(seat, action)
         self.told_before = len(self.match.log)
         self.match.take(seat, number)
 
     @property
     def is_cut(self) -> bool:
-        """Whether the match has had its number of choices without having ended."""
+        """Whether the match has reached `max_cycles` without having ended."""
         is_full = self.max_cycles is not None and len(self.match.choices) >= self.max_cycles
         return is_full and not self.match.is_over
 
     def observation(self, seat: int) -> Observation:
-        """What a seat knows, and which actions it may take: all zero where it is not asked."""
+        """Return what a seat knows, and a mask of its legal actions: all zero if it owes no choice."""
         mask = np.zeros(self.encoding.actions, np.int8)
         mask[list(self.match.legal(seat))] = 1
         return {"observation": self.game.encode(self.match.state, seat), "action_mask": mask}
 
     def info(self, seat: int) -> dict[str, Any]:
-        """The legal actions as text, in the order of their numbers."""
+        """Return the legal actions as text, in ascending order of their numbers."""
         texts = [self.game.action_text(self.match.state, seat, action) for action in self.match.legal(seat)]
         return {"legal": texts}
 
     def rewards(self) -> list[float]:
-        """What each seat has earned since this was last asked."""
+        """Return what each seat has earned since the last call."""
         if self.reward == "win":
             winners = self.match.result["winners"] if self.match.is_over else []
             return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.players)]
@@ -135,7 +138,7 @@ class Table:
     # -- to be seen --------------------------------------------------------------------------------
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as the mode wants it; "human" prints its text."""
+        """Return the table as the render mode requires; "human" prints its text."""
         if self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
@@ -149,7 +152,7 @@ class Table:
         return None
 
     def scene(self) -> Scene:
-        """What is to be seen: by the referee, or by `render_seat`."""
+        """Return what the referee or `render_seat` sees."""
         view = self.match.view(self.render_seat)
         facts = view.facts()
         middle = self.middle(facts, self.names)

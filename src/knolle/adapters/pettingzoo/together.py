@@ -1,4 +1,4 @@
-"""All seats at once: PettingZoo's parallel interface, for games whose choices are simultaneous."""
+"""All seats at once: PettingZoo's parallel interface, for games with simultaneous choices."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -16,9 +16,11 @@ Step: TypeAlias = tuple[dict[str, Observation], dict[str, float], dict[str, bool
 
 
 class TogetherEnv(ParallelEnv[str, Observation, int]):
-    """A match whose seats choose at the same time. Who is not asked has a mask of zeros; what is given for him is not
-    looked at. Without an `illegal_reward` an illegal action is refused; with it, whoever took one is given that reward
-    and the match ends for all."""
+    """A match whose seats choose at the same time.
+
+    A seat that owes no choice has a mask of zeros, and any action given for it is ignored. Without an `illegal_reward`,
+    an illegal action raises an `ActionError`; with it, whoever took one gets that reward and the match ends for all.
+    """
 
     def __init__(
         self, slug: str, players: int, *, middle: Show, illegal_reward: float | None = None, **settings: Any
@@ -34,24 +36,24 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         self.observation_spaces = dict(self.table.observation_spaces)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The encoding and the mask of actions."""
+        """Return the space of the encoding and the mask of actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of the game's actions."""
+        """Return the space of the game's action numbers."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """A new match; `options` may hold a match's own `seed`, 64 hex digits."""
+        """Start a new match; `options` may hold a match's own `seed`, 64 hex digits."""
         self.table.start(seed, options)
         self.agents = list(self.possible_agents)
         self._show()
         return self._observations(), self._infos()
 
     def step(self, actions: Mapping[str, int]) -> Step:
-        """Make the choices of all seats that are asked."""
+        """Make the choices of all seats that owe one."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         if refused := self._refused(actions):
@@ -64,7 +66,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         return self._told(rewards, is_over, is_cut, self._infos())
 
     def _refused(self, actions: Mapping[str, int]) -> dict[str, ActionError]:
-        """The seats whose choice the rules refuse, and why."""
+        """Return the seats whose choice the rules refuse, with the errors."""
         refused = {}
         for seat in self.table.match.to_act:
             agent = self.possible_agents[seat]
@@ -77,7 +79,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         return refused
 
     def _ended(self, refused: Mapping[str, ActionError]) -> Step:
-        """The end of a match by an illegal action, told in the infos."""
+        """End the match because of illegal actions, which the infos report."""
         given = dict.fromkeys(refused, self.illegal_reward or 0)
         infos = self._infos()
         for agent, error in refused.items():
@@ -101,8 +103,8 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             self.render()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as text or picture."""
+        """Return the table as text or picture."""
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""

@@ -1,4 +1,4 @@
-"""One seat after the other: PettingZoo's AEC interface."""
+"""One seat after another: PettingZoo's AEC interface."""
 
 from typing import Any, TypeAlias
 
@@ -14,8 +14,10 @@ WrappedEnv: TypeAlias = AECEnv[str, Observation, int]
 
 
 class TurnsEnv(AECEnv[str, Observation, int]):
-    """A match whose seats are asked in turn. Seats that choose together are asked one after the other, and what they
-    chose is in nobody's observation until the last of them has chosen."""
+    """A match whose seats are asked in turn.
+
+    Seats that choose together are asked one after another, and nobody observes their choices until the last has chosen.
+    """
 
     def __init__(self, slug: str, players: int, *, middle: Show, **settings: Any) -> None:
         super().__init__()
@@ -28,15 +30,15 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self.observation_spaces = dict(self.table.observation_spaces)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The encoding and the mask of actions."""
+        """Return the space of the encoding and the mask of actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of the game's actions."""
+        """Return the space of the game's action numbers."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new match; `options` may hold a match's own `seed`, 64 hex digits, and its `starter`."""
+        """Start a new match; `options` may hold a match's own `seed`, 64 hex digits, and its `starter`."""
         self.table.start(seed, options)
         self.agents = list(self.possible_agents)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -46,7 +48,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._turn()
 
     def step(self, action: int | None) -> None:
-        """Make the choice of the seat that is asked; `None` where its match is over."""
+        """Make the choice of the seat to act; `None` once its match is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -58,7 +60,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._turn()
 
     def _turn(self) -> None:
-        """Say whose turn it is, and whether the match has ended."""
+        """Update whose turn it is and whether the match has ended."""
         match = self.table.match
         self.terminations = dict.fromkeys(self.agents, match.is_over)
         self.truncations = dict.fromkeys(self.agents, self.table.is_cut)
@@ -68,18 +70,18 @@ class TurnsEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat knows now."""
+        """Return what a seat knows now."""
         return self.table.observation(self.possible_agents.index(agent))
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as text or picture."""
+        """Return the table as text or picture."""
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
 
 def wrapped(env: TurnsEnv, illegal_reward: float) -> WrappedEnv:
-    """An environment that ends the match at an illegal action and checks the order of calls, as PettingZoo's own do."""
+    """Return an environment that ends the match at an illegal action and checks the order of calls."""
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=illegal_reward))
     return wrappers.OrderEnforcingWrapper(checked)

@@ -1,1 +1,1 @@
-"""What the nets look at, one file a game: `N_INPUTS`, `N_DENSE`, `state_inputs` and `action_inputs`."""
+"""Inputs of the nets, one file per game: `N_INPUTS`, `N_DENSE`, `state_inputs` and `action_inputs`."""

@@ -1,11 +1,12 @@
-"""What the net of Compañeros looks at: only what the seat may know, and never which colour is which.
+"""Inputs of the Compañeros net: only what the seat may know, and nothing that tells the colours apart.
 
-All colours are alike, so the display is seen as piles by size, the trick as colour values by size, the hand by value.
-Inputs of a card: its value, the place it would give if the trick ended now, the distance to the colour values
-next above and below, companions in the trick and still unseen, the pile it joins. Dense figures of a card come from
-imagined tricks, in half of which the seats to come lay any unseen cards, in half high ones: what this seat and what all
-would take, the chance to take first and at all, the place in the next trick. Those of a colour to take: what it brings,
-what the takers after get, and the piles of the next display.
+All colours are equivalent, so the display is seen as piles by size, the trick as colour values by size, the hand by
+value. Inputs of a card: its value, the place it would give if the trick ended now, the distance to the next higher and
+lower colour values, cards of its colour in the trick and still unseen, the pile it joins. Dense figures of a card come
+from imagined tricks; in half of them the seats to come play any unseen cards, in the other half high ones. They are
+what this seat and what all seats would take, the chance of taking first and of taking at all, and the place in the next
+trick. Dense figures of a colour to take: its points, what the takers after this seat get, and the piles of the next
+display.
 """
 
 from typing import Any, NamedTuple
@@ -44,14 +45,14 @@ NIBBLES = uint64(0x111111)
 TRY_BITS = uint64(3)
 N_TRIES = 1 << 3
 LAST_TRY = uint64(N_TRIES - 1)
-"""Imagined tricks of each of the two kinds: a power of 2."""
+"""The number of imagined tricks of each of the two kinds, a power of 2."""
 STRIDES = np.array([1, 5, 11, 7, 3], np.uint64)
-"""Odd, so that each seat's cards are spread over the unseen ones, each seat's in another order."""
+"""Odd, so that the cards imagined for each seat are spread over the unseen ones, in a different order per seat."""
 HIGH = uint64(sum(0b1111100000 << 10 * colour for colour in range(6)))
 
 EDGES = (1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 30, 38)
 STEPS = np.array([sum(points >= edge for edge in EDGES) for points in range(256)], np.int64)
-"""Points, the coarser the more."""
+"""Points mapped to steps that get coarser as points grow."""
 N_STEPS = len(EDGES) + 1
 NONE = N_STEPS - 1
 
@@ -71,22 +72,22 @@ JOINS = MATES + 6 * 10
 RANK = JOINS + N_STEPS
 LOSS = RANK + 6 * 6
 FED = LOSS + N_STEPS
-"""Where the inputs of each kind begin."""
+"""The first index of each kind of input."""
 N_INPUTS = FED + N_STEPS
 N_DENSE = 22
 MOST_ACTIVE = 30
-"""Inputs that can be on at once."""
+"""The most inputs that can be on at once."""
 F0, F1 = np.float32(0.0), np.float32(1.0)
 
 
 class Survey(NamedTuple):
-    """What is worked out once for a state and asked for every action."""
+    """What is computed once per state and used for every action."""
 
-    pool: uint64  # cards not seen
+    pool: uint64  # unseen cards
     piles: uint64  # the display's piles by size, packed bytes
     totals: uint64  # what the first 0, 1, 2, … takers take together, nine bits each
     after: uint64  # seats that play after this one
-    tricks: Any  # imagined cards and sums: first those with any cards, then those with high ones
+    tricks: Any  # imagined cards and sums: first the tricks with any cards, then those with high ones
 
 
 @inner
@@ -105,7 +106,7 @@ def survey(v, seat):
 
 @inner
 def fill_tricks(v, seat, pool, after, tricks):
-    """Tricks with cards of the pool from the seats to come, drawn by what the seat sees: the same at every call."""
+    """Fill in tricks in which the seats to come play cards of the pool; the same view always gives the same tricks."""
     rng = v.hands[seat] + (v.cards << U8)
     for i in range(len(tricks)):
         trick, other, rest = Trick(v.cards, v.sums), seat, pool
@@ -132,19 +133,19 @@ def running_totals(piles):
 
 @inner
 def total_of(totals, n):
-    """What n takers take together."""
+    """Return what n takers take together."""
     return (totals >> (U9 * n)) & U511
 
 
 @inner
 def distance(first, seat, players):
-    """Seats from the first clockwise."""
+    """Return how many seats `seat` sits clockwise from `first`."""
     return seat - first if seat >= first else seat + players - first
 
 
 @inner
 def n_seats(order):
-    """Seats in a packed ranking."""
+    """Return the number of seats in a packed ranking."""
     order |= order >> U2
     return popcount((order | (order >> U1)) & NIBBLES)
 
@@ -154,7 +155,7 @@ def n_seats(order):
 
 @inner
 def state_inputs(v, seat, about, inputs):
-    """Write the numbers of the inputs that are on; how many they are."""
+    """Write the numbers of the inputs that are on; return how many there are."""
     taking = v.phase == TAKE
     inputs[0] = TRICKS + np.int64(v.n_tricks) + (9 if taking else 0)
     n = 1
@@ -179,13 +180,13 @@ def state_inputs(v, seat, about, inputs):
 
 @inner
 def lane(card):
-    """All cards of a card's colour."""
+    """Return all cards of a card's colour."""
     return LANE << (U10 * (card // U10))
 
 
 @inner
 def action_inputs(v, seat, about, action, inputs, dense):
-    """Write the inputs that the action adds, and its dense figures; how many inputs they are."""
+    """Write the inputs that the action adds and its dense figures; return the number of inputs."""
     for k in range(N_DENSE):
         dense[k] = F0
     dense[17] = np.float32(total_of(about.totals, U6)) / np.float32(40.0)
@@ -203,7 +204,7 @@ def action_inputs(v, seat, about, action, inputs, dense):
 
 @inner
 def weigh_hand(hand, dense):
-    """What stays in the hand: all points, the highest and the lowest card."""
+    """Write figures of the cards that stay in hand: total points, highest and lowest card."""
     points, highest, least = U0, U0, U0 if hand == U0 else U10
     while hand:
         value = value_of(lowest(hand))
@@ -240,7 +241,7 @@ def playing_inputs(v, about, card, trick, place, inputs):
 
 @inner
 def neighbours(sums, shift):
-    """The colour values next above, or equal, and next below that of a colour; 0 where there is none."""
+    """Return the next higher (or equal) and next lower colour values, 0 where there is none."""
     own = worth_of(sums, shift)
     above, below = U255, U0
     for colour in range(6):
@@ -269,7 +270,7 @@ def weigh_playing(v, seat, about, card, order, dense):
 
 @inner
 def imagine(v, seat, about, card, tricks, dense):
-    """Means over imagined tricks: own points, all points taken, taking first, taking at all, the next trick's place."""
+    """Write means over imagined tricks: own points, all points taken, taking first, taking at all, the next place."""
     mine = taken = first = some = spot = U0
     for i in range(len(tricks)):
         order, _ = ranking(with_card(Trick(tricks[i, 0], tricks[i, 1]), seat, card))
@@ -304,7 +305,7 @@ def taking_inputs(v, about, shift, inputs):
 
 @inner
 def weigh_taking(v, seat, about, shift, dense):
-    """As if all who come after took the most."""
+    """Write the figures of taking a colour, assuming that every later taker takes the most."""
     gain = worth_of(v.worth, shift)
     left = v.worth & ~(U255 << shift)
     for _ in range(n_seats(v.queue) - U1):
@@ -320,5 +321,5 @@ def weigh_taking(v, seat, about, shift, dense):
 
 @inner
 def share_left(v):
-    """How much of a game's luck is still to come, from 1 to 0."""
+    """Return how much of a game's luck is still to come, from 1 to 0."""
     return float(HAND_SIZE - v.n_tricks) / float(HAND_SIZE)

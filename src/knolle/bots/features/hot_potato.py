@@ -1,10 +1,9 @@
-"""What the net of Hot Potato! looks at: only what the seat may know, every seat counted from the one that judges.
+"""Inputs of the Hot Potato! net: only what the seat may know, with seats counted from the judging one.
 
-Inputs that are on or off: hands, what lies there, what is in force, the Hot Potato, the phase and who is asked, points
-to go, encounters left. Dense figures come from the rankings and so fit any deck: how likely does each potato in each
-hand gain a point against the other hands, as far as the seat knows the next encounter; before that encounter is turned
-up, how likely do the cards lying there win, alone and with the best addition; how strong is each potato in the rest of
-the deck.
+On/off inputs: hands, cards played, effects in force, the Hot Potato, the phase and who is to act, points to go,
+encounters left. Dense figures come from the rankings and so fit any deck: how likely each potato in each hand gains a
+point against the other hands, as far as the seat knows the next encounter; before that encounter is turned up, how
+likely the cards played win, alone and with the best addition; how strong each potato is in the rest of the deck.
 
 `n_lucks` and `other_luck` let a solver go through the encounters that may come next instead of drawing them.
 """
@@ -36,10 +35,10 @@ from knolle.games.hot_potato.state import RANKINGS
 HAND, CARD, LIES, FORCE, KEPT, HOT = 0, 256, 280, 304, 312, 320
 PHASE, ASKED, WAITING, GAINED, TO_GO, RACE = 325, 329, 345, 349, 353, 417
 LEFT, WINDOW, KNOWN, SHARED, SIZE, FIRST = 561, 575, 579, 583, 584, 612
-"""Where the inputs of each kind begin."""
+"""The first index of each kind of input."""
 N_INPUTS = 616
 MOST_ACTIVE = 128
-"""Inputs that can be on at once."""
+"""The most inputs that can be on at once."""
 CHANCES, BEST, MEAN, SAFE, WINS, ADDED, RACES, STRENGTH, NEXT = 0, 24, 28, 32, 36, 40, 44, 48, 54
 N_DENSE = 60
 PAIRS_SHAPE = 2, 36
@@ -48,7 +47,7 @@ F0, F1 = np.float32(0.0), np.float32(1.0)
 
 
 def not_beaten(ranking):
-    """For each pair of potatoes: 1 if the first stands no lower than the second."""
+    """Return 1 for each pair of potatoes in which the first ranks no lower than the second, else 0."""
     return [1.0 if ranking.index(p) <= ranking.index(q) else 0.0 for p in range(6) for q in range(6)]
 
 
@@ -60,7 +59,7 @@ PAIRS = np.array([not_beaten(ranking) for ranking in RANKINGS], np.float32)
 
 @inner
 def state_inputs(v, seat, inputs):
-    """Write the numbers of the inputs that are on; how many they are."""
+    """Write the numbers of the inputs that are on; return how many there are."""
     before = v.phase <= EXTRA  # the round's encounter is still to come
     n = 0
     for k in range(v.players):
@@ -103,7 +102,7 @@ def most_of_others(v, seat):
 
 @inner
 def hand_of(v, other, before):
-    """The cards to choose from: after the encounter those of the next round, as far as they are settled."""
+    """Return the hand to choose from; after the encounter, that of the next round as far as it is settled."""
     hands = v.hands if before else refilled(v.seats, v.hands, v.kept)
     return own(hands, other)
 
@@ -149,7 +148,7 @@ def add_standing(v, other, k, inputs, n):
 
 @inner
 def state_figures(v, seat, dense, pairs):
-    """Write the dense figures. `pairs` is room for two tables: who beats whom next, and in all that is left."""
+    """Write the dense figures. `pairs` has room for two tables: who beats whom next, and in all that is left."""
     dense[:] = F0
     fill_pairs(v, seat, pairs)
     before = v.phase <= EXTRA
@@ -193,7 +192,7 @@ def fill_pairs(v, seat, pairs):
 
 @inner
 def note_chances(v, seat, before, dense, pairs):
-    """For each potato of each hand: the chance that none of the others' cards, drawn blindly, beats it."""
+    """Write each hand's chance per potato that none of the others' cards, drawn blindly, beats it."""
     for k in range(v.players):
         other = seat_at(v, seat, k)
         hand = hand_of(v, other, before)
@@ -216,7 +215,7 @@ def note_chances(v, seat, before, dense, pairs):
 
 @inner
 def chance_of(v, seat, p, before, pairs):
-    """A potato's chance against cards drawn blindly, and against the card that is worst for it."""
+    """Return a potato's chance against cards drawn blindly, and against the card that is worst for it."""
     chance = least = F1
     for other in range(v.players):
         if other == seat:
@@ -236,7 +235,7 @@ def chance_of(v, seat, p, before, pairs):
 
 @inner
 def note_lying(v, seat, dense):
-    """HP-6: how likely each seat wins with what lies there, and with the best card to add."""
+    """Write how likely each seat wins with the cards played, and with the best card to add (HP-6)."""
     weight_known, weight_other = weights(v, seat)
     cards = v.left if weight_other else v.known[seat]
     there = v.lying | v.lying >> U16
@@ -263,7 +262,7 @@ def note_lying(v, seat, dense):
 
 @inner
 def note_added(hand, there, beats, weight, k, dense):
-    """Which cards of the hand would win this encounter."""
+    """Add the encounter's weight to each card of the hand that would win it."""
     while hand:
         p = lowest(hand)
         hand &= hand - U1
@@ -276,7 +275,7 @@ def note_added(hand, there, beats, weight, k, dense):
 
 @inner
 def n_lucks(v):
-    """How many encounters are as likely to be turned up by the next choice, so that a solver may take them in turn."""
+    """Return how many equally likely encounters the next choice may turn up, for a solver to go through."""
     if v.phase > EXTRA:
         return U1
     return v.window if v.window else popcount(v.left)
@@ -284,7 +283,7 @@ def n_lucks(v):
 
 @inner
 def is_open(s):
-    """Whether all seats know the same, as until somebody has peeled."""
+    """Return whether all seats know the same encounters, as they do until someone has peeled."""
     same = True
     for seat in range(1, s.players):
         same &= s.known[seat] == s.known[0]
@@ -293,7 +292,7 @@ def is_open(s):
 
 @inner
 def other_luck(s, k):
-    """Turn up another of them, the k-th."""
+    """Make the k-th of the possible next encounters the next one."""
     a, b = s.n_turned, s.n_turned + k
     card = s.deck[a]
     s.deck[a] = s.deck[b]

@@ -1,11 +1,11 @@
-"""What the net of Potato Man looks at: only what the seat may know.
+"""Inputs of the Potato Man net: only what the seat may know.
 
-Inputs of a state: own hand, cards not seen, cards in the trick, the place in it, the best number and whether Evil
-Potato and Potato Man lie there, sack cards left, cards in hand, how long each colour is in the hand and unseen. Inputs
-of an action: the card by the place in the trick, whether it is best now, how many of its colour stay in the hand, the
-colours still open after it. Dense figures of an action are those a person would weigh: the chance that it stays best,
-what that would win, what the card may be worth later, how long its colour is, and the nerve of the game: how likely the
-next player is blocked, and how likely this one will be.
+Inputs of a state: own hand, unseen cards, cards in the trick, the place in it, the best number and whether Evil Potato
+and Potato Man have been played, sack cards left, cards in hand, how many cards of each colour are in the hand and
+unseen. Inputs of an action: the card by the place in the trick, whether it is best now, how many of its colour stay in
+hand, the colours still open after it. Dense figures of an action are those a person would weigh: the chance that it
+stays best, what that would win, what the card may be worth later, how long its colour is, and the crux of the game: how
+likely the next player is to be blocked, and this one later.
 """
 
 from typing import NamedTuple
@@ -35,21 +35,21 @@ from knolle.games.potato_man.view import unseen
 HAND, UNSEEN, TRICK, ORDER, BEST, EVIL_LIES, MAN_LIES = 0, 64, 128, 192, 200, 224, 225
 SUPPLY, LEFT, DRAWN, OWN_LENGTH, OUT_LENGTH = 226, 246, 268, 284, 348
 CARD, WINS, STAYING, OPEN = 412, 732, 742, 806
-"""Where the inputs of each kind begin."""
+"""The first index of each kind of input."""
 N_INPUTS = 822
 N_DENSE = 12
 MOST_ACTIVE = 112
-"""Inputs that can be on at once."""
+"""The most inputs that can be on at once."""
 F0, F1 = np.float32(0.0), np.float32(1.0)
 
 
 class Survey(NamedTuple):
-    """What is worked out once for a state and asked for every action."""
+    """What is computed once per state and used for every action."""
 
-    hidden: uint64  # cards not seen
+    hidden: uint64  # unseen cards
     trick: Trick
     order: uint64  # place in the trick
-    miss: float  # the chance that the seats to come miss a certain hidden card
+    miss: float  # the chance that the seats to come do not play a given hidden card
 
 
 @inner
@@ -70,7 +70,7 @@ def add_cards(mask, first, inputs, n):
 
 @inner
 def state_inputs(v, seat, about, inputs):
-    """Write the numbers of the inputs that are on; how many they are."""
+    """Write the numbers of the inputs that are on; return how many there are."""
     trick = about.trick
     n = add_cards(v.hands[seat], HAND, inputs, 0)
     n = add_cards(about.hidden, UNSEEN, inputs, n)
@@ -101,7 +101,7 @@ def state_inputs(v, seat, about, inputs):
 
 @inner
 def open_colours(shut):
-    """The colours of which something may still be added, a bit each."""
+    """Return the colours to which a card may still be added, one bit each."""
     colours = 0
     for colour in range(4):
         if not (shut >> (uint64(colour) << U4)) & U1 or (shut & lane(uint64(colour) << U4)) == MEN:
@@ -111,7 +111,7 @@ def open_colours(shut):
 
 @inner
 def power(x, n):
-    """x to the n-th, n small."""
+    """Return x to the power of n, for small n."""
     result = 1.0
     while n:
         if n & U1:
@@ -123,7 +123,7 @@ def power(x, n):
 
 @inner
 def action_inputs(v, seat, about, action, inputs, dense):
-    """Write the inputs that the action adds, and its dense figures; how many inputs they are."""
+    """Write the inputs that the action adds and its dense figures; return the number of inputs."""
     bit = U1 << action
     hidden, trick, order = about.hidden, about.trick, about.order
     after = with_card(trick, bit, order)
@@ -152,7 +152,7 @@ def action_inputs(v, seat, about, action, inputs, dense):
 
 @inner
 def blocking_figures(v, seat, about, bit, shut, dense):
-    """How likely the next player has nothing that fits, and the last one; what this seat could still lay itself."""
+    """Write how likely the next player is blocked, the share of closed cards, and what this seat could still play."""
     rest = v.hands[seat] & ~bit
     followers = v.trick_size - about.order - U1
     total = float(max(popcount(about.hidden), U1))
@@ -169,5 +169,5 @@ def blocking_figures(v, seat, about, bit, shut, dense):
 
 @inner
 def share_left(v):
-    """How much of a round's luck is still to come, from 1 to 0."""
+    """Return how much of a round's luck is still to come, from 1 to 0."""
     return float(popcount(v.hands[v.turn])) / float(v.hand_size)

@@ -1,1 +1,1 @@
-"""The rule players, one file a game: `choose(v, seat, rng)` gives an action and the new generator."""
+"""The rule players, one file per game: `choose(v, seat, rng)` returns an action and the new generator."""

@@ -1,15 +1,15 @@
 """The rule player of Compañeros.
 
-It thinks like somebody who has played for an evening. When taking: the colour with the most points. When playing: if
-the trick ends with me, which place in the ranking would each card of mine give, and what is left in the display when
-that place takes, everybody before me having taken the best? If others play after me, I imagine three times what they
-might lay, any cards that are neither in my hand nor on the table, and average. A tie that stops the taking above me, a
-colour joined under somebody's higher card, a display not worth fighting for: all of it shows in that number. Against it
-stands what a card is worth later, between one and two points a pip, high cards above all; so a poor display gets a low
-card, and nothing is fed to those who take next for a small gain. Earlier tricks are forgotten; who is ahead does not
-matter.
+It plays like someone with an evening's experience. When taking, it takes the colour with the most points. When playing,
+it asks of each card: if the trick ended with it, which place in the ranking would the card give, and what would be left
+in the display for that place once everyone before it had taken the best? If others play later, it imagines three times
+what they might play, any cards that are neither in its hand nor on the table, and averages. A tie that stops the taking
+above it, a colour joined below someone's higher card, a display not worth fighting for: all of this shows in that
+number. Against it stands what a card is worth later, between one and two points per pip, most for high cards; so a poor
+display gets a low card, and it does not feed the next takers for a small gain. It forgets earlier tricks and ignores
+who is ahead.
 
-It reads only the own hand, the display and the trick, which a seat knows with `memory=on` too.
+It reads only its own hand, the display and the trick, which a seat also knows with `memory=on`.
 """
 
 from knolle.core.compiled import inner, lowest, random_bit, step, uint64, word
@@ -35,7 +35,7 @@ N_GUESSES = uint64(3)
 U7, U16, U24, U32, U40 = (uint64(i) for i in (7, 16, 24, 32, 40))
 NIBBLES, LOW_THREE = uint64(0x111111), uint64(0x777777)
 ALWAYS_ABOVE = uint64(1 << 16)
-"""Added to every score, so that the unsigned number stays above 0."""
+"""Added to every score to keep the unsigned number above 0."""
 
 
 @inner
@@ -47,7 +47,7 @@ def choose(v, seat, rng):
 
 @inner
 def richest(worth):
-    """The colour with the most points in the display."""
+    """Return the colour with the most points in the display."""
     best = U0
     for colour in range(6):
         best = max(best, (worth_of(worth, uint64(colour) << U3) << U3) | uint64(colour))
@@ -56,7 +56,7 @@ def richest(worth):
 
 @inner
 def best_card(v, seat, rng):
-    """The card with the best balance of what it is likely to take now and what it is worth later."""
+    """Return the card with the best balance of what it is likely to take now and what it is worth later."""
     shares = by_points(v.worth)
     pool = unseen(v, seat)
     first, rng = imagined(v, seat, pool, rng)
@@ -80,7 +80,7 @@ def best_card(v, seat, rng):
 
 @inner
 def by_points(worth):
-    """The points of the display's colours, packed bytes, most first: what the first, second, … taker would get."""
+    """Return the points of the display's colours as packed bytes, most first: what each taker in turn would get."""
     a, b, c = worth_of(worth, U0), worth_of(worth, U8), worth_of(worth, U16)
     d, e, f = worth_of(worth, U24), worth_of(worth, U32), worth_of(worth, U40)
     a, b, c, d, e, f = descending(a, b, c, d, e, f)
@@ -89,14 +89,14 @@ def by_points(worth):
 
 @inner
 def unseen(v, seat):
-    """The cards that others might hold as far as hand and table tell."""
+    """Return the cards that others might hold, judging by hand and table alone."""
     mask = (U1 << (U10 * v.players)) - U1
     return mask & ~(v.hands[seat] | v.display | cards_in_trick(v))
 
 
 @inner
 def imagined(v, seat, pool, rng):
-    """The trick with random cards from those who play after this seat."""
+    """Return the trick with random cards from those who play after this seat."""
     trick = Trick(v.cards, v.sums)
     other = seat + U1 if seat + U1 < v.players else U0
     while other != v.lead:
@@ -110,14 +110,14 @@ def imagined(v, seat, pool, rng):
 
 @inner
 def share(trick, seat, card, shares):
-    """The points that this card would take in this trick."""
+    """Return the points that this card would take in this trick."""
     order, _ = ranking(with_card(trick, seat, card))
-    return worth_of(shares, place_in(order, seat) << U3)  # nothing is left for a seventh
+    return worth_of(shares, place_in(order, seat) << U3)  # place 6, not entitled, reads 0
 
 
 @inner
 def place_in(order, seat):
-    """The place of a seat in a packed ranking; 6 where it is not in it."""
+    """Return the place of a seat in a packed ranking, or 6 if it is not in it."""
     others = order ^ ((seat + U1) * NIBBLES)  # only the seat's own four bits are now 0
     own = ~(((others & LOW_THREE) + LOW_THREE) | others | LOW_THREE)
     return lowest(own) >> U2
@@ -125,6 +125,6 @@ def place_in(order, seat):
 
 @inner
 def worth_later(card):
-    """Tenths of a point that keeping a card is worth."""
+    """Return what keeping a card is worth, in tenths of a point."""
     value = value_of(card)
     return value * (U10 + value)

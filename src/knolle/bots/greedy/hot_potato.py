@@ -1,18 +1,18 @@
-"""A rule player of Hot Potato!: thinks of this round, and a little of the next.
+"""The rule player of Hot Potato!: it thinks of this round, and a little of the next.
 
-What comes? Each encounter it knows to lie on top of the deck (HP-4, HP-10) is as likely as the others there; the places
-it knows nothing of go to the encounters that are left. Against each of them it looks at the open hands: with what share
-of its cards would each opponent do no better? The product over the opponents is the chance of a point.
+What comes next? Each encounter it knows to be on top of the deck (HP-4, HP-10) is as likely as the others there; the
+places it does not know are shared by the encounters that are left. For each of them it looks at the open hands: with
+what share of their cards would each opponent do no better? The product over the opponents is the chance of a point.
 
 Choosing: the chance times the points it brings, plus the rest times what the effect is worth to a loser; Poteto Potato
-counts with its best companion. Between choices that are nearly as good it throws a die, for who can be read is beaten.
-Adding: the others' cards lie there, so it adds what raises the chance most. It always adds something, as a hand that is
-empty sooner is full again sooner. Rambotato: away from itself, else at the opponent with most points whom no Robotato
-protects. Sweet Potato is always used, A-peeling Potato when there is something new to see, Robotato while an opponent
-holds Rambotato, Couch Potato when there is something to take back, but not with an empty hand, which takes up the
-discard pile anyway.
+counts with its best companion. Among nearly equal choices it picks at random, because a predictable player is beaten.
+Adding: the others' cards are on the table, so it adds what raises the chance most. It always adds something, because a
+hand that is empty sooner is full again sooner. Rambotato: away from itself, else at the opponent with the most points
+whom no Robotato protects. Sweet Potato is always used, A-peeling Potato when there is something new to see, Robotato
+while an opponent holds Rambotato, Couch Potato when there is something to take back, but not with an empty hand, which
+takes up the discard pile anyway.
 
-It reads only what a seat may know, and so answers the same on a state and on that seat's view.
+It reads only what a seat may know, so it answers the same on a state and on that seat's view.
 """
 
 import numpy as np
@@ -25,7 +25,6 @@ from knolle.games.hot_potato.kernel import (
     DECLINE,
     EXTRA,
     FLAGS,
-    NAME_NOBODY,
     NO_RAMBO,
     PEELING,
     POTETO,
@@ -53,7 +52,7 @@ from knolle.games.hot_potato.kernel import (
 )
 from knolle.games.hot_potato.state import RANKINGS
 
-# In points, found by trial:
+# in points, found by experiment
 CARD = 0.08  # one more potato in hand
 SWEET_WORTH = 0.7
 PEELING_WORTH = 0.1
@@ -68,7 +67,7 @@ U10, U1023 = uint64(10), uint64(1023)
 
 @inner
 def choose(v, seat, rng):
-    """A legal action for a seat that is asked, and the new generator."""
+    """Return a legal action for a seat that owes a choice, and the new generator."""
     rng = step(rng)
     bits = word(rng)
     if v.phase == CHOOSE:
@@ -87,7 +86,7 @@ def own(packed, seat):
 
 @inner
 def weights(v, seat):
-    """How likely an encounter comes next: one the seat knows to lie on top, and one of the others left."""
+    """Return how likely an encounter comes next: one the seat knows to be on top, and one of the others left."""
     known = v.known[seat]
     n_known, n_left = float(popcount(known)), float(popcount(v.left))
     window = float(v.window)
@@ -99,7 +98,7 @@ def weights(v, seat):
 
 @inner
 def best_potato(v, seat, bits):
-    """HP-5: the potato that promises most."""
+    """Return the most promising potato (HP-5)."""
     alone, paired = chances(v, seat)
     worth = 2.0 if own(v.in_force, seat) >> SWEET & U1 else 1.0
     hand, barred = own(v.hands, seat), v.hot & flag(seat) != U0
@@ -120,7 +119,7 @@ def best_potato(v, seat, bits):
 
 @inner
 def with_companion(hand, worth, chance, paired):
-    """The chance with the best card to add, if that is worth a card, and what it costs."""
+    """Return the chance with the best card to add, if that is worth a card, and its cost."""
     cost = 0.0
     others = hand & ~(U1 << POTETO)
     while others:
@@ -133,7 +132,7 @@ def with_companion(hand, worth, chance, paired):
 
 @inner
 def chances(v, seat):
-    """For each potato the chance to gain a point with it, and with it beside Poteto Potato."""
+    """Return each potato's chance to gain a point, alone and next to Poteto Potato."""
     alone, paired = np.zeros(6), np.zeros(6)
     others = v.hands & ~(flag(seat) * U63)
     counts = hand_sizes(others)
@@ -151,7 +150,7 @@ def chances(v, seat):
 
 @inner
 def walk_down(ranking, others, counts, weight, alone, paired):
-    """Add one encounter's chances, best potato first: what the opponents hold above a potato counts against it."""
+    """Add one encounter's chances, best potato first: opponents' cards above a potato count against it."""
     below_poteto = 0.0
     for place in range(6):
         potato = uint64(ORDER[ranking, place])
@@ -165,7 +164,7 @@ def walk_down(ranking, others, counts, weight, alone, paired):
 
 @inner
 def hand_sizes(hands):
-    """The number of cards in each byte, 1 where there are none."""
+    """Return the number of cards in each byte, 1 where there are none."""
     pairs = hands - ((hands >> U1) & uint64(0x55555555))
     fours = (pairs & uint64(0x33333333)) + ((pairs >> U2) & uint64(0x33333333))
     sizes = (fours + (fours >> U4)) & uint64(0x0F0F0F0F)
@@ -179,7 +178,7 @@ def product(counts):
 
 @inner
 def effect_worth(v, seat, potato, barred):
-    """What a potato's effect is worth to one who has gained nothing with it."""
+    """Return what a potato's effect is worth to a seat that gained nothing with it."""
     if potato == RAMBO:
         return RELIEF if barred else RAMBO_WORTH
     if barred or potato == POTETO:
@@ -196,7 +195,7 @@ def effect_worth(v, seat, potato, barred):
 
 @inner
 def best_added(v, seat, bits):
-    """HP-6: the others' potatoes are known, so the encounters alone decide."""
+    """Return the best potato to add (HP-6); the others' potatoes are known, so only the encounters are uncertain."""
     against = v.lying & ~(flag(seat) * U63)
     against |= against >> U16
     against = (against | against >> U8) & U63
@@ -216,7 +215,7 @@ def best_added(v, seat, bits):
 
 @inner
 def chance_against(v, seat, mine, against):
-    """The chance that the best potato there is one of mine."""
+    """Return the chance that the best potato on the table is one of `mine`."""
     weight_known, weight_other = weights(v, seat)
     chance = 0.0
     encounters = v.left if weight_other else v.known[seat]
@@ -235,9 +234,7 @@ def best_target(v, seat, bits):
     nameable = may_be_named(v.seats, v.lying)
     targets = nameable & ~having(v.in_force, ROBO)
     if not targets:  # it would go to the middle
-        if not mine:
-            return NO_RAMBO
-        return lowest(random_bit(bits, nameable)) >> U3 if nameable else NAME_NOBODY
+        return lowest(random_bit(bits, nameable)) >> U3 if mine else NO_RAMBO
     most = U0
     leaders = U0
     while targets:
@@ -252,7 +249,7 @@ def best_target(v, seat, bits):
 
 @inner
 def is_useful(v, seat):
-    """HP-9: whether to use the effect one is asked for."""
+    """Return whether to use the effect that is offered (HP-9)."""
     potatoes = own(v.lying, seat)
     if potatoes >> SWEET & U1:
         return True

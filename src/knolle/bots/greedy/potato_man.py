@@ -1,11 +1,11 @@
-"""Potato Man after one evening's experience.
+"""The rule player of Potato Man, with one evening's experience.
 
-He looks at each card he may play and asks two things. What would it win: the worth of the sack card that its colour
-takes now, times the chance that it stays the best card of the trick, for which he counts the cards he has not seen that
-would beat it in the colours still open, and how likely those who play after him hold one. And what does it cost: high
-numbers, the colours with fat sacks, and a Potato Man while Evil Potatoes are about are worth keeping. A card that
-cannot win is thrown away cheaply, rather from a colour he holds much of. A little chance decides among near equals.
-He does not guess hands, plan a block or look at the score.
+It asks two things of each card it may play. What would it win? That is the worth of the sack card its colour takes now,
+times the chance that it stays the best card of the trick: for that it counts the unseen cards that would beat it in the
+colours still open, and how likely later players hold one. And what does it cost? High numbers, colours with valuable
+sacks, and a Potato Man while Evil Potatoes are still unseen are worth keeping. A card that cannot win is discarded
+cheaply, preferably from a colour it holds many of. Chance decides among near equals. It does not guess hands, plan a
+block or look at the score.
 """
 
 import numpy as np
@@ -34,17 +34,17 @@ NOT_BELOW = np.array(
     [mask_of([other for other in CARDS if card in CARDS and number(other) >= number(card)]) for card in range(64)],
     np.uint64,
 )
-"""For each card all cards of at least its number: those that beat it when played later (PM-13)."""
+"""For each card, all cards of at least its number: those that beat it when played later (PM-13)."""
 
 KEEP = 0.45  # weight of what a card may still win later
-LENGTH = 0.04  # preference for throwing away from long colours
+LENGTH = 0.04  # preference for discarding from long colours
 USED = 0.8  # how likely a rival who holds a better card plays it
 NOISE = 2.0**-64 * 0.05
 
 
 @inner
 def choose(v, seat, rng):
-    """An action for the seat on turn, and the new generator."""
+    """Return an action for the seat on turn, and the new generator."""
     hidden = unseen(v, seat)
     trick = trick_of(v)
     order = v.n_played - v.n_tricks * v.trick_size
@@ -63,7 +63,7 @@ def choose(v, seat, rng):
 
 @inner
 def chance_of_missing(v, seat, order, hidden):
-    """The chance that those who play after this seat do not have, or do not use, a certain hidden card."""
+    """Return the chance that no later player holds and plays a given hidden card."""
     followers = v.trick_size - order - U1
     rivals = followers if v.players > U2 else (followers + U1) // U2
     held = float(rivals * popcount(v.hands[seat])) / float(max(popcount(hidden), U1))
@@ -72,7 +72,7 @@ def chance_of_missing(v, seat, order, hidden):
 
 @inner
 def winnings(v, trick, bit, order, hidden, miss):
-    """Expected worth of the sack card that this card wins in this trick."""
+    """Return the expected worth of the sack card that this card wins in this trick."""
     after = with_card(trick, bit, order)
     place, colour = winning(after)
     if place != order:
@@ -80,7 +80,7 @@ def winnings(v, trick, bit, order, hidden, miss):
     kind, got = sack_for(v.supply, colour)
     gain = float(got * worth(v, kind))
     if after.cards & EVIL and after.cards & MEN:
-        return gain  # PM-14: nothing beats him any more
+        return gain  # PM-14: nothing beats Potato Man any more
     beaters = NOT_BELOW[lowest(bit)]
     if after.cards & EVIL:
         beaters |= MEN
@@ -90,7 +90,7 @@ def winnings(v, trick, bit, order, hidden, miss):
 
 @inner
 def cost(v, seat, bit, hidden):
-    """What playing the card gives up: its chance to win later, times what it would win."""
+    """Return what playing the card gives up: its chance to win later, times what it would win."""
     card = lowest(bit)
     kind, got = sack_for(v.supply, card >> U4)
     gain = float(got * worth(v, kind))

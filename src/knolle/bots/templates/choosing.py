@@ -20,7 +20,7 @@ U0, U1 = uint64(0), uint64(1)
 
 @inner
 def best_action(s, seat, net, scratch, inputs, values):
-    """The action the net likes best, its value, and how many inputs of the state are on: they stay in `inputs`.
+    """Return the net's best action, its value, and the number of the state's active inputs, left in `inputs`.
 
     The value of every legal action goes to `values`, unless that is None.
     """
@@ -43,14 +43,14 @@ def best_action(s, seat, net, scratch, inputs, values):
 
 @entry
 def net_choice(views, i, seat, net, scratch, inputs):
-    """The net's choice for a view."""
+    """Return the net's choice for a view."""
     action, _, _ = best_action(views[i], seat, net, scratch, inputs, None)
     return action
 
 
 @entry
 def net_values(views, i, seat, net, scratch, inputs, values):
-    """The net's judgement of every legal action, in points; and how many deals come after this one."""
+    """Write the net's judgement of every legal action, in points; return the number of deals after this one."""
     best_action(views[i], seat, net, scratch, inputs, values)
     for action in range(values.size):
         values[action] *= spread(views[i])

@@ -1,4 +1,4 @@
-"""Template: what a state is worth to a seat, in points and in the chance to win the match."""
+"""Template: what a state is worth to a seat, in points and in the chance of winning the match."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ LOGISTIC = 0.83
 
 @inner
 def lead_of(s, seat):
-    """Own points minus the mean of the others."""
+    """Return own points minus the mean of the others."""
     others = 0.0
     for other in range(s.players):
         others += float(standing(s, uint64(other)))
@@ -29,7 +29,7 @@ def lead_of(s, seat):
 
 @inner
 def share_of_win(s, seat):
-    """At the end of the match: 1 for the winner, 0 for the others, winners share."""
+    """Return a seat's share of the win at the end of the match: winners share 1, others get 0."""
     won = winners(s)
     n = 0.0
     for other in range(s.players):
@@ -39,7 +39,7 @@ def share_of_win(s, seat):
 
 @inner
 def chance_ahead(s, seat, gain, deals):
-    """The chance to win when the lead is to grow by `gain` points and luck has so many deals left to change it all."""
+    """Return the chance of winning if the lead grows by `gain` points and this many deals of luck remain."""
     width = LOGISTIC * spread(s) * np.sqrt(deals)
     mine = float(standing(s, seat)) + gain
     sum_ = 1.0
@@ -51,7 +51,7 @@ def chance_ahead(s, seat, gain, deals):
 
 @inner
 def chance_to_win(s, seat):
-    """After a deal: exact at the end of the match, before it by the lead against the luck of the deals left."""
+    """Return the chance of winning after a deal: exact at the match's end, else from the lead and the deals left."""
     left = deals_left(s)
     if left == U0:
         return share_of_win(s, seat)

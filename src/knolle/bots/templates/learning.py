@@ -1,15 +1,15 @@
 """Template: training of a value net by self-play, written once for all games (see `knolle.core.template`).
 
-The net judges an action: how far will the lead over the mean of the others grow until the deal ends, in spreads?
-It plays deals with itself and with rule players, and learns in one of two ways.
+The net judges an action: how much will the lead over the others' mean grow until the deal ends, in spreads? It plays
+deals against itself and rule players, and learns in one of two ways.
 
-From tries: at many of its choices it studies all actions on the same cards: each is tried, and the deal played to its
-end, by rule players at first, then by the net at all seats. The luck of the cards falls on all actions alike, so it is
-the differences between them that are learnt quickly; how high they all lie counts less.
+From tries: at many of its choices it studies all actions on the same cards. Each is tried and the deal played to its
+end, at first by rule players, later by the net at all seats. The luck of the cards affects all actions alike, so the
+differences between them are learnt quickly; their common level counts less.
 
-From deals: what an action is held to is told by the seat's next decision as well as by the end of the deal. `trust` is
-the weight of what really came; after a choice made only to explore, the net's own best judgement stands for that.
-Hundreds of deals take the time of one that is studied, so where a deal is short of luck this comes further.
+From deals: the target of an action combines the seat's next decision with the end of the deal. `trust` is the weight of
+the actual outcome; after a choice made only to explore, the net's own best judgement takes its place. Hundreds of deals
+take as long as studying one, so this works better where a deal involves little luck.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 HEIGHT = 0.1
-"""How much the mean of all actions counts, beside the differences between them."""
+"""How much the mean over all actions counts, next to the differences between them."""
 
 
 @inner
@@ -45,7 +45,7 @@ def chance(rng):
 
 @inner
 def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
-    """What a seat of the training does: as its kind would, or sometimes anything."""
+    """Return the choice of a seat in training: its kind's choice, or sometimes a random one."""
     rng = step(rng)
     if chance(rng) < explore:
         rng = step(rng)
@@ -58,7 +58,7 @@ def choice(s, seat, is_ruled, explore, net, scratch, inputs, rng):
 
 @inner
 def play_out(s, own, net, scratch, inputs, rng):
-    """To the end of the deal: by the net at its own seats, by rule players at the others; the new generator."""
+    """Play to the end of the deal, the net at the `own` seats, rule players elsewhere; return the new generator."""
     while not deal_ended(s):
         acting = to_act(s)
         if acting == DEALER:
@@ -72,7 +72,7 @@ def play_out(s, own, net, scratch, inputs, rng):
 
 @inner
 def outcome(states, seat, action, own, net, scratch, inputs, rng):
-    """How far the lead grows, in spreads, if the seat does this now."""
+    """Return how much the lead grows, in spreads, if the seat takes this action now."""
     states[2] = states[0]
     s = states[2]
     before = lead_of(s, seat)
@@ -86,7 +86,7 @@ def outcome(states, seat, action, own, net, scratch, inputs, rng):
 
 @inner
 def study(states, seat, own, net, sums, scratch, lesson, rng):
-    """Try all actions, and note where the net was wrong; the sum of squared errors and their number."""
+    """Try all actions and note the net's errors; return the sum of their squares and their number."""
     s = states[0]
     about = survey(s, seat)
     shared = state_inputs(s, seat, about, lesson.inputs[0])
@@ -111,7 +111,7 @@ def study(states, seat, own, net, sums, scratch, lesson, rng):
 
 @inner
 def correct(n, net, sums, scratch, lesson):
-    """Note the slopes of n actions' errors; the sum of the squares."""
+    """Note the gradients of n actions' errors; return the sum of the squares."""
     middle = 0.0
     for a in range(n):
         middle += lesson.misses[a] / n
@@ -126,7 +126,10 @@ def correct(n, net, sums, scratch, lesson):
 
 @inner
 def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figures, rng):
-    """One deal, studied at some choices; the number of actions studied. Every seat is a rule player's now and then."""
+    """Play one deal and study some choices; return the number of actions studied and the new generator.
+
+    Each seat is sometimes played by a rule player.
+    """
     states[0] = states[1]
     s = states[0]
     rng = deal_random(s, step(rng))
@@ -156,7 +159,7 @@ def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figu
 def learn_from_tries(
     states, n_batches, batch, explore, often, own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
 ):
-    """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
+    """Play batches of deals and learn from each; add squared errors and their number to `figures`."""
     for _ in range(n_batches):
         n = 0
         for _ in range(batch):
@@ -172,7 +175,7 @@ def learn_from_tries(
 
 @inner
 def remember(s, seat, action, n, memory, d, scratch):
-    """Keep a decision: the state's inputs are there already, the action's come behind them."""
+    """Store a decision; the state's inputs are already there, the action's are appended."""
     m = action_inputs(s, seat, survey(s, seat), action, scratch.added, memory.dense[d])
     for i in range(m):
         memory.inputs[d, n + i] = scratch.added[i]
@@ -183,7 +186,10 @@ def remember(s, seat, action, n, memory, d, scratch):
 
 @inner
 def play_and_remember(s, explore, net, scratch, memory, rng):
-    """Play a deal, a share of the choices at random; the number of decisions. A seat in four is a rule player's."""
+    """Play a deal with some random choices and store the net's decisions; return their number and the new generator.
+
+    On average one seat in four is played by a rule player.
+    """
     d = 0
     rng = step(rng)
     ruled = word(rng)
@@ -213,7 +219,7 @@ def play_and_remember(s, explore, net, scratch, memory, rng):
 
 @inner
 def set_goals(s, n, trust, memory):
-    """From the last decision back: what came until the seat's next one, and what was to come from there."""
+    """Set the targets, last decision first: the gain until the seat's next decision, and what was ahead there."""
     leads, ahead = np.zeros(8), np.zeros(8)
     for seat in range(s.players):
         leads[seat] = lead_of(s, uint64(seat)) / spread(s)
@@ -230,7 +236,7 @@ def set_goals(s, n, trust, memory):
 def learn_from_deals(
     states, n_batches, batch, explore, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng
 ):
-    """Play batches of deals and learn from each; adds squared errors and their number to `figures`."""
+    """Play batches of deals and learn from each; add squared errors and their number to `figures`."""
     for _ in range(n_batches):
         n_judged = 0
         for _ in range(batch):
@@ -254,7 +260,7 @@ def learn_from_deals(
 
 @entry
 def against_greedy(states, n_deals, net_seat, net, scratch, inputs, sums, rng):
-    """Deals of the net in one seat against rule players; adds number, leads in points and their squares to `sums`."""
+    """Play deals of the net in one seat against rule players; add their number, leads and squared leads to `sums`."""
     for _ in range(n_deals):
         states[0] = states[1]
         s = states[0]

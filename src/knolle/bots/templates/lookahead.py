@@ -1,7 +1,7 @@
-"""Template: sampled worlds, played a little way by the net, which then judges where they lead.
+"""Template: sampled worlds, played on a little by the net, which then judges where they lead.
 
-Every action is tried in each world with the same luck. All seats choose as the net would; where the searching seat has
-chosen so often again (`depth`), what it can expect from there is read off the net.
+Every action is tried in each world with the same luck. All seats choose as the net would; once the searching seat has
+chosen `depth` more times, the net says what it can expect from there.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -29,7 +29,7 @@ U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 
 @inner
 def net_choices(s, acting, net, scratch, inputs):
-    """The packed choices of the acting seats by the net."""
+    """Return the net's choices for the acting seats, packed."""
     packed = U0
     while acting:
         seat = lowest(acting)
@@ -41,7 +41,7 @@ def net_choices(s, acting, net, scratch, inputs):
 
 @inner
 def play_on(s, seat, depth, net, scratch, inputs, rng):
-    """Until the seat has chosen `depth` times and is on turn again, or the deal is over; what it still expects."""
+    """Play until the seat has chosen `depth` times and is on turn again, or the deal ends; return its expected gain."""
     mine = U1 << seat
     while not deal_ended(s):
         acting = to_act(s)
@@ -61,7 +61,7 @@ def play_on(s, seat, depth, net, scratch, inputs, rng):
 def note(figures, s, seat, base, lead, ahead):
     """Add what one world says of an action: own points, difference and chance, each with its square."""
     n = float(s.players)
-    mine = ahead * (n - 1.0) / n  # what a lead grows by is as much own gain as the others' loss
+    mine = ahead * (n - 1.0) / n  # a growing lead is own gain and others' loss in these shares
     own = float(standing(s, seat)) + mine - base
     difference = lead_of(s, seat) + ahead - lead
     if deal_ended(s):
@@ -79,7 +79,7 @@ def note(figures, s, seat, base, lead, ahead):
 
 @entry
 def look_ahead(views, seat, n, depth, among, net, scratch, inputs, worlds, figures, rng):
-    """Try the actions of a mask in n worlds; fill `figures`, and give the new generator."""
+    """Try the actions of a mask in n worlds; fill `figures` and return the new generator."""
     base, lead = float(standing(views[0], seat)), lead_of(views[0], seat)
     for _ in range(n):
         worlds[0] = views[0]

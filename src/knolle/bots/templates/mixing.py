@@ -1,9 +1,10 @@
-"""Template: a solver for choices made together, of fewer than 8 actions a seat (see `knolle.core.template`).
+"""Template: a solver for simultaneous choices of fewer than 8 actions per seat (see `knolle.core.template`).
 
-It looks one choice ahead: in worlds drawn for the view, what is the state worth to each seat that the choices lead to?
-Up to two seats that choose together get a table of all pairs of choices, solved by regret matching; for more the pairs
-are too many, and regret matching goes on while worlds and the others' choices are drawn. A single seat takes the best
-mean. What a state is worth a small net says, with two outputs: how far the lead will still grow, and the chance to win.
+It looks one choice ahead: in worlds drawn for the view, what is the resulting state worth to each seat? For up to two
+seats that choose together it fills a table of all pairs of choices, solved by regret matching; for more there are too
+many combinations, and regret matching runs while worlds and the others' choices are drawn. A single seat takes the best
+mean. A small net with two outputs says what a state is worth: how much the lead will still grow, and the chance of
+winning.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -34,15 +35,18 @@ U0, U1, U3 = uint64(0), uint64(1), uint64(3)
 F0 = np.float32(0.0)
 N_SEATS, N_ACTIONS, N_FIGURES, N_OUTCOMES = 4, 8, 5, 8
 TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
-"""Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance to win."""
+"""Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance of winning."""
 ROUNDS = 100  # of regret matching on a table
-PLAIN = 0.6  # of three players and more: how often each is taken to choose as the rule player does
+PLAIN = 0.6  # with three or more players: how often each is assumed to choose like the rule player
 RARE = 0.03  # choices less likely than this are not made
 
 
 class Judge(NamedTuple):
-    """Weights of a net with two outputs; what a win is worth beside the lead, in points; whether of two players both
-    are asked what a state is worth."""
+    """Weights of a net with two outputs.
+
+    Also what a win is worth next to the lead, in points, and whether both of two players are asked what a state is
+    worth.
+    """
 
     rows: Any
     dense_rows: Any
@@ -54,7 +58,7 @@ class Judge(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to think in. `cells[i, a, b]`: the i-th asked seat does a, the other b; `mixes` is the answer."""
+    """Scratch space. In `cells[i, a, b]` the i-th acting seat does a, the other b; `mixes` is the answer."""
 
     inputs: Any
     dense: Any
@@ -79,7 +83,7 @@ class Room(NamedTuple):
 
 @inner
 def look(s, seat, judge, inputs, dense, pairs, hidden):
-    """Fill in what the net sees of a state and its hidden layer; the number of inputs."""
+    """Fill in the net's inputs for a state and its hidden layer; return the number of inputs."""
     n = state_inputs(s, seat, inputs)
     state_figures(s, seat, dense, pairs)
     fill_hidden(judge, inputs, n, dense, hidden)
@@ -88,7 +92,7 @@ def look(s, seat, judge, inputs, dense, pairs, hidden):
 
 @inner
 def fill_hidden(judge, inputs, n, dense, hidden):
-    """The hidden layer before it is cut at zero."""
+    """Fill the hidden layer before its cut at zero."""
     begin(judge, inputs, n, hidden)
     sum_weighted(judge.dense_rows, dense, hidden)
 
@@ -102,7 +106,7 @@ def outputs(judge, hidden, spare):
 
 @inner
 def seen_by(s, seat, judge, room):
-    """The lead a seat may hope for at the end, and its chance to win: exact when the match is over."""
+    """Return the lead a seat can expect at the end and its chance of winning: exact when the match is over."""
     if deal_ended(s):
         return lead_of(s, seat), share_of_win(s, seat)
     look(s, seat, judge, room.inputs, room.dense, room.pairs, room.hidden)
@@ -127,7 +131,7 @@ def note(cell, verdict):
 
 @inner
 def go_on(worlds, packed, rng):
-    """Choose in a copy of world 0 and go on to the next choice: world 1."""
+    """Make the choices in a copy of world 0 and go on to the next choice: world 1."""
     worlds[1] = worlds[0]
     s = worlds[1]
     apply(s, packed, None)
@@ -138,7 +142,7 @@ def go_on(worlds, packed, rng):
 
 @inner
 def judging_seats(s, seat, acting, judge):
-    """Who judges: the seats asked; of two players the one who thinks, or both."""
+    """Return the seats that judge: the acting ones; of two players, the one who thinks, or both."""
     if s.players > uint64(2):
         return acting
     return uint64(3) if judge.asks_both[0] else U1 << seat
@@ -146,7 +150,7 @@ def judging_seats(s, seat, acting, judge):
 
 @inner
 def judge_world(s, seats, judge, room):
-    """Write for the given seats what a world is worth to them. What one of two players wins the other loses."""
+    """Write what a world is worth to the given seats. What one of two players wins, the other loses."""
     verdicts = room.verdicts
     left = seats
     while left:
@@ -164,7 +168,7 @@ def judge_world(s, seats, judge, room):
 
 @inner
 def score_of(s):
-    """The points of all seats in a word: luck that brings the same points is taken for the same."""
+    """Return the points of all seats in a word; luck that gives the same points is treated as the same."""
     packed = U1
     for seat in range(s.players):
         packed = packed << uint64(8) | total(s, uint64(seat))
@@ -176,7 +180,7 @@ def score_of(s):
 
 @inner
 def try_pairs(worlds, acting, judging, judge, room, rng):
-    """Try all choices of one seat, or pairs of two, in world 2 with all its lucks; how many outcomes were judged."""
+    """Try all choices of one seat, or pairs of two, in world 2 with every luck; count the outcomes judged."""
     first = lowest(acting)
     rest = acting & (acting - U1)
     second = lowest(rest) if rest else first
@@ -196,7 +200,7 @@ def try_pairs(worlds, acting, judging, judge, room, rng):
 
 @inner
 def try_lucks(worlds, judging, first, a, second, b, judge, room, rng):
-    """One pair of choices with every luck; outcomes that differ in points are judged once each."""
+    """Try one pair of choices with every luck; outcomes that differ in points are judged once each."""
     packed = a << (first << U3) | b << (second << U3)
     known, end = 0, rng
     for luck in range(n_lucks(worlds[2])):
@@ -231,7 +235,7 @@ def fill_payoffs(room, n_asked, judge):
 
 @inner
 def match_regrets(regrets, mask, mix):
-    """Choose in proportion to what is regretted."""
+    """Set each action's chance in proportion to its regret."""
     sum_ = 0.0
     left = mask
     while left:
@@ -246,7 +250,7 @@ def match_regrets(regrets, mask, mix):
 
 @inner
 def note_regrets(regrets, mask, mix, gains):
-    """Regret matching plus: regrets never fall below zero."""
+    """Update regrets by regret matching plus: they never fall below zero."""
     mean = 0.0
     left = mask
     while left:
@@ -283,7 +287,7 @@ def add_mix(sums, mix, mask, weight):
 
 @inner
 def solve_pair(room, masks):
-    """The mixed strategies of two seats, averaged with growing weight over the rounds of regret matching."""
+    """Find the mixed strategies of two seats, averaged with growing weight over the rounds of regret matching."""
     regrets = room.regrets
     regrets[:] = 0.0
     room.sums[:] = 0.0
@@ -291,7 +295,7 @@ def solve_pair(room, masks):
     match_regrets(regrets[0], masks[0], now[0])
     match_regrets(regrets[1], masks[1], now[1])
     for t in range(ROUNDS):
-        for i in range(2):  # by turns, each against the other's newest mix: closer in fewer rounds than both at once
+        for i in range(2):  # in turns, each against the other's newest mix: converges in fewer rounds than both at once
             fill_gains(room.payoffs[i], masks[i], masks[1 - i], now[1 - i], gains)
             note_regrets(regrets[i], masks[i], now[i], gains)
             match_regrets(regrets[i], masks[i], now[i])
@@ -313,7 +317,7 @@ def best_alone(room, mask):
 
 @inner
 def tidy(sums, mix):
-    """Make chances of summed mixes, without those that are rare."""
+    """Turn summed mixed strategies into chances, dropping rare choices."""
     sum_ = kept = 0.0
     for a in range(sums.size):
         sum_ += sums[a]
@@ -329,7 +333,7 @@ def tidy(sums, mix):
 
 @inner
 def draw(mix, mask, rng):
-    """One of the choices, by their chances."""
+    """Return one of the choices, drawn by their chances, and the new generator."""
     rng = step(rng)
     point = float(word(rng)) * 2.0**-64
     chosen = lowest(mask)
@@ -346,9 +350,9 @@ def draw(mix, mask, rng):
 
 @inner
 def draw_all(s, acting, room, rng):
-    """Choices of all asked seats, packed, by the present mix, which goes into the mean, or by the rule player.
+    """Return choices of all acting seats, packed, by the current mix (added to the mean) or the rule player.
 
-    Among three or more there is no mix that nobody can do harm to: it pays to reckon with what people usually do.
+    With three or more seats no mix is safe against everyone, so it pays to reckon with what people usually do.
     """
     packed = U0
     i = 0
@@ -371,7 +375,7 @@ def draw_all(s, acting, room, rng):
 
 @inner
 def try_each(worlds, acting, judge, room, rng):
-    """One round of regret matching in world 0: each seat tries all it could do against what the others drew."""
+    """Run one round of regret matching in world 0: each seat tries all its actions against what the others drew."""
     packed, rng = draw_all(worlds[0], acting, room, rng)
     tried, end, i = 0, rng, 0
     gains = room.drawn[N_SEATS]
@@ -407,7 +411,7 @@ def clear(room):
 
 @inner
 def think(views, seat, n, judge, room, worlds, rng):
-    """Judge about n outcomes in worlds that fit view 0; never less than one world."""
+    """Judge about n outcomes in worlds that fit view 0, and at least one world."""
     acting = to_act(views[0])
     tried = 0
     while tried < n:
@@ -428,7 +432,7 @@ def think(views, seat, n, judge, room, worlds, rng):
 
 @inner
 def conclude(s, judge, room):
-    """Make chances of what was thought, for every asked seat."""
+    """Turn the results into chances, for every acting seat."""
     acting = to_act(s)
     n = popcount(acting)
     if n <= uint64(2):
@@ -443,13 +447,13 @@ def conclude(s, judge, room):
 
 @inner
 def place_of(acting, seat):
-    """The how many-th asked seat this one is."""
+    """Return the index of this seat among the acting seats."""
     return np.int64(popcount(acting & ((U1 << seat) - U1)))
 
 
 @inner
 def value_of_action(s, seat, action, room, figures):
-    """Lead and chance of an action against the others' mix, each with the square of its standard error."""
+    """Fill in the lead and chance of an action against the others' mix, each with its squared standard error."""
     acting = to_act(s)
     i = place_of(acting, seat)
     figures[:] = 0.0
@@ -468,7 +472,7 @@ def value_of_action(s, seat, action, room, figures):
 
 @inner
 def solved(s, seat, room):
-    """Lead and chance of the seat's own mix."""
+    """Return the lead and chance of the seat's own mix."""
     lead = chance = 0.0
     figures = room.figures
     i = place_of(to_act(s), seat)
@@ -482,7 +486,7 @@ def solved(s, seat, room):
 
 @entry
 def think_more(views, seat, n, judge, room, worlds, rng):
-    """Go on thinking; the chances of the choices are then in `mixes`."""
+    """Continue thinking and update the chances in `mixes`; return the new generator."""
     rng = think(views, seat, n, judge, room, worlds, rng)
     conclude(views[0], judge, room)
     return rng
@@ -490,5 +494,5 @@ def think_more(views, seat, n, judge, room, worlds, rng):
 
 @entry
 def action_figures(views, seat, action, room, figures):
-    """What was thought of an action, against the others' `mixes`."""
+    """Fill in the judgement of an action against the others' `mixes`."""
     value_of_action(views[0], seat, action, room, figures)

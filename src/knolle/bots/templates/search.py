@@ -1,7 +1,7 @@
-"""Template: search by sampled worlds, written once for all games (see `knolle.core.template`).
+"""Template: search of sampled worlds, written once for all games (see `knolle.core.template`).
 
 A world is a full state drawn by `determinize` for the view. Rollouts play on to the end of the deal with a simple
-policy; what counts there is the match score of each seat, and the chance to win the match that it leaves.
+policy; their result is each seat's match score, and the chance of winning the match that it leaves.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -30,7 +30,7 @@ RANDOM, GREEDY = 0, 1
 OWN, DIFFERENCE, CHANCE = 0, 1, 2
 MOST_STEPS = 128
 N_FIGURES = 7
-"""Figures kept for an action: how often tried; sum and sum of squares of own points, difference, chance."""
+"""Figures kept per action: how often tried; sum and sum of squares of own points, difference, chance."""
 
 
 @inner
@@ -55,7 +55,7 @@ def policy_choice(s, seat, policy, rng):
 
 @inner
 def others_choose(s, acting, policy, rng):
-    """The packed choices of the acting seats by a policy."""
+    """Return a policy's choices for the acting seats, packed, and the new generator."""
     packed = U0
     while acting:
         seat = lowest(acting)
@@ -67,7 +67,7 @@ def others_choose(s, acting, policy, rng):
 
 @inner
 def rollout(s, policy, rng):
-    """Play on to the end of the deal, or for many steps: options can make a deal of Hot Potato! endless."""
+    """Play on to the end of the deal or for MOST_STEPS; options can make a deal of Hot Potato! endless."""
     for _ in range(MOST_STEPS):
         if deal_ended(s):
             break
@@ -85,7 +85,7 @@ def rollout(s, policy, rng):
 
 @entry
 def monte_carlo(views, seat, n, policy, worlds, figures, rng):
-    """Try every legal action in each of n worlds with the same luck; fill `figures`, and give the new generator."""
+    """Try every legal action in each of n worlds with the same luck; fill `figures` and return the new generator."""
     base, lead = float(total(views[0], seat)), lead_of(views[0], seat)
     for _ in range(n):
         worlds[0] = views[0]
@@ -121,36 +121,38 @@ def note(figures, s, seat, base, lead):
 
 @entry
 def call_greedy(views, i, seat, rng):
-    """The rule player's choice for a view."""
+    """Return the rule player's choice for a view."""
     action, _ = greedy(views[i], seat, rng)
     return action
 
 
 # -- information set tree search -------------------------------------------------------------------
 #
-# One tree for the searching seat. A node is what was chosen since the root; worlds differ, so an action is judged by
-# how often it was there to choose. Nodes live in a hash table and a node's number is its place there. Every seat looks
-# after its own value. Where several seats choose at once each mixes by regret matching; else the upper confidence
-# bound picks.
+# One tree for the searching seat. A node is the sequence of choices since the root. Worlds differ, so an action is
+# judged by how often it was available. Nodes live in a hash table; a node's number is its index there. Every seat
+# maximises its own value. Where several seats choose at once, each mixes by regret matching; otherwise the upper
+# confidence bound picks.
 
 EXPLORE = 0.7
 MIX = 0.15  # share of a mixed choice that is spread evenly, so that everything is tried
 MOST_DEPTH = 256
 NO_NODE = -1
 TRIED, WORTH, THERE = 0, 1, 2
-"""Figures of an action in a node: how often tried, sum of values, how often it could be chosen. Where seats choose
-together: sum of the mixed strategies, sum of regrets, visits."""
+"""Figures of an action in a node: how often tried, sum of values, how often available.
+
+Where seats choose together: sum of the mixed strategies, sum of regrets, visits.
+"""
 
 
 @inner
 def mixed_key(key, packed, mark):
-    """The key of the node that choices lead to; never 0, which marks an empty place."""
+    """Return the key of the node that choices lead to; never 0, which marks an empty place."""
     return word(key ^ (packed * uint64(0x9E3779B97F4A7C15)) ^ (mark << uint64(56))) | U1
 
 
 @inner
 def find_node(keys, key):
-    """The place of a key in the table, or of the empty place where it would stand."""
+    """Return the index of a key in the table, or of the empty place where it belongs."""
     last = uint64(keys.size - 1)
     place = (key >> U8) & last
     while keys[place] != U0 and keys[place] != key:
@@ -160,13 +162,13 @@ def find_node(keys, key):
 
 @inner
 def slot_of(seat, action):
-    """Where an action's figures stand in a node. Where seats choose together there are few actions: eight a seat."""
+    """Return the index of an action's figures in a node. Games with simultaneous choices have eight slots per seat."""
     return seat * slots_a_seat() + action
 
 
 @inner
 def upper_bound_choice(node, mask, seat, rng):
-    """An action not yet tried, at random; else the one with the highest upper confidence bound."""
+    """Return a random untried action, else the one with the highest upper confidence bound; and the new generator."""
     fresh = U0
     best, best_bound = U0, -1e30
     left = mask
@@ -190,7 +192,7 @@ def upper_bound_choice(node, mask, seat, rng):
 
 @inner
 def regret_share(node, mask, seat):
-    """The sum of what is regretted of the actions in the mask."""
+    """Return the sum of the positive regrets of the actions in the mask."""
     sum_ = 0.0
     while mask:
         sum_ += max(node[slot_of(seat, lowest(mask)), WORTH], 0.0)
@@ -200,14 +202,14 @@ def regret_share(node, mask, seat):
 
 @inner
 def share_of(node, slot, n, regrets):
-    """The chance that regret matching gives an action."""
+    """Return the chance that regret matching gives an action."""
     matched = max(node[slot, WORTH], 0.0) / regrets if regrets > 0.0 else 1.0 / n
     return (1.0 - MIX) * matched + MIX / n
 
 
 @inner
 def mixed_choice(node, mask, seat, rng):
-    """An action drawn by regret matching, and its chance."""
+    """Return an action drawn by regret matching, its chance, and the new generator."""
     n = float(popcount(mask))
     regrets = regret_share(node, mask, seat)
     rng = step(rng)
@@ -229,7 +231,7 @@ def mixed_choice(node, mask, seat, rng):
 
 @inner
 def note_regrets(node, mask, seat, action, chance, value):
-    """What each action would have brought more than was got, estimated from the one that was tried."""
+    """Add each action's regret, estimated from the one that was tried."""
     while mask:
         other = lowest(mask)
         mask &= mask - U1
@@ -241,7 +243,7 @@ def note_regrets(node, mask, seat, action, chance, value):
 
 @inner
 def reward(s, seat, objective, base):
-    """A seat's value about 0 to 1, as the bounds need it."""
+    """Return a seat's value scaled to about 0 to 1, as the bounds require."""
     if objective == CHANCE:
         return chance_to_win(s, seat)
     return 0.5 + (value_of(s, seat, objective) - base) / (4.0 * spread(s))
@@ -249,7 +251,7 @@ def reward(s, seat, objective, base):
 
 @entry
 def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
-    """Grow the tree by n simulations; the new generator. The root's key is 1, and so it stands at place 0."""
+    """Grow the tree by n simulations; return the new generator. The root's key is 1, so its index is 0."""
     root = find_node(keys, U1)
     if keys[root] == U0:
         keys[root] = U1
@@ -298,7 +300,7 @@ def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
         place = find_node(keys, child_key)
         if keys[place] == U0:
             keys_used = trail[MOST_DEPTH, 0]
-            if keys_used * uint64(4) < uint64(keys.size) * U3:  # nearly full: grow no more
+            if keys_used * uint64(4) < uint64(keys.size) * U3:  # stop growing when nearly full
                 keys[place] = child_key
                 figures[place] = 0.0
                 trail[MOST_DEPTH, 0] = keys_used + U1

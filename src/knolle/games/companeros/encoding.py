@@ -1,4 +1,4 @@
-"""What one seat of Compañeros may know (CO-16) as a row of numbers. Seats are counted from the one that looks."""
+"""One seat's knowledge of Compañeros (CO-16) as a row of numbers. Seats are counted from the observing seat."""
 
 from functools import cache
 
@@ -11,26 +11,26 @@ from knolle.games.companeros.view import cards_in_trick, running
 
 @cache
 def encoding(players: int) -> Encoding:
-    """Cards stand at the number of the action that plays them, colours at that of the action that takes them."""
+    """Return the layout: cards are indexed by the action that plays them, colours by the action that takes them."""
     cards = layout.N_VALUES * players
     parts = (
         ("hand", cards),
         ("display", cards),
-        ("trick", cards),  # the cards that lie there
-        ("played", cards * players),  # in this game, a set of cards a seat
-        ("taken", cards * players),  # in this game, a set of cards a seat
+        ("trick", cards),  # the cards in it
+        ("played", cards * players),  # in this game, one set of cards per seat
+        ("taken", cards * players),  # in this game, one set of cards per seat
         ("lead", players),  # who led the trick
         ("cards_left", players),
-        ("to_take", players),  # 1 for who takes now, 2 for the next, … 0 for who may not
+        ("to_take", players),  # 1 for the seat that takes now, 2 for the next, …; 0 for seats not entitled to take
         ("points", players),  # of this game
         ("totals", players),  # of the finished games
         ("values", players),  # of the colours in the trick
         ("worth", players),  # of the colours in the display
         ("playing", 1),  # whether the seat is to play a card
         ("taking", 1),  # whether the seat is to take a colour
-        ("tricks", 1),  # complete
+        ("tricks", 1),  # completed
         ("games_left", 1),  # after this one
-        ("memory", 1),  # whether the past is hidden: then `played` and `taken` tell of this trick, `points` nothing
+        ("memory", 1),  # whether the past is hidden; then `played` and `taken` cover only this trick, `points` nothing
     )
     return laid_out(parts, cards)
 
@@ -72,7 +72,7 @@ def encode(s, seat, row):
 
 @inner
 def cards_left(s, seat):
-    """Cards in a hand, as everybody can count them."""
+    """Return the number of cards in a hand, from public information only."""
     if not s.game:
         return U0
     return HAND_SIZE - s.n_tricks - (U1 if (s.cards >> (seat * U8)) & U255 else U0)
@@ -80,7 +80,7 @@ def cards_left(s, seat):
 
 @inner
 def mark_plays(s, seat, first, row, at):
-    """Who has played what, from a trick on."""
+    """Mark who has played which cards since trick number `first`."""
     n = s.players
     k, trick = n + first * n, first
     while k < s.n_laid:
@@ -94,7 +94,7 @@ def mark_plays(s, seat, first, row, at):
 
 @inner
 def mark_takes_now(s, seat, row, at):
-    """Who has taken what in the present trick."""
+    """Mark who has taken which cards in the current trick."""
     for k in range(s.n_taken):
         taker = ((s.order >> (U4 * uint64(k))) & U15) - U1
         mark(row, at + U10 * s.players * counted_from(seat, taker, s.players), s.took[k])
@@ -102,7 +102,7 @@ def mark_takes_now(s, seat, row, at):
 
 @inner
 def mark_queue(s, seat, row, at):
-    """The places of those who have yet to take."""
+    """Set the place of each seat that has yet to take."""
     queue, place = s.queue, 1
     while queue:
         row[at + counted_from(seat, (queue & U15) - U1, s.players)] = place

@@ -1,4 +1,4 @@
-"""Compañeros, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+"""Compañeros behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, card_text, car
 
 
 class Companeros(Game):
-    """The highest sum of a colour takes first from the display; equal sums end the taking."""
+    """The seat whose colour has the highest sum takes first from the display; equal sums end the taking."""
 
     slug = "companeros"
     name = "Compañeros"
@@ -79,7 +79,7 @@ class Companeros(Game):
             code, rule, why = "card-not-in-use", "CO-1", f"is not in use with {n} players"
         elif code == "colour-not-in-display" and action < len(COLOURS):
             name, text = "colour", COLOURS[action]
-            rule, why = "CO-6", "does not lie in the display"
+            rule, why = "CO-6", "is not in the display"
         else:
             return self.unknown_action(state, seat, action)
         params = {name: text, "allowed": allowed}
@@ -119,7 +119,7 @@ class Companeros(Game):
         return [_seen(event, seat) for event in log[first:]]
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
-        """CO-16: with `memory=on` all but the current trick, until the game has ended."""
+        """Return how many events CO-16 hides: with `memory=on`, all before the current trick until the game ends."""
         if not state["memory"][0] or int(state["phase"][0]) not in (layout.PLAY, layout.TAKE):
             return 0
         return 1 + max(k for k, event in enumerate(log) if event["type"] in ("deal", "trick"))
@@ -152,13 +152,13 @@ def _is_take(view: State) -> bool:
 
 
 def _laid(view: State) -> list[int]:
-    """The cards in the order laid open."""
+    """Return the face-up cards in the order they were laid open."""
     laid: list[int] = view["laid"][0].tolist()
     return laid[: int(view["n_laid"][0])]
 
 
 def _plays(s: dict[str, Any], laid: Sequence[int], trick: int) -> list[list[Any]]:
-    """One trick as [seat, card] in the order played."""
+    """Return one trick as [seat, card] pairs in the order played."""
     n = s["players"]
     first = n * (trick + 1)
     lead = s["leads"][trick] if trick < layout.HAND_SIZE else 0
@@ -166,18 +166,18 @@ def _plays(s: dict[str, Any], laid: Sequence[int], trick: int) -> list[list[Any]
 
 
 def _hides(s: dict[str, Any]) -> bool:
-    """CO-16: with `memory=on`, while a game runs."""
+    """Return whether the past is hidden (CO-16): with `memory=on`, while a game is in progress."""
     return bool(s["memory"]) and s["phase"] in (layout.PLAY, layout.TAKE)
 
 
 def _n_hidden(s: dict[str, Any], took: Sequence[int]) -> int:
-    """How many cards laid open before this trick are not in the view: zeros stand there, which are no cards."""
+    """Return how many cards laid open before this trick the view hides; `laid` starts with that many zeros."""
     shown = int(s["display"]).bit_count() + sum(cards.bit_count() for cards in took)
     return s["players"] * (s["n_tricks"] + 1) - shown if _hides(s) else 0
 
 
 def _past(s: dict[str, Any], laid: Sequence[int]) -> dict[str, Any]:
-    """What is hidden while the past is."""
+    """Return the facts about the past, all None while it is hidden."""
     n = s["players"]
     if _hides(s):
         return dict.fromkeys(("first_display", "tricks", "taken", "points"))
@@ -190,7 +190,7 @@ def _past(s: dict[str, Any], laid: Sequence[int]) -> dict[str, Any]:
 
 
 def _seats(packed: int) -> list[int]:
-    """A packed ranking as a list of seats."""
+    """Return a packed ranking as a list of seats."""
     seats = []
     while packed:
         seats.append((packed & 15) - 1)
@@ -199,7 +199,7 @@ def _seats(packed: int) -> list[int]:
 
 
 def _seen(event: Event, seat: int | None) -> Event:
-    """CO-16: other hands are never seen; all else happens in the open."""
+    """Return the event as a seat sees it: without the other hands (CO-16)."""
     if event["type"] != "deal":
         return event
     return event | {"hands": [hand if p == seat else None for p, hand in enumerate(event["hands"])]}

@@ -1,7 +1,7 @@
-"""The rules of Compañeros, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+"""The rules of Compañeros, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
 The trick lives in a small tuple and the display's worth in one word, so that bulk play keeps them in registers while
-the checked game stores them in the state: both use the same few functions, and so each rule stands here once.
+the checked game stores them in the state. Both use the same few functions, so each rule is written only once.
 """
 
 from typing import NamedTuple
@@ -34,12 +34,12 @@ FILL, TOPS, GATHER = uint64(0x7F7F7F7F7F7F), uint64(0x808080808080), uint64(0x01
 COLOURS = [card // layout.N_VALUES for card in range(layout.N_CARDS)]
 VALUES = [card % layout.N_VALUES + 1 for card in range(layout.N_CARDS)]
 WORTH = np.array([v << 8 * c for c, v in zip(COLOURS, VALUES, strict=True)], np.uint64)
-"""A card's value in the byte of its colour."""
+"""A card's value, shifted to the byte of its colour."""
 TAILS = np.array([56 << 8] + [c << 11 | v << 4 for c, v in zip(COLOURS, VALUES, strict=True)], np.uint64)
-"""By card + 1: where its colour's byte begins, and its value. No card: a byte that is always 0."""
+"""By card + 1: the position of its colour's byte, and its value. No card: a byte that is always 0."""
 
 EV_PLAY, EV_RANKING, EV_TAKE, EV_TRICK, EV_GAME = (uint64(i) for i in range(len(layout.EVENTS)))
-"""Events, with: seat, card; order, tied value; seat, colour, cards; next starter; nothing."""
+"""Event numbers. Their arguments: seat, card; order, tied value; seat, colour, cards; next starter; none."""
 
 OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(len(layout.REASONS)))
 
@@ -48,34 +48,34 @@ OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(len(layout.REASONS))
 
 
 class Trick(NamedTuple):
-    """The cards lying there by seat, and their colour values."""
+    """The cards played so far by seat, and their colour values."""
 
-    cards: uint64  # packed bytes, one a seat: card + 1
-    sums: uint64  # packed bytes, one a colour
+    cards: uint64  # packed bytes, one per seat: card + 1
+    sums: uint64  # packed bytes, one per colour
 
 
 @inner
 def value_of(card):
-    """CO-1: a card's value, which is also its points."""
+    """Return a card's value, which is also its points (CO-1)."""
     return card % U10 + U1
 
 
 @inner
 def with_card(trick, seat, card):
-    """The trick with one more card. CO-4: a colour value is the sum of its cards."""
+    """Return the trick with one more card; a colour value is the sum of its cards (CO-4)."""
     return Trick(trick.cards | ((card + U1) << (seat << U3)), trick.sums + WORTH[card])
 
 
 @inner
 def key_of(trick, seat):
-    """CO-5: by this key the seats are ranked: colour value, colour, value; then the seat + 1."""
+    """Return the key that ranks the seats (CO-5): colour value, colour, value; then seat + 1."""
     tail = TAILS[(trick.cards >> (seat << U3)) & U255]
     return (((trick.sums >> (tail >> U8)) & U255) << U16) | tail | (seat + U1)
 
 
 @inner
 def tie(key, below_it):
-    """CO-7: the colour value that these neighbours in the ranking share though they are of two colours, or 0."""
+    """Return the colour value shared by these neighbours in the ranking if their colours differ (CO-7), or 0."""
     differ = key ^ below_it
     return key >> U16 if (differ >> U8 != U0) & (differ >> U16 == U0) else U0
 
@@ -87,7 +87,7 @@ def swapped(a, b):
 
 @inner
 def descending(a, b, c, d, e, f):
-    """Six numbers sorted by a network, highest first: no branch to guess wrong."""
+    """Return six numbers sorted by a network, highest first, without branches to mispredict."""
     a, f = swapped(a, f)
     b, d = swapped(b, d)
     c, e = swapped(c, e)
@@ -105,7 +105,7 @@ def descending(a, b, c, d, e, f):
 
 @inner
 def ranking(trick):
-    """CO-5, CO-7: the seats entitled to take, packed, and the tied colour value that stops them, or 0."""
+    """Return the seats entitled to take, packed, and the tied colour value that stops them, or 0 (CO-5, CO-7)."""
     a, b, c = key_of(trick, U0), key_of(trick, U1), key_of(trick, U2)
     d, e, f = key_of(trick, U3), key_of(trick, U4), key_of(trick, U5)
     a, b, c, d, e, f = descending(a, b, c, d, e, f)
@@ -117,25 +117,25 @@ def ranking(trick):
 
 @inner
 def entitled(key, stopped, place):
-    """A seat's entry in the ranking; nothing for those at or below the tie."""
+    """Return a seat's entry in the ranking; 0 at or below the tie."""
     return (key & U15) << (place << U2) if key >> U16 > stopped else U0
 
 
 @inner
 def next_lead(order, lead):
-    """CO-10: who took first leads the next trick; the same seat again where nobody could take."""
+    """Return the seat that took first, which leads the next trick, or the same leader if nobody could take (CO-10)."""
     return (order & U15) - U1 if order else lead
 
 
 @inner
 def colours_in(worth):
-    """The top bit of each colour's byte where the display has cards of it."""
+    """Return the top bit of the byte of each colour in the display."""
     return (worth + FILL) & TOPS
 
 
 @inner
 def worth_of(worth, shift):
-    """CO-6: the points of the colour whose byte begins at `shift`."""
+    """Return the points of the colour whose byte starts at `shift` (CO-6)."""
     return (worth >> shift) & U255
 
 
@@ -149,7 +149,7 @@ def n_to_shuffle(s):
 
 @inner
 def leader(s):
-    """CO-14: who leads in the sum of all games; of several the first clockwise from the last game's starter."""
+    """Return the leader in total points; among equals, the first clockwise from the last game's starter (CO-14)."""
     best = seat = s.starter
     for _ in range(s.players):
         if s.totals[seat] > s.totals[best]:
@@ -192,7 +192,7 @@ def start_trick(s, seat):
 
 @inner
 def deal(s, order):
-    """CO-2: the display, then the hands by seat."""
+    """Deal the display, then the hands by seat (CO-2)."""
     start_game(s)
     n = s.players
     for place in range(n):
@@ -210,7 +210,7 @@ def deal(s, order):
 
 @inner
 def lay_open(s, place, card):
-    """A card of the first display."""
+    """Add a card to the first display."""
     s.laid[place] = card
     s.display |= U1 << card
     s.worth += WORTH[card]
@@ -218,7 +218,7 @@ def lay_open(s, place, card):
 
 @inner
 def deal_random(s, rng):
-    """The same deal by masks instead of an order, uniformly random. `dealt` is not set."""
+    """Make the same deal uniformly at random, with masks instead of an order. `dealt` is not set."""
     start_game(s)
     n = s.players
     rest = (U1 << (U10 * n)) - U1
@@ -244,7 +244,7 @@ def deal_random(s, rng):
 
 @inner
 def deal_three(s, seat, cards, rng):
-    """Three hands that are all the cards given."""
+    """Split the cards into three hands."""
     hand, rng = random_third(rng, cards, HAND_SIZE)
     s.hands[seat] = hand
     return deal_pair(s, seat + U1, cards & ~hand, rng)
@@ -252,7 +252,7 @@ def deal_three(s, seat, cards, rng):
 
 @inner
 def deal_pair(s, seat, cards, rng):
-    """Two hands that are all the cards given."""
+    """Split the cards into two hands."""
     hand, rng = random_half(rng, cards, HAND_SIZE)
     s.hands[seat] = hand
     s.hands[seat + U1] = cards & ~hand
@@ -271,7 +271,7 @@ def to_act(s):
 
 @inner
 def legal(s, seat):
-    """CO-3: any card of the hand. CO-6: any colour of the display."""
+    """Return the legal actions: any card in hand (CO-3), or any colour in the display (CO-6)."""
     if seat != s.turn:
         return U0
     if s.phase == PLAY:
@@ -281,7 +281,7 @@ def legal(s, seat):
 
 @inner
 def refusal(s, seat, action):
-    """Why a card may not be played or a colour not be taken now, or OK."""
+    """Return why the seat may not play this card or take this colour now, or OK."""
     if (legal(s, seat) >> action) & U1:
         return OK
     return NOT_IN_HAND if s.phase == PLAY else NOT_IN_DISPLAY
@@ -289,7 +289,7 @@ def refusal(s, seat, action):
 
 @inner
 def apply(s, choices, log):
-    """The seat on turn plays a card or takes a colour, and all that follows from it without a choice."""
+    """Let the seat on turn play a card or take a colour, then do everything that follows without a choice."""
     action = (choices >> (s.turn << U3)) & U255
     if s.phase == PLAY:
         play(s, action, log)
@@ -321,7 +321,7 @@ def play(s, card, log):
 
 @inner
 def distribute(s, log):
-    """CO-6, CO-8: the seats take in turn until nobody or nothing is left; stops where one has a choice."""
+    """Let the seats take in turn until no seat or no card is left; stop where one has a choice (CO-6, CO-8)."""
     while s.queue and s.worth:
         colours = colours_in(s.worth)
         if colours & (colours - U1):
@@ -333,7 +333,7 @@ def distribute(s, log):
 
 @inner
 def take(s, shift, log):
-    """CO-6: the next seat takes all cards of the colour whose byte begins at `shift`."""
+    """Let the next seat take all cards of the colour whose byte starts at `shift` (CO-6)."""
     seat = (s.queue & U15) - U1
     colour = shift >> U3
     cards = s.display & (LANE << (U10 * colour))
@@ -349,7 +349,7 @@ def take(s, shift, log):
 
 @inner
 def finish_trick(s, log):
-    """CO-9: the trick joins the display."""
+    """Add the trick to the display and start the next one (CO-9)."""
     lead = next_lead(s.order, s.lead)
     s.worth += s.sums
     for k in range(s.n_laid - s.players, s.n_laid):
@@ -364,7 +364,7 @@ def finish_trick(s, log):
 
 @inner
 def finish_game(s, log):
-    """CO-11, CO-13: points are noted; what still lies there counts for nobody."""
+    """Add up the points (CO-11, CO-13); cards left in the display count for nobody."""
     for seat in range(s.players):
         s.totals[seat] += s.points[seat]
     emit(log, EV_GAME, U0, U0, U0)
@@ -381,7 +381,7 @@ def total(s, seat):
 
 @inner
 def winners(s):
-    """CO-12, CO-13: most points; ties share."""
+    """Return the seats with the most points; ties share the win (CO-12, CO-13)."""
     most = U0
     for seat in range(s.players):
         most = max(most, s.totals[seat])
@@ -394,48 +394,48 @@ def winners(s):
 
 @inner
 def standing(s, seat):
-    """The match score with what the running game has brought so far."""
+    """Return the match score including the points of the current game so far."""
     return s.totals[seat] + (U0 if deal_ended(s) else s.points[seat])
 
 
 @inner
 def deal_ended(s):
-    """Whether the game of nine tricks is over."""
+    """Return whether the game of nine tricks is over."""
     return s.phase == DEAL or s.phase == OVER
 
 
 @inner
 def deals_left(s):
-    """Games still to come after this one."""
+    """Return the number of games after this one."""
     return s.games - s.game
 
 
 @inner
 def spread(s):
-    """How far a seat's points in one deal stray, as a standard deviation: measured between rule players."""
+    """Return the standard deviation of a seat's points in one deal, measured between rule players."""
     return 17.0
 
 
 @inner
 def slots_a_seat():
-    """Seats choose one at a time: a table of choices need not tell them apart."""
+    """Return 0: seats choose one at a time, so a table of choices need not tell them apart."""
     return U0
 
 
 @inner
 def public_mark(s):
-    """What all have seen that does not follow from the choices made: nothing."""
+    """Return 0: everything the players have seen follows from the choices made."""
     return U0
 
 
 # -- bulk play -------------------------------------------------------------------------------------
 #
-# Which cards lie in the display and in the piles, and the history, are not kept.
+# Keeps neither the history nor which cards are in the display and the piles.
 
 
 @inner
 def play_random(states, i, n, rng):
-    """Deal and play n games at random, one after the other in states i and i + 1."""
+    """Deal and play n games at random, alternating between states i and i + 1."""
     decisions = U0
     for k in range(n):
         more, rng = random_game(states[uint64(i) + (uint64(k) & U1)], rng)
@@ -445,7 +445,7 @@ def play_random(states, i, n, rng):
 
 @inner
 def random_game(s, rng):
-    """Deal a game and play it at random to its end; the number of decisions and the new generator."""
+    """Deal a game and play it at random to its end; return the number of decisions and the new generator."""
     rng = deal_random(s, rng)
     worth, lead = s.worth, s.lead
     decisions = HAND_SIZE * s.players
@@ -463,7 +463,7 @@ def random_game(s, rng):
 
 @inner
 def random_trick(s, left, rng):
-    """All play one of the cards left. Nobody looks at the trick, so its order does not matter: by seat."""
+    """Play one random card per seat. No choice depends on the trick, so seat order will do."""
     trick = Trick(U0, U0)
     bits = U0
     for k in range(s.players):
@@ -481,7 +481,7 @@ def random_trick(s, left, rng):
 
 @inner
 def random_takes(s, queue, worth, rng):
-    """CO-6, CO-8: each takes a random colour; what is left, and how many had a choice."""
+    """Let each seat take a random colour (CO-6, CO-8); return what is left and how many seats had a choice."""
     choices = U0
     while queue and worth:
         rng = step(rng)

@@ -13,7 +13,7 @@ CARD_NUMBERS = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 
 def card_text(card: int) -> str:
-    """A card as the record writes it.
+    """Return a card in the record's notation.
 
     >>> card_text(9), card_text(10)
     ('R10', 'Y1')
@@ -22,7 +22,7 @@ def card_text(card: int) -> str:
 
 
 def parse_card(text: str) -> int | None:
-    """The card of a text, or None.
+    """Return the card that a text stands for, or None.
 
     >>> parse_card("O10"), parse_card("O11")
     (59, None)
@@ -31,7 +31,7 @@ def parse_card(text: str) -> int | None:
 
 
 def parse_colour(text: str) -> int | None:
-    """The colour of a text, or None.
+    """Return the colour that a text stands for, or None.
 
     >>> parse_colour("orange"), parse_colour("Orange")
     (5, None)
@@ -40,12 +40,12 @@ def parse_colour(text: str) -> int | None:
 
 
 def cards_in(mask: int, order: Iterable[int] | None = None) -> list[str]:
-    """A set of cards as texts, by colour and value or in the order given."""
+    """Return a set of cards as texts, by colour and value or in the given order."""
     return [CARD_TEXTS[card] for card in (bits_of(mask) if order is None else order) if mask >> card & 1]
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Events from the start of a match on, each told with the trick it belongs to."""
+    """Return one sentence per event, from the start of a match, using the trick each belongs to."""
     told = []
     trick: list[str] = []
     for event in events:
@@ -58,7 +58,7 @@ def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def tell(event: Event, names: Sequence[str], trick: Sequence[str] = ()) -> str:
-    """An event as a person would tell it, with the colour values where the trick is known."""
+    """Return an event as a sentence, with the colour values if the trick is known."""
     kind = event["type"]
     if kind == "deal":
         return _tell_deal(event, names)
@@ -76,7 +76,7 @@ def tell(event: Event, names: Sequence[str], trick: Sequence[str] = ()) -> str:
 
 
 def _tell_deal(event: Event, names: Sequence[str]) -> str:
-    lines = [f"Game {event['game']}. {names[event['starter']]} starts.", f"  Open lie {' '.join(event['display'])}."]
+    lines = [f"Game {event['game']}. {names[event['starter']]} starts.", f"  Display: {' '.join(event['display'])}."]
     for name, hand in zip(names, event["hands"], strict=True):
         lines.append(f"  {name} holds {' '.join(hand) if hand else f'{HAND_SIZE} hidden cards'}.")
     return "\n".join(lines)
@@ -90,6 +90,6 @@ def _tell_ranking(event: Event, names: Sequence[str], trick: Sequence[str]) -> s
     values = ", ".join(f"{colour} {sums[colour]}" for colour in sorted(sums, key=lambda colour: -sums[colour]))
     known = f"Colour values: {values}. " if values else ""
     takers = ", ".join(names[seat] for seat in event["order"])
-    who = f"May take, in this order: {takers}." if takers else "Nobody may take."
-    why = "" if event["stopped"] is None else f" Colours tied at {event['stopped']} stop it (CO-7)."
+    who = f"May take, in order: {takers}." if takers else "Nobody may take."
+    why = "" if event["stopped"] is None else f" Colours tied at {event['stopped']} stop the taking (CO-7)."
     return known + who + why

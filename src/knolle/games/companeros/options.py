@@ -5,7 +5,7 @@ from knolle.core.options import Option
 PLAYERS = range(3, 7)
 
 OPTIONS = (
-    Option("games", "CO-13", "number of games whose points are added", default=1, least=1),
+    Option("games", "CO-13", "number of games; their points are added up", default=1, least=1),
     Option(
         "memory",
         "CO-16",

@@ -1,8 +1,8 @@
 """The state of a Compañeros match: one flat record.
 
 A card is a number below 60: colour * 10 + value - 1, so the list before a shuffle is 0, 1, 2, … and n players use the
-first 10 n cards. A set of cards is a 64-bit mask, one bit a card. Values are added up by colour in bytes packed into a
-word, red lowest: no colour is worth more than 55. A ranking is packed in four bits a seat, first taker lowest:
+first 10 n cards. A set of cards is a 64-bit mask, one bit per card. Values are added up by colour in bytes packed into
+a word, red lowest; no colour is worth more than 55. A ranking is packed with four bits per seat, first taker lowest:
 seat + 1, then zeros.
 """
 
@@ -16,7 +16,7 @@ N_CARDS = MOST_SEATS * N_VALUES
 
 
 def card_of(colour: int, value: int) -> int:
-    """The card of a colour and a value.
+    """Return the card with a colour and a value.
 
     >>> card_of(RED, 1), card_of(ORANGE, 10)
     (0, 59)
@@ -28,25 +28,25 @@ DEAL, PLAY, TAKE, OVER = range(4)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; it owes a colour to take; the match has ended."""
 
 EVENTS = ("play", "ranking", "take", "trick", "game")
-"""What the kernel's log tells, by number."""
+"""The events in the kernel's log, by number."""
 REASONS = ("", "card-not-in-hand", "colour-not-in-display")
-"""Why the kernel refuses an action, by number; 0 is no refusal."""
+"""The kernel's reasons for refusing an action, by number; 0 is no refusal."""
 
 FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 3..6, also the number of colours
-        ("games", "u8"),  # games of the match
-        ("memory", "u8"),  # 1 where views hide what was open before (CO-16), else 0
+        ("games", "u8"),  # games in the match
+        ("memory", "u8"),  # 1 if views hide what was open earlier (CO-16), else 0
         # the match
         ("phase", "u8"),  # DEAL, PLAY, TAKE, OVER
         ("game", "u8"),  # games dealt so far
-        ("starter", "u8"),  # seat that leads this game's first trick (before the first deal: the match's)
+        ("starter", "u8"),  # seat that leads this game's first trick (before the first deal, the match's first)
         ("totals", "u8", 6),  # points of all finished games
         # the game
         ("turn", "u8"),  # seat on turn
         ("lead", "u8"),  # seat that led the trick
-        ("n_tricks", "u8"),  # tricks complete: 0..9
+        ("n_tricks", "u8"),  # completed tricks: 0..9
         ("hands", "u8", 6),  # masks
         ("n_cards", "u8", 6),  # in views only: cards in each hand
         ("display", "u8"),  # mask
@@ -54,20 +54,20 @@ FIELDS = np.dtype(
         ("taken", "u8", 6),  # each seat's cards, masks
         ("points", "u8", 6),  # this game's
         # the trick, as `kernel.Trick` keeps it, and its distribution
-        ("cards", "u8"),  # packed bytes, one a seat: card + 1, or 0 before it has played
+        ("cards", "u8"),  # packed bytes, one per seat: card + 1, or 0 before the seat has played
         ("sums", "u8"),  # colour values, packed
         ("order", "u8"),  # the ranking, packed; 0 until all have played
-        ("stopped", "u8"),  # the tied colour value that ends it, or 0
-        ("queue", "u8"),  # the ranking's seats that have not yet taken, packed
+        ("stopped", "u8"),  # the tied colour value that stops the taking, or 0
+        ("queue", "u8"),  # seats of the ranking that have not yet taken, packed
         ("n_taken", "u8"),  # takes so far
         ("took", "u8", 6),  # what the first, second, … taker took: masks
         # history of the game
         ("n_laid", "u8"),  # cards laid open so far
-        ("laid", "u1", 60),  # in the order they were laid open: the first display, then the cards played
+        ("laid", "u1", 60),  # in the order laid open: the first display, then the cards played
         ("leads", "u1", 9),  # who led each trick
-        ("dealt", "u1", 54),  # the hands as shuffled, by seat; only for the deal's event, in no view
+        ("dealt", "u1", 54),  # the hands as shuffled, by seat; only for the deal event, never in a view
     ]
 )
 
 STATE = np.dtype((np.record, FIELDS))
-"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""
+"""A numpy record, so that fields are attributes in plain Python too (NUMBA_DISABLE_JIT=1)."""

@@ -1,7 +1,8 @@
-"""What one seat of Compañeros may know (CO-16), built up from nothing; and full states that fit it.
+"""One seat's knowledge of Compañeros (CO-16), copied into an empty record, and full states that fit it.
 
-With `memory=on` a running game's points, piles and earlier tricks are hidden. What must keep its order, the cards in
-the display and those taken in this trick, then stands in `laid` right before the trick's cards, zeros before it.
+With `memory=on`, the points, piles and earlier tricks of a game in progress are hidden. The cards whose order still
+matters, those in the display and those taken in this trick, are then placed in `laid` right before the trick's cards,
+with zeros before them.
 """
 
 from knolle.core.compiled import (
@@ -48,7 +49,7 @@ def observe(s, seat, v):
 
 @inner
 def taken_now(s):
-    """The cards taken in the present trick."""
+    """Return the cards taken in the current trick."""
     mask = U0
     for k in range(s.n_taken):
         mask |= s.took[k]
@@ -57,7 +58,7 @@ def taken_now(s):
 
 @inner
 def cards_in_trick(s):
-    """The cards that lie in the present trick."""
+    """Return the cards played in the current trick."""
     mask, cards = U0, s.cards
     while cards:
         if cards & U255:
@@ -110,10 +111,10 @@ def copy_laid(s, v, first):
 
 @inner
 def determinize(s, seat, rng):
-    """Make an observed state a full one. Plays tell nothing about hidden cards: every split is as likely.
+    """Turn an observed state into a full one. Plays tell nothing about hidden cards, so every split is equally likely.
 
-    With `memory=on` the cards taken in earlier tricks are unseen like those in the hands: all are split uniformly, each
-    taken card goes to a uniformly drawn seat with its points, and an order of plays and leads is made up.
+    With `memory=on`, cards taken in earlier tricks are as unseen as those in the other hands: all are split uniformly,
+    each taken card goes to a uniformly drawn seat with its points, and an order of plays and leads is made up.
     """
     if running(s):
         rest, rng = fill_hands(s, seat, unseen(s, seat), rng)
@@ -126,7 +127,7 @@ def determinize(s, seat, rng):
 
 @inner
 def unseen(v, seat):
-    """The cards that the seat cannot place."""
+    """Return the cards whose place the seat cannot know."""
     mask = (U1 << (U10 * v.players)) - U1
     if seat < v.players:
         mask &= ~v.hands[seat]
@@ -140,7 +141,7 @@ def unseen(v, seat):
 
 @inner
 def fill_hands(s, seat, rest, rng):
-    """Deal unseen cards to the other hands; the cards left."""
+    """Deal unseen cards to the other hands; return the cards left."""
     for other in range(s.players):
         if other != seat:
             hand = rest
@@ -153,7 +154,7 @@ def fill_hands(s, seat, rest, rng):
 
 @inner
 def invent_past(s, hidden, rng):
-    """Who took the hidden cards, and in which order they were laid open; who led the earlier tricks."""
+    """Make up who took the hidden cards, in which order they were laid open, and who led the earlier tricks."""
     for k in range(s.n_taken):
         give(s, ((s.order >> (U4 * uint64(k))) & U15) - U1, s.took[k])
     place = U0

@@ -1,6 +1,6 @@
-"""What one seat of Hot Potato! may know (HP-20) as a row of numbers. Seats are counted from the one that looks.
+"""One seat's knowledge of Hot Potato! (HP-20) as a row of numbers. Seats are counted from the observing seat.
 
-An action that names a seat names it by its number at the table: so the row also says which seat it is that looks.
+An action that names a seat uses its number at the table, so the row also says which seat is observing.
 """
 
 from functools import cache
@@ -15,12 +15,12 @@ from knolle.games.hot_potato.kernel import CHOOSE, OVER, U1, U2, U3, U4, U6, U63
 ENCOUNTERS, ACTIONS = layout.MOST, layout.N_POTATOES + 1
 U64 = uint64(ENCOUNTERS)
 PLACES = np.array([[r.index(p) + 1 for p in range(layout.N_POTATOES)] for r in layout.RANKINGS], np.uint64)
-"""A ranking: the place of each potato in it, 1 the best."""
+"""For each ranking, the place of each potato in it, 1 the best."""
 
 
 @cache
 def encoding(players: int) -> Encoding:
-    """Potatoes stand at the number of the action that plays them, encounters at their place in the file."""
+    """Return the layout: potatoes are indexed by the action that plays them, encounters by their place in the file."""
     potatoes = layout.N_POTATOES * players
     parts = (
         ("hands", potatoes),
@@ -29,18 +29,18 @@ def encoding(players: int) -> Encoding:
         ("kept", potatoes),  # in force in the next round
         ("hot", players),  # who has the Hot Potato
         ("asked", players),  # who is to choose
-        ("waiting", players),  # who will be asked for an effect
+        ("waiting", players),  # who will be asked about an effect
         ("gained", players),  # who gained points in this round
         ("first", players),  # who is first to use an effect
         ("totals", players),
         ("peeled", players),  # how often each has looked at the deck in this pass
-        ("seat", players),  # by its number at the table
+        ("seat", players),  # the observing seat, by its number at the table
         ("phase", 4),  # a potato, an added one, Rambotato, another effect
         ("ranking", layout.N_POTATOES),  # places in the encounter turned up last
         ("left", ENCOUNTERS),  # still in the deck
         ("shown", ENCOUNTERS),  # shown to all in this pass
-        ("known", ENCOUNTERS),  # the seat knows that it lies on top
-        ("window", 1),  # how many on top somebody may know of
+        ("known", ENCOUNTERS),  # those the seat knows to be on top
+        ("window", 1),  # how many on top someone may know of
         ("goal", 1),
         ("shared", 1),  # whether a tie shares the win
     )
@@ -72,7 +72,7 @@ def encode(s, seat, row):
 
 @inner
 def mark_seat(s, seat, row, at):
-    """What everybody sees of a seat."""
+    """Write what everyone sees of a seat."""
     n, bit = s.players, flag(seat)
     row[at] = 1 if s.hot & bit else 0
     row[at + n] = 1 if s.asked & bit and s.phase >= CHOOSE else 0
@@ -83,7 +83,7 @@ def mark_seat(s, seat, row, at):
 
 @inner
 def mark_peels(s, seat, row, at):
-    """How often each seat has looked at the deck in this pass."""
+    """Count how often each seat has looked at the deck in this pass."""
     for k in range(s.n_turned):
         peelers = uint64(s.peeled[k])
         while peelers:
@@ -93,7 +93,7 @@ def mark_peels(s, seat, row, at):
 
 @inner
 def mark_encounters(s, seat, row, at):
-    """The encounter turned up last, and what the seat knows of those to come."""
+    """Mark the encounter turned up last, and what the seat knows of those to come."""
     if s.n_turned:
         places = PLACES[s.rankings[s.deck[s.n_turned - U1]]]
         for potato in range(layout.N_POTATOES):

@@ -1,4 +1,4 @@
-"""Hot Potato!, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+"""Hot Potato! behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from knolle.games.hot_potato.state import RANKINGS
 
 
 class HotPotato(Game):
-    """Everybody plays a potato against an encounter; the best ranked gains a point, the others use their effects."""
+    """Everyone plays a potato against an encounter; the best ranked gains a point, the others use their effects."""
 
     slug = "hot-potato"
     name = "Hot Potato!"
@@ -31,7 +31,7 @@ class HotPotato(Game):
     score_event = ("points", "gained")
 
     def check_starter(self, options: Options, starter: int) -> None:
-        """HP-19: nobody starts; a record says 0."""
+        """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""
         if type(starter) is not int or starter != 0:
             raise OptionError(
                 "bad-starter",
@@ -61,7 +61,7 @@ class HotPotato(Game):
         return self._on_top(state, int(self.calls.call_n_to_shuffle(state, 0)))
 
     def _on_top(self, s: State, n: int) -> list[str]:
-        """The top n of the deck; where the deck itself is to be shuffled, of what will be it."""
+        """Return the names of the top n of the deck, or of the cards about to be shuffled into it."""
         first = 0 if s["phase"][0] == layout.DECK else int(s["n_turned"][0])
         return self._named(s, s["deck"][0].tolist()[first : first + n])
 
@@ -84,7 +84,7 @@ class HotPotato(Game):
         return [event, *self._pickups(before, after)]
 
     def _pickups(self, before: State, after: State) -> list[Event]:
-        """HP-16 after a shuffle: empty hands that are full again."""
+        """Return pickup events after a shuffle: empty hands that were refilled (HP-16)."""
         hands = zip(_bytes(before, "hands"), _bytes(after, "hands"), strict=True)
         return [{"type": "pickup", "seat": seat} for seat, (old, new) in enumerate(hands) if new and not old]
 
@@ -186,7 +186,7 @@ class HotPotato(Game):
         return {seat: _choice(phase, log[first + k]) for k, seat in enumerate(seats)}
 
     def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
-        """HP-3: a record knows its encounters from the first deal."""
+        """Return the encounters, which a record holds in its first deal (HP-3)."""
         return {"encounters": record["log"][0]["rankings"]}
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
@@ -203,13 +203,11 @@ REFUSALS = {
     "card-not-in-hand": "this potato is not in the hand",
     "names-oneself": "the Hot Potato goes to another player",
     "names-rambo-player": "who played rambo may not be named",
-    "must-name": "there is somebody to name",
-    "nobody-to-name": "everybody played rambo",
 }
 """The kernel's reasons in words."""
 
 TURNED_UP = (layout.PEEL, layout.USE_RAMBO, layout.USE_OTHER, layout.OVER)
-"""The phases in which the round's encounter lies there."""
+"""The phases in which the round's encounter is face up."""
 
 
 def _seats(flags: int) -> list[int]:
@@ -221,7 +219,7 @@ def _seat(flags: int) -> int | None:
 
 
 def _bytes(s: State, field: str) -> list[int]:
-    """A packed word as a list, one entry a seat."""
+    """Return a packed word as a list, one entry per seat."""
     return _unpacked(int(s[field][0]), int(s["players"][0]))
 
 
@@ -235,22 +233,20 @@ def _effect(seat: int, potato: int, choice: int) -> Event:
         return event | {"used": choice == layout.USE}
     if choice == layout.NO_RAMBO:
         return event | {"used": False}
-    return event | {"used": True, "target": None if choice == layout.NAME_NOBODY else choice}
+    return event | {"used": True, "target": choice}
 
 
 def _choice(phase: int, event: Event) -> Any:
-    """The text of the choice that an event tells of."""
+    """Return the text of the choice that an event reports."""
     if phase == layout.EXTRA:
         return "decline" if event["potato"] is None else event["potato"]
     if not event["used"]:
         return "decline"
-    if phase == layout.USE_OTHER or event["target"] is None:
-        return "use"
-    return f"to {event['target']}"
+    return "use" if phase == layout.USE_OTHER else f"to {event['target']}"
 
 
 def _seen(event: Event, seat: int | None) -> Event:
-    """HP-20: an event without the order of the deck, and without what another seat peeled."""
+    """Return the event as a seat sees it: without the order of the deck and what others peeled (HP-20)."""
     hidden = {"deck"} if event["type"] == "deal" else {"top"}
     if event["type"] == "effect" and event["seat"] != seat:
         hidden.add("saw")

@@ -1,7 +1,7 @@
-"""The rules of Hot Potato!, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+"""The rules of Hot Potato!, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
-Each rule is a small function over words in which every seat has a byte (see `state`), so that one step serves all
-seats at once: the checked game calls them with the choices it is given, bulk play with random ones.
+Each rule is a small function over words with one byte per seat (see `state`), so that one step serves all seats at
+once: the checked game passes the choices it is given, bulk play random ones.
 """
 
 import numpy as np
@@ -13,20 +13,21 @@ U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))
 U16, U24, U32, U63, U255 = (uint64(i) for i in (16, 24, 32, 63, 255))
 DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = (uint64(i) for i in range(8))
 PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = (uint64(i) for i in range(layout.N_POTATOES))
-ADD_NOTHING, NAME_NOBODY, NO_RAMBO = (uint64(i) for i in (layout.ADD_NOTHING, layout.NAME_NOBODY, layout.NO_RAMBO))
-DECLINE, USE = uint64(layout.DECLINE), uint64(layout.USE)
+ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
+    uint64(i) for i in (layout.ADD_NOTHING, layout.NO_RAMBO, layout.DECLINE, layout.USE)
+)
 
-FLAGS = uint64(0x01010101)  # one bit a seat
+FLAGS = uint64(0x01010101)  # one bit per seat
 POTATOES = uint64(0x3F3F3F3F)  # all potatoes of all seats
 HALF_OPEN = uint64(0x40404040)
 STAYING = FLAGS << SWEET | FLAGS << ROBO  # what may be in force (HP-12)
-OTHERS = STAYING | FLAGS << PEELING | FLAGS << COUCH  # what has an effect of its own turn (HP-9)
-SIX = uint64(0x010101010101)  # one bit a potato, each in a byte of its own
+OTHERS = STAYING | FLAGS << PEELING | FLAGS << COUCH  # potatoes with an effect in turn (HP-9)
+SIX = uint64(0x010101010101)  # one bit per potato, each in a byte of its own
 SELVES = uint64(sum(1 << 9 * p for p in range(layout.N_POTATOES)))  # each potato's own bit in its byte
 
 
 def beats(ranking):
-    """A ranking as a word: for each potato a byte, the mask of itself and of all that beat it."""
+    """Return a ranking as a word: for each potato a byte, the mask of itself and all that beat it."""
     return sum(sum(1 << p for p in ranking[: place + 1]) << 8 * potato for place, potato in enumerate(ranking))
 
 
@@ -37,9 +38,7 @@ EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
 )
 """Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
 
-OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO, MUST_NAME, NOBODY_TO_NAME = (
-    uint64(i) for i in range(len(layout.REASONS))
-)
+OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
 
 
 # -- packed words ----------------------------------------------------------------------------------
@@ -52,31 +51,31 @@ def flag(seat):
 
 @inner
 def seats_in(flags):
-    """Seat flags as a mask with bit s for seat s."""
+    """Return seat flags as a mask with bit s for seat s."""
     return ((flags * uint64(0x01020408)) >> U24) & uint64(15)
 
 
 @inner
 def flags_of(seats):
-    """A mask with bit s for seat s as seat flags."""
+    """Return a mask with bit s for seat s as seat flags."""
     return (seats * uint64(0x00204081)) & FLAGS
 
 
 @inner
 def potatoes_of(flags):
-    """All potatoes of the flagged seats."""
+    """Return all potatoes of the flagged seats."""
     return flags * U63
 
 
 @inner
 def holding(cards):
-    """The seats whose byte is not empty."""
+    """Return the seats whose byte is not empty."""
     return ((cards + POTATOES) >> U6) & FLAGS
 
 
 @inner
 def having(cards, potato):
-    """The seats whose byte holds this potato."""
+    """Return the seats whose byte holds this potato."""
     return (cards >> potato) & FLAGS
 
 
@@ -90,13 +89,13 @@ def discards(seats, hands, lying, in_force):
 
 @inner
 def may_add(hands, lying, hot):
-    """HP-6, HP-14: who revealed `poteto`, is not barred and holds another card."""
+    """Return the seats that revealed `poteto`, are not barred and hold another card (HP-6, HP-14)."""
     return having(lying, POTETO) & ~hot & holding(hands)
 
 
 @inner
 def best_lying(beaten_by, lying):
-    """HP-8: of all potatoes lying there the one ranked highest: it lies there, and of those above it none does."""
+    """Return the highest-ranked potato played (HP-8): it is on the table, and none above it is."""
     there = lying | lying >> U16
     there = (there | there >> U8) & U63
     losers = (((there * SIX) & beaten_by) ^ SELVES) + SIX * U63
@@ -105,13 +104,19 @@ def best_lying(beaten_by, lying):
 
 @inner
 def points_for(gained, in_force):
-    """HP-8, HP-12: a point, two with Sweet Potato in force; a byte a seat."""
+    """Return the points, one byte per seat: one, or two with Sweet Potato in force (HP-8, HP-12)."""
     return gained + (gained & having(in_force, SWEET))
 
 
 @inner
+def all_played_rambo(seats, lying):
+    """HP-13: whether R is all players, so that the Hot Potato goes to the middle and nobody is asked."""
+    return having(lying, RAMBO) == seats
+
+
+@inner
 def rambo_users(lying, gained):
-    """HP-13, HP-14: who may use Rambotato, barred or not."""
+    """HP-13, HP-14: who may use Rambotato, barred or not, where not all played it."""
     return having(lying, RAMBO) & ~gained
 
 
@@ -123,31 +128,31 @@ def may_be_named(seats, lying):
 
 @inner
 def hot_goes_to(named, in_force):
-    """HP-13: to the one named by all; to the middle if nobody or several are, or if Robotato protects him."""
+    """HP-13: to the one named by all; to the middle if several are, or if Robotato protects the one."""
     return named & ~having(in_force, ROBO) if popcount(named) == U1 else U0
 
 
 @inner
 def may_use(lying, gained, hot):
-    """HP-9, HP-14: who has an effect in turn: not a point, not barred."""
+    """Return the seats with an effect in turn: no point gained, not barred (HP-9, HP-14)."""
     return holding(lying & OTHERS) & ~gained & ~hot
 
 
 @inner
 def taken_back(users, seats, hands, lying, in_force):
-    """HP-11: the discard piles of those users who played `couch`."""
+    """Return the discard piles of those users who played `couch` (HP-11)."""
     return potatoes_of(users & having(lying, COUCH)) & discards(seats, hands, lying, in_force)
 
 
 @inner
 def staying(users, lying):
-    """HP-12, HP-15: what stays before the users for the next round."""
+    """Return what stays in front of the users for the next round (HP-12, HP-15)."""
     return potatoes_of(users) & lying & STAYING
 
 
 @inner
 def refilled(seats, hands, kept):
-    """HP-16: the hands, the empty ones filled with all but a card in force."""
+    """Return the hands, with empty ones refilled with all cards not in force (HP-16)."""
     return hands | (potatoes_of(seats & ~holding(hands)) & ~kept)
 
 
@@ -161,7 +166,7 @@ def n_to_shuffle(s):
 
 @inner
 def deal(s, order):
-    """HP-4, HP-10, HP-17: the cards that are owed a shuffle, in the order given."""
+    """Put the cards that are owed a shuffle into the given order (HP-4, HP-10, HP-17)."""
     look(s)
     n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
     before = s.deck.copy()
@@ -172,7 +177,7 @@ def deal(s, order):
 
 @inner
 def deal_random(s, rng):
-    """The same in a random order."""
+    """Do the same in a random order; return the new generator."""
     look(s)
     n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
     rng = shuffle(s, first, n, rng)
@@ -182,7 +187,7 @@ def deal_random(s, rng):
 
 @inner
 def shuffle(s, first, n, rng):
-    """Put n cards of the deck from place `first` on into a random order."""
+    """Shuffle n cards of the deck, starting at place `first`; return the new generator."""
     while n > U1:
         rng = step(rng)
         a, b = first + n - U1, first + (((word(rng) >> U32) * n) >> U32)
@@ -195,7 +200,7 @@ def shuffle(s, first, n, rng):
 
 @inner
 def look(s):
-    """What is seen of the deck before it is shuffled: HP-4 by all, HP-10 by one."""
+    """Record what is seen of the deck before it is shuffled: by all (HP-4), or by one seat (HP-10)."""
     if s.phase == DECK:
         return
     s.window = n_to_shuffle(s)
@@ -212,7 +217,7 @@ def look(s):
 
 @inner
 def learn(s, seat, top):
-    """A seat has peeled: note which cards are news to it."""
+    """Record what a seat has peeled and which cards are new to it."""
     new = top & ~s.known[seat]
     s.known[seat] = top
     s.peeled[s.n_turned - U1] |= U1 << seat
@@ -238,7 +243,7 @@ def all_encounters(s):
 
 @inner
 def start_pass(s):
-    """HP-4, HP-17: all encounters are in the deck."""
+    """Put all encounters into the deck (HP-4, HP-17)."""
     s.left = all_encounters(s)
     s.n_turned = U0
     s.phase = TOP
@@ -246,7 +251,7 @@ def start_pass(s):
 
 @inner
 def end_pass(s):
-    """HP-17: the deck is empty, and with the next shuffle nothing that was seen of it counts."""
+    """End the pass: the deck is empty, and nothing seen of it counts after the next shuffle (HP-17)."""
     s.window = U0
     s.shown = U0
     for seat in range(s.players):
@@ -279,29 +284,24 @@ def legal(s, seat):
         return hand | U1 << ADD_NOTHING
     if s.phase == USE_OTHER:
         return U1 << DECLINE | U1 << USE
-    named = seats_in(may_be_named(s.seats, s.lying))
-    return (named if named else U1 << NAME_NOBODY) | U1 << NO_RAMBO
+    return seats_in(may_be_named(s.seats, s.lying)) | U1 << NO_RAMBO
 
 
 @inner
 def refusal(s, seat, action):
-    """Why an asked seat may not do this now, or OK."""
+    """Return why an asked seat may not do this now, or OK."""
     if legal(s, seat) >> action & U1:
         return OK
     if s.phase <= EXTRA:
         return NOT_IN_HAND if action <= SWEET else NO_ACTION
-    if s.phase == USE_OTHER or action > NAME_NOBODY or (action < NAME_NOBODY and action >= s.players):
+    if s.phase == USE_OTHER or action >= s.players:
         return NO_ACTION
-    if action == NAME_NOBODY:
-        return MUST_NAME
-    if not may_be_named(s.seats, s.lying):
-        return NOBODY_TO_NAME
     return NAMES_HIMSELF if action == seat else NAMES_RAMBO
 
 
 @inner
 def apply(s, choices, log):
-    """The choices of all seats asked, a byte a seat, and all that follows without a choice: a round from top to end."""
+    """Apply the choices of all asked seats, one byte per seat, then do everything that follows without a choice."""
     phase = s.phase
     if phase == CHOOSE:
         reveal(s, choices, log)
@@ -311,7 +311,7 @@ def apply(s, choices, log):
         reveal_added(s, choices, log)
     if phase <= EXTRA:
         turn_up(s, log)
-        if s.phase == OVER or asks(s, USE_RAMBO, rambo_users(s.lying, s.gained)):
+        if s.phase == OVER or asks_rambo(s, log):
             return
     elif phase == USE_RAMBO:
         move_hot(s, choices, log)
@@ -326,7 +326,7 @@ def apply(s, choices, log):
 
 @inner
 def start_round(s):
-    """HP-19: the first seat of step 4 moves on."""
+    """Start a round; the first seat of step 4 moves on (HP-19)."""
     if s.this_round:
         s.first = s.first + U1 if s.first + U1 < s.players else U0
     s.this_round += U1
@@ -336,7 +336,7 @@ def start_round(s):
 
 @inner
 def asks(s, phase, seats):
-    """Ask the seats for a choice, if there are any."""
+    """Ask the seats for a choice; return whether there are any."""
     s.asked = seats
     if seats:
         s.phase = phase
@@ -345,7 +345,7 @@ def asks(s, phase, seats):
 
 @inner
 def reveal(s, choices, log):
-    """HP-5: all together."""
+    """Reveal the chosen potatoes together (HP-5)."""
     for seat in range(s.players):
         shift = uint64(seat) << U3
         s.lying |= U1 << (shift + ((choices >> shift) & U255))
@@ -355,7 +355,7 @@ def reveal(s, choices, log):
 
 @inner
 def reveal_added(s, choices, log):
-    """HP-6: the added cards, all together."""
+    """Reveal the added cards together (HP-6)."""
     asked = s.asked
     while asked:
         shift = lowest(asked)
@@ -368,7 +368,7 @@ def reveal_added(s, choices, log):
 
 @inner
 def turn_up(s, log):
-    """HP-7, HP-8, HP-18: an encounter, the points for it, and perhaps the end."""
+    """Turn up an encounter, score it, and end the match if it is decided (HP-7, HP-8, HP-18)."""
     card = take_top(s)
     emit(log, EV_ENCOUNTER, card, U0, U0)
     s.gained = scored(s, card, s.lying, s.in_force)
@@ -380,7 +380,7 @@ def turn_up(s, log):
 
 @inner
 def take_top(s):
-    """The top card of the deck is turned up for all to see."""
+    """Turn up the top card of the deck for all to see, and return it."""
     card = uint64(s.deck[s.n_turned])
     turned = U1 << card
     s.n_turned += U1
@@ -393,7 +393,7 @@ def take_top(s):
 
 @inner
 def scored(s, card, lying, in_force):
-    """HP-8: note the points of the best potato's players; who they are."""
+    """Add the points of the players of the best potato, and return those seats (HP-8)."""
     gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
     points = points_for(gained, in_force)
     for seat in range(s.players):
@@ -403,7 +403,7 @@ def scored(s, card, lying, in_force):
 
 @inner
 def is_decided(s):
-    """HP-18: somebody has enough, and one alone has most, or the win may be shared."""
+    """Return whether someone has enough points and leads alone, or may share the win (HP-18)."""
     most = s.totals[0]
     alone = True
     for seat in range(1, s.players):
@@ -413,30 +413,43 @@ def is_decided(s):
 
 
 @inner
+def asks_rambo(s, log):
+    """HP-13: ask who may use Rambotato; where all played it, nobody: the Hot Potato goes to the middle."""
+    if all_played_rambo(s.seats, s.lying):
+        put_hot(s, U0, log)
+        return False
+    return asks(s, USE_RAMBO, rambo_users(s.lying, s.gained))
+
+
+@inner
 def move_hot(s, choices, log):
     """HP-13: the names are revealed together, and the Hot Potato moves, if anybody uses his Rambotato."""
     named = U0
-    is_used = False
     asked = s.asked
     while asked:
         choice = (choices >> lowest(asked)) & U255
         emit(log, EV_EFFECT, lowest(asked) >> U3, RAMBO, choice)
-        is_used |= choice != NO_RAMBO
-        named |= flag(choice) if choice < NAME_NOBODY else U0
+        named |= flag(choice) if choice != NO_RAMBO else U0
         asked &= asked - U1
-    if is_used:
-        s.hot = hot_goes_to(named, s.in_force)
-        emit(log, EV_HOT, s.hot, U0, U0)
+    if named:
+        put_hot(s, hot_goes_to(named, s.in_force), log)
+
+
+@inner
+def put_hot(s, holder, log):
+    """The Hot Potato goes to a seat, or to the middle."""
+    s.hot = holder
+    emit(log, EV_HOT, s.hot, U0, U0)
 
 
 @inner
 def use_effect(s, choices, log):
-    """HP-10 to HP-12: one seat uses its effect, or declines."""
+    """Let one seat use its effect or decline (HP-10 to HP-12)."""
     shift = lowest(s.asked)
     potato = lowest(s.lying & OTHERS & potatoes_of(s.asked)) - shift
     choice = (choices >> shift) & U255
     if choice == USE and potato == PEELING:
-        s.phase = PEEL  # told after the shuffle, which is part of it
+        s.phase = PEEL  # reported after the shuffle, which is part of it
         return
     emit(log, EV_EFFECT, shift >> U3, potato, choice)
     if choice == USE:
@@ -446,7 +459,7 @@ def use_effect(s, choices, log):
 
 @inner
 def next_effect(s, log):
-    """HP-9: the next seat clockwise from the first that has an effect to use, or the end of the round."""
+    """Ask the next seat clockwise from the first that has an effect to use, or end the round (HP-9)."""
     if not s.waiting:
         if log is not None:
             tell_pickups(s, log)
@@ -468,7 +481,7 @@ def tell_pickups(s, log):
 
 @inner
 def clean_up(s):
-    """HP-15 to HP-17."""
+    """Clean up after the round (HP-15 to HP-17)."""
     s.hands = refilled(s.seats, s.hands, s.kept)
     s.lying = U0
     s.in_force = s.kept
@@ -489,7 +502,7 @@ def total(s, seat):
 
 @inner
 def winners(s):
-    """HP-18: whoever has most."""
+    """Return the seats with the most points (HP-18)."""
     most = mask = U0
     for seat in range(s.players):
         if s.totals[seat] > most or not mask:
@@ -502,13 +515,13 @@ def winners(s):
 
 @inner
 def standing(s, seat):
-    """The points so far."""
+    """Return the points so far."""
     return s.totals[seat]
 
 
 @inner
 def deal_ended(s):
-    """Whether the match is over: it is one deal."""
+    """Return whether the match is over; a match is one deal."""
     return s.phase == OVER
 
 
@@ -519,31 +532,31 @@ def deals_left(s):
 
 @inner
 def spread(s):
-    """How far a seat's points stray, as a standard deviation: measured between rule players."""
+    """Return the standard deviation of a seat's points, measured between rule players."""
     return 2.5
 
 
 @inner
 def slots_a_seat():
-    """Seats choose together: a table of choices keeps eight places for each."""
+    """Return 8: seats choose together, and a table of choices keeps eight places for each."""
     return U8
 
 
 @inner
 def public_mark(s):
-    """What all have seen that does not follow from the choices made: the encounter turned up last."""
+    """Return the encounter turned up last plus 1, or 0: public knowledge that does not follow from the choices."""
     return uint64(s.deck[s.n_turned - U1]) + U1 if s.n_turned else U0
 
 
 # -- bulk play -------------------------------------------------------------------------------------
 
-DECLINED, NOBODY = U1 << U63, U1 << uint64(62)
-"""Choices beside the potatoes and seats, as bits that no seat uses."""
+DECLINED = U1 << U63
+"""The choice beside the potatoes and seats, as a bit that no seat uses."""
 
 
 @inner
 def play_random(states, i, n, rng):
-    """Play n matches at random, one after the other in states i and i + 1."""
+    """Play n matches at random, alternating between states i and i + 1."""
     plays = U0
     for k in range(n):
         more, rng = random_match(states[uint64(i) + (uint64(k) & U1)], rng)
@@ -553,10 +566,10 @@ def play_random(states, i, n, rng):
 
 @inner
 def random_match(s, rng):
-    """Deal a match and play it at random to its end; the number of decisions and the new generator.
+    """Deal a match and play it at random to its end; return the number of decisions and the new generator.
 
-    Nobody looks at the deck, so every encounter left is as likely to be the next: they are drawn as they are turned up.
-    Of the state only the points, and that it is over, are kept.
+    Nobody looks at the deck, so every encounter left is equally likely to be next: they are drawn as they are turned
+    up. Only the points, and that the match is over, are kept in the state.
     """
     seats, n = s.seats, s.players
     for seat in range(n):
@@ -583,7 +596,9 @@ def random_match(s, rng):
             s.phase = OVER
             return plays, rng
         users = rambo_users(lying, gained)
-        if users:
+        if all_played_rambo(seats, lying):
+            hot = U0
+        elif users:
             plays += popcount(users)
             hot, rng = random_hot(users, hot, may_be_named(seats, lying), in_force, rng)
         asked = may_use(lying, gained, hot)
@@ -596,7 +611,7 @@ def random_match(s, rng):
 
 @inner
 def random_potatoes(hands, n, rng):
-    """One potato out of each hand."""
+    """Draw one potato from each hand."""
     lying = bits = U0
     for seat in range(n):
         if uint64(seat) & U1:
@@ -610,7 +625,7 @@ def random_potatoes(hands, n, rng):
 
 @inner
 def random_added(asked, hands, rng):
-    """For each seat asked one more potato or none."""
+    """Draw one more potato or none for each asked seat."""
     added = U0
     while asked:
         rng = step(rng)
@@ -624,12 +639,8 @@ def random_added(asked, hands, rng):
 def random_hot(users, hot, nameable, in_force, rng):
     """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
     named = U0
-    is_used = False
-    options = (nameable if nameable else NOBODY) | DECLINED
     while users:
         rng = step(rng)
-        choice = random_bit(word(rng), options)
-        is_used |= choice != DECLINED
-        named |= choice & nameable
+        named |= random_bit(word(rng), nameable | DECLINED) & nameable
         users &= users - U1
-    return (hot_goes_to(named, in_force) if is_used else hot), rng
+    return (hot_goes_to(named, in_force) if named else hot), rng

@@ -8,7 +8,6 @@ from knolle.games.hot_potato.state import (
     DECLINE,
     EXTRA,
     N_POTATOES,
-    NAME_NOBODY,
     NO_RAMBO,
     USE,
     USE_OTHER,
@@ -21,7 +20,7 @@ PHASES = ("deal", "show", "peel", "choose", "extra", "rambo", "effect", "over")
 
 
 def potatoes_in(mask: int) -> list[str]:
-    """A set of potatoes as texts.
+    """Return a set of potatoes as texts.
 
     >>> potatoes_in(0b100001)
     ['peeling', 'sweet']
@@ -33,13 +32,13 @@ def potatoes_in(mask: int) -> list[str]:
 
 _WORDS = {
     EXTRA: {ADD_NOTHING: "decline"},
-    USE_RAMBO: {0: "to 0", 1: "to 1", 2: "to 2", 3: "to 3", NAME_NOBODY: "use", NO_RAMBO: "decline"},
+    USE_RAMBO: {0: "to 0", 1: "to 1", 2: "to 2", 3: "to 3", NO_RAMBO: "decline"},
     USE_OTHER: {DECLINE: "decline", USE: "use"},
 }
 
 
 def action_text(phase: int, action: int) -> str | None:
-    """An action of a phase as text, or None.
+    """Return an action of a phase as text, or None.
 
     >>> action_text(USE_RAMBO, 2), action_text(USE_OTHER, USE), action_text(USE_OTHER, 2)
     ('to 2', 'use', None)
@@ -50,10 +49,10 @@ def action_text(phase: int, action: int) -> str | None:
 
 
 def parse_action(phase: int, text: str) -> int | None:
-    """The action of a phase that a text stands for, or None.
+    """Return the action of a phase that a text stands for, or None.
 
     >>> parse_action(EXTRA, "decline"), parse_action(USE_RAMBO, "decline"), parse_action(USE_RAMBO, "robo")
-    (6, 5, None)
+    (6, 4, None)
     """
     return next((action for action in range(ADD_NOTHING + 1) if action_text(phase, action) == text), None)
 
@@ -70,7 +69,7 @@ _TITLES = dict(
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Events from the start of a match on, with the rounds counted and each encounter's verdict on what lies there."""
+    """Return one sentence per event, from the start of a match, counting rounds and ranking the potatoes played."""
     told = []
     n_rounds = 0
     rankings: dict[str, list[str]] = {}
@@ -92,7 +91,7 @@ def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def tell(event: Event, names: Sequence[str]) -> str:
-    """An event as a person would tell it."""
+    """Return an event as a sentence."""
     kind = event["type"]
     if kind in ("deal", "show"):
         return _tell_deck(event)
@@ -134,7 +133,7 @@ def _tell_effect(event: Event, names: Sequence[str]) -> str:
         return f"{who} does not use {title}."
     told = f"{who} uses {title}"
     if event["potato"] == "rambo":
-        told += " at nobody" if event["target"] is None else f" at {names[event['target']]}"
+        told += f" at {names[event['target']]}"
     if "saw" in event:
         told += f" and sees {', '.join(event['saw']) or 'nothing'}"
     if event.get("top"):

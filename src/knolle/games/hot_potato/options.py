@@ -1,4 +1,4 @@
-"""Options of Hot Potato! (HP-3, HP-18): among them an encounter deck of one's own, read and checked here."""
+"""Options of Hot Potato! (HP-3, HP-18), among them an encounter deck of your own, read and checked here."""
 
 import hashlib
 import tomllib
@@ -23,18 +23,18 @@ Encounters = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def refused(code: str, sentence: str, **params: Any) -> OptionError:
-    """The refusal of an encounter deck."""
+    """Return the error for an unusable encounter deck."""
     return OptionError(code, sentence, rule="HP-3", option="encounters", **params)
 
 
 @cache
 def default_encounters() -> Encounters:
-    """Our own deck."""
+    """Return the deck that comes with the package."""
     return check_deck(pairs_in(read_file(DEFAULT_FILE), DEFAULT_FILE.name))
 
 
 def load_encounters(given: Any) -> Encounters | None:
-    """A deck out of a file's path, a list of (name, ranking) or a mapping name → ranking; None is our own."""
+    """Return a deck from a file's path, a list of (name, ranking) or a mapping name → ranking; None is the default."""
     if given is None:
         return None
     if isinstance(given, (str, Path)):
@@ -51,7 +51,7 @@ def load_encounters(given: Any) -> Encounters | None:
 
 
 def read_file(path: str | Path) -> dict[str, Any]:
-    """The contents of a TOML file that is not too large."""
+    """Return the contents of a TOML file of limited size; raise `OptionError` if it cannot be read."""
     name = shown(str(path))
     try:
         if not Path(path).is_file():
@@ -72,7 +72,7 @@ def read_file(path: str | Path) -> dict[str, Any]:
 
 
 def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
-    """The (name, ranking) pairs of a file's [[encounter]] tables."""
+    """Return the (name, ranking) pairs of a file's [[encounter]] tables."""
     cards = data.get("encounter")
     if set(data) != {"encounter"} or not isinstance(cards, list) or not all(isinstance(c, dict) for c in cards):
         extra = sorted(set(data) - {"encounter"})
@@ -95,7 +95,7 @@ def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
 
 
 def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
-    """The deck, if it is one by HP-3."""
+    """Return the deck; raise `OptionError` unless it satisfies HP-3."""
     names: set[str] = set()
     for number, (name, ranking) in enumerate(pairs, 1):
         check_name(name, number)
@@ -104,7 +104,7 @@ def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
         names.add(name)
         check_ranking(name, ranking)
     if not FEWEST <= len(pairs) <= MOST:
-        limit = f"HP-3 asks for {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
+        limit = f"HP-3 requires {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
         raise refused(
             "too-few-encounters" if len(pairs) < FEWEST else "too-many-encounters",
             f"The deck has {len(pairs)} encounters ({shown(', '.join(sorted(names)))}); {limit}.",
@@ -116,7 +116,7 @@ def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
 
 
 def check_name(name: Any, number: int) -> None:
-    """Refuse a name that cannot stand in a line of text."""
+    """Raise `OptionError` unless the name is printable and fits in a line."""
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise refused(
             "bad-encounter-name",
@@ -127,7 +127,7 @@ def check_name(name: Any, number: int) -> None:
 
 
 def check_ranking(name: str, ranking: Any) -> None:
-    """Refuse a ranking that misses, repeats or invents a potato."""
+    """Raise `OptionError` if a ranking misses, repeats or invents a potato."""
     is_list = isinstance(ranking, (list, tuple)) and all(isinstance(potato, str) for potato in ranking)
     given = list(ranking) if is_list else []
     invented = [potato for potato in given if potato not in POTATOES] if is_list else [ranking]
@@ -153,7 +153,7 @@ _names: dict[int, tuple[str, ...]] = {}
 
 
 def remember(deck: Encounters) -> int:
-    """Keep the names of a deck. The number that stands for them is the same in every process."""
+    """Remember a deck's names; return the number that stands for them, the same in every process."""
     names = tuple(name for name, _ in deck)
     key = int.from_bytes(hashlib.sha256("\0".join(names).encode()).digest()[:8], "big")
     _names[key] = names
@@ -161,7 +161,7 @@ def remember(deck: Encounters) -> int:
 
 
 def names_of(key: int) -> tuple[str, ...]:
-    """The names behind a state's number: of our own deck, or of one that this process has started a match with."""
+    """Return the names behind a state's number: the default deck's, or those of a deck this process has played with."""
     if key not in _names:
         remember(default_encounters())
     if key not in _names:
@@ -174,9 +174,9 @@ OPTIONS = (
     Option(
         "tie",
         "HP-18",
-        "shared: leaders who are tied share the win instead of playing on",
+        "shared: tied leaders share the win instead of playing on",
         default="play-on",
         choices=("play-on", "shared"),
     ),
-    Option("encounters", "HP-3", "a file of 6 or more encounters of one's own", load=load_encounters, recorded=False),
+    Option("encounters", "HP-3", "a file with your own encounters, 6 or more", load=load_encounters, recorded=False),
 )

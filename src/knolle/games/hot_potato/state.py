@@ -1,14 +1,14 @@
 """The state of a Hot Potato! match: one flat record.
 
-A potato is a number below 6, a set of potatoes a mask. The sets of all seats lie packed in one word, a byte a seat,
+A potato is a number below 6, a set of potatoes a mask. The sets of all seats are packed in one word, one byte per seat,
 seat 0 lowest: `hands`, `lying`, `in_force`, `kept`. What is in none of them is in the seat's discard pile. A set of
 seats is packed the same way, as the lowest bit of each seat's byte ("seat flags").
 
-An encounter is its place in the file; a set of encounters is a mask. `deck` holds all of them, first those turned up
-(which are the encounter discard, oldest first), then the deck, top first.
+An encounter is its place in the file; a set of encounters is a mask. `deck` holds all of them: first those turned up
+(the encounter discard, oldest first), then the deck, top first.
 
-Of the deck's order nobody knows more than this (HP-20): the cards somebody has seen lie among its top `window`, in an
-order that is as good as any. A pass is the time from one HP-4 to the next.
+Nobody knows more of the deck's order than this (HP-20): the cards someone has seen are among its top `window`, in an
+order that could be any. A pass is the time from one HP-4 to the next.
 """
 
 from itertools import permutations
@@ -18,31 +18,23 @@ import numpy as np
 N_POTATOES = 6
 PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = range(N_POTATOES)
 FEWEST, MOST = 6, 64
-"""Encounters in a deck: HP-3 asks for the fewest, the masks of this program for the most."""
+"""Encounters in a deck: HP-3 sets the minimum, the masks of this program the maximum."""
 
 RANKINGS = tuple(permutations(range(N_POTATOES)))
-"""All rankings of the potatoes, best first. A state knows an encounter's ranking by its place in here."""
+"""All rankings of the potatoes, best first. A state refers to a ranking by its index here."""
 
 DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = range(8)
 """Phases. The dealer owes a shuffle: of the deck, of its top three (HP-4), of what was peeled (HP-10). Seats owe a
 choice: a potato (HP-5), an added one (HP-6), the use of Rambotato (HP-13), of another effect (HP-9). The end."""
 
 ADD_NOTHING = N_POTATOES
-NAME_NOBODY, NO_RAMBO = 4, 5
+NO_RAMBO = 4
 DECLINE, USE = 0, 1
-"""Actions beside the potatoes and the seats named: in EXTRA, in USE_RAMBO (NAME_NOBODY uses it), in USE_OTHER."""
+"""Actions beside the potatoes and the seats named: in EXTRA, in USE_RAMBO, in USE_OTHER."""
 
 EVENTS = ("reveal", "extra", "encounter", "points", "effect", "hot", "pickup")
 """What the kernel's log tells, by number."""
-REASONS = (
-    "",
-    "unknown-action",
-    "card-not-in-hand",
-    "names-oneself",
-    "names-rambo-player",
-    "must-name",
-    "nobody-to-name",
-)
+REASONS = ("", "unknown-action", "card-not-in-hand", "names-oneself", "names-rambo-player")
 """Why the kernel refuses an action, by number; 0 is no refusal."""
 
 FIELDS = np.dtype(
@@ -51,10 +43,10 @@ FIELDS = np.dtype(
         ("players", "u8"),  # 2..4
         ("seats", "u8"),  # seat flags of all players
         ("goal", "u8"),  # HP-18: points that end the match
-        ("shared", "u8"),  # 1 where tied leaders share the win at once, else 0
+        ("shared", "u8"),  # 1 if tied leaders share the win at once, else 0
         ("n_encounters", "u8"),  # 6..64
-        ("names", "u8"),  # which names the encounters have: see `notation.names_of`
-        ("rankings", "u2", MOST),  # each encounter's ranking, a place in RANKINGS
+        ("names", "u8"),  # which names the encounters have: see `options.names_of`
+        ("rankings", "u2", MOST),  # each encounter's ranking, an index into RANKINGS
         # the match
         ("phase", "u8"),
         ("this_round", "u8"),  # from 1; 0 before the first
@@ -68,20 +60,20 @@ FIELDS = np.dtype(
         ("kept", "u8"),  # of those lying, used just now and in force in the next round
         # the round, as seat flags
         ("gained", "u8"),  # seats that gained points
-        ("asked", "u8"),  # seats that owe a choice; in PEEL, who peels
-        ("waiting", "u8"),  # seats that will be asked for their effect
+        ("asked", "u8"),  # seats that owe a choice; in PEEL, the seat that peels
+        ("waiting", "u8"),  # seats that will be asked about their effect
         # encounters
         ("deck", "u1", MOST),
         ("n_turned", "u8"),  # turned up in this pass
         ("left", "u8"),  # mask of those still in the deck
-        ("window", "u8"),  # how many on top of the deck somebody may know something of, at most 3
+        ("window", "u8"),  # how many on top of the deck someone may know something about, at most 3
         # what has been seen of the deck in this pass
         ("shown", "u8"),  # mask of those that HP-4 showed to all
-        ("known", "u8", 4),  # a seat: mask of those it knows to lie in the window
-        ("learned", "u4", MOST),  # an encounter: a byte a seat, `n_turned` when it first saw it by HP-10, else 0
-        ("peeled", "u1", MOST),  # for each encounter turned up: mask of the seats that peeled in that round
+        ("known", "u8", 4),  # per seat: mask of those it knows to be in the window
+        ("learned", "u4", MOST),  # per encounter, a byte per seat: `n_turned` when it first saw it by HP-10, else 0
+        ("peeled", "u1", MOST),  # per encounter turned up: mask of the seats that peeled in that round
     ]
 )
 
 STATE = np.dtype((np.record, FIELDS))
-"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""
+"""A numpy record, so that fields are attributes in plain Python too (NUMBA_DISABLE_JIT=1)."""

@@ -1,10 +1,10 @@
-"""What one seat of Hot Potato! may know (HP-20), built up from nothing; and full states that fit it.
+"""One seat's knowledge of Hot Potato! (HP-20), copied into an empty record, and full states that fit it.
 
-Hidden are only the order of the deck and what the others have peeled. Both are drawn by playing the pass once more
-through the seat's eyes. The cards on top of the deck stand in up to three slots; a slot knows its card, if the seat
-does, and which seats have seen it, and when. Since every look is followed by a shuffle, each slot is as likely to be
-turned up next, and all cards the seat has not seen are alike. How likely the seat was to see what it saw does not
-depend on which of its unknown slots was which, so drawing them one after the other is exact.
+Only the order of the deck and what the others have peeled are hidden. Both are drawn by replaying the pass as the seat
+saw it. The cards on top of the deck occupy up to three slots; a slot knows its card, if the seat does, and which seats
+have seen it, and when. Since every look is followed by a shuffle, each slot is equally likely to be turned up next, and
+all cards the seat has not seen are alike. How likely the seat was to see what it saw does not depend on which of its
+unknown slots was which, so drawing them one after another is exact.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ def observe(s, seat, v):
         v.deck[place] = s.deck[place]
         v.peeled[place] = s.peeled[place]
     if s.phase == DECK:
-        for place in range(s.n_encounters):  # the discard, or the file before the first shuffle
+        for place in range(s.n_encounters):  # the discard, or the file's order before the first shuffle
             v.deck[place] = s.deck[place]
     if seat < s.players:
         v.known[seat] = s.known[seat]
@@ -62,7 +62,7 @@ def copy_public(s, v):
 
 @inner
 def determinize(s, seat, rng):
-    """Make an observed state a full one."""
+    """Turn an observed state into a full one."""
     if s.phase == DECK:
         return rng
     cards, times, n, rng = replay_pass(s, seat, rng)
@@ -89,7 +89,7 @@ def determinize(s, seat, rng):
 
 @inner
 def note_times(s, card, times):
-    """Who has seen this card of the window, and so knows that it lies there."""
+    """Record who has seen this card of the window, and so knows that it is there."""
     s.learned[card] = times
     bit = U1 << card
     for other in range(s.players):
@@ -99,7 +99,7 @@ def note_times(s, card, times):
 
 @inner
 def replay_pass(s, seat, rng):
-    """The slots of the window now: their cards as far as the seat knows them, who saw them when, how many they are."""
+    """Return the window's slots: their cards as far as the seat knows them, who saw them when, and their number."""
     cards = np.empty(3, np.uint64)
     times = np.zeros(3, np.uint64)
     n = U0
@@ -123,7 +123,7 @@ def replay_pass(s, seat, rng):
 
 @inner
 def slot_of(cards, n, card, rng):
-    """The slot that a card was turned up from: its own, else one of the unknown ones; n where there is none."""
+    """Return the slot that a card was turned up from: its own, else a random unknown one, or n if there is none."""
     unknown = U0
     for i in range(n):
         if cards[i] == card:
@@ -138,7 +138,7 @@ def slot_of(cards, n, card, rng):
 
 @inner
 def peel(s, seat, when, cards, times, n, rng):
-    """HP-10: all who peeled in one round saw the same top three. The seat itself saw which cards they are."""
+    """Apply one round's peeling: all who peeled saw the same top three, and the seat knows which if it did (HP-10)."""
     while n < min(U3, s.n_encounters - when):
         cards[n] = UNKNOWN
         times[n] = U0
@@ -154,7 +154,7 @@ def peel(s, seat, when, cards, times, n, rng):
 
 @inner
 def learned_at(s, seat, when):
-    """The cards that the seat learned of at that time."""
+    """Return the cards that the seat learned of at that time."""
     mask = U0
     for card in range(s.n_encounters):
         if (uint64(s.learned[card]) >> (seat << U3)) & U255 == when:
@@ -164,7 +164,7 @@ def learned_at(s, seat, when):
 
 @inner
 def identify(new, cards, n, rng):
-    """Put the cards just learned into the unknown slots, all ways as likely."""
+    """Put the cards just learned into the unknown slots, all ways equally likely."""
     for i in range(n):
         if cards[i] == UNKNOWN:
             rng = step(rng)

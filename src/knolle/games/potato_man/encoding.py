@@ -1,4 +1,4 @@
-"""What one seat of Potato Man may know (PM-25) as a row of numbers. Seats are counted from the one that looks."""
+"""One seat's knowledge of Potato Man (PM-25) as a row of numbers. Seats are counted from the observing seat."""
 
 from functools import cache
 
@@ -12,11 +12,11 @@ LANES = uint64(CARDS)
 
 @cache
 def encoding(players: int) -> Encoding:
-    """Cards stand at the number of the action that plays them; kinds of sacks are red, blue, green, yellow, gold."""
+    """Return the layout: cards are indexed by the action that plays them, sacks by red, blue, green, yellow, gold."""
     parts = (
         ("hand", CARDS),
-        ("trick", CARDS),  # the cards that lie there
-        ("played", CARDS * players),  # in this round, a set of cards a seat
+        ("trick", CARDS),  # the cards in it
+        ("played", CARDS * players),  # in this round, one set of cards per seat
         ("lead", players),  # who led the trick
         ("cards_left", players),
         ("sacks", players),  # worth of the sack cards won in this round
@@ -25,7 +25,7 @@ def encoding(players: int) -> Encoding:
         ("supply", KINDS),  # sack cards still on the table
         ("asked", 1),  # whether the seat is to play
         ("rounds_left", 1),  # after this one
-        ("doubles", 1),  # whether one colour may lie twice
+        ("doubles", 1),  # whether one colour may be played twice in a trick
         ("gold", 1),  # worth of a gold sack
     )
     return laid_out(parts, CARDS)
@@ -59,7 +59,7 @@ def encode(s, seat, row):
 
 @inner
 def mark_plays(s, seat, row, at):
-    """Who has played what in this round."""
+    """Mark who has played which cards in this round."""
     n = s.players
     k, trick = U0, U0
     while k < s.n_played:
@@ -73,7 +73,7 @@ def mark_plays(s, seat, row, at):
 
 @inner
 def cards_left(s, seat):
-    """Cards in a hand, as everybody can count them. PM-6: with 2 players a trick goes round twice."""
+    """Return the number of cards in a hand, from public information. With 2 players a trick goes round twice (PM-6)."""
     n = s.players
     drawn = s.n_drawn[seat] if s.pile_size else U0
     order = s.n_played - s.n_tricks * s.trick_size
@@ -85,6 +85,6 @@ def cards_left(s, seat):
 
 @inner
 def count_kinds(packed, row, at):
-    """Counters packed a byte each, the lowest first."""
+    """Unpack counters of one byte each, lowest first."""
     for kind in range(KINDS):
         row[at + uint64(kind)] = (packed >> (uint64(kind) << U3)) & U255

@@ -1,4 +1,4 @@
-"""Potato Man, the checked face: starts, explains refusals, tells events. The rules are in the kernel."""
+"""Potato Man behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_te
 
 
 class PotatoMan(Game):
-    """Every colour only once in a trick; the highest number wins a sack of its colour."""
+    """Each colour may be played once per trick; the highest number wins a sack card of its colour."""
 
     slug = "potato-man"
     name = "Potato Man"
@@ -26,6 +26,7 @@ class PotatoMan(Game):
     options = options.OPTIONS
     options_rule = "PM-24"
     turn_rule = "PM-6"
+    unit = "sacks"
     score_event = ("round", "sacks")
     open_events = frozenset({"play", "trick"})
 
@@ -158,7 +159,7 @@ class PotatoMan(Game):
 
 
 PLAYS = [{card: [seat, text] for card, text in CARD_TEXTS.items()} for seat in range(layout.MOST_PLAYERS)]
-"""A card played by a seat, as facts tell it. The same answer is handed out again: nobody may change it."""
+"""By seat and card: the fact that the seat played it. These lists are shared; do not modify them."""
 
 
 def _round_facts(n: int, this_round: int, rounds: int, starter: int) -> Facts:
@@ -179,7 +180,7 @@ def _play_facts(
     pile_size: int,
     n_drawn: Sequence[int],
 ) -> Facts:
-    """What every card changes. A trick is a list of [seat, card] in the order played."""
+    """Return the facts that every card changes. A trick is a list of [seat, card] in the order played."""
     done = n_tricks * size
     return {
         "turn": turn,
@@ -193,7 +194,7 @@ def _play_facts(
 
 @lru_cache(1 << 10)
 def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
-    """The tricks that are complete; three cards of four leave them as they are. The same answer is handed out again."""
+    """Return the completed tricks, cached because most plays leave them unchanged. Do not modify the result."""
     return [_trick(n, lead, played[k * size : (k + 1) * size]) for k, lead in enumerate(leads)]
 
 
@@ -221,7 +222,7 @@ def _shown_facts(
     dealt: bytes,
     aside: int,
 ) -> Facts:
-    """PM-25: what was still hidden when the round ended; the piles as they would have been drawn."""
+    """Return what was still hidden when the round ended (PM-25), with piles in drawing order."""
     if phase == layout.PLAY or not this_round:
         return {}
     shown: Facts = {"hands": [cards_in(hand) for hand in hands[:n]]}
@@ -234,7 +235,7 @@ def _shown_facts(
 
 @lru_cache(1 << 12)
 def _sacks(packed: int) -> dict[str, int]:
-    """Packed numbers of sacks by name. The same answer is handed out again: nobody may change it."""
+    """Return packed sack counts by name. The result is cached; do not modify it."""
     return {name: packed >> 8 * kind & 255 for kind, name in enumerate(SACKS)}
 
 

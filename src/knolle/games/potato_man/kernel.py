@@ -1,7 +1,7 @@
-"""The rules of Potato Man, compiled: deal, to_act, legal, apply, points. Trusts its input; changes the state in place.
+"""The rules of Potato Man, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
-The trick lives in a small tuple, so that bulk play keeps it in registers while the checked game stores it in the state:
-both use the same few functions, and so each rule stands here once.
+The trick lives in a small tuple, so that bulk play keeps it in registers while the checked game stores it in the state.
+Both use the same few functions, so each rule is written only once.
 """
 
 from typing import NamedTuple
@@ -39,7 +39,7 @@ CARDS = np.array(layout.CARDS, np.uint64)
 WITHOUT_GREEN = CARDS[CARDS >> 4 != layout.GREEN]  # PM-20
 
 EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(len(layout.EVENTS)))
-"""Events, with: seat, card; seat, card; winner, card, sack; seat; nothing."""
+"""Event numbers. Their arguments: seat, card; seat, card; winner, card, sack; seat; none."""
 
 NO_SACK = uint64(5)
 OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in range(len(layout.REASONS)))
@@ -49,11 +49,11 @@ OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in r
 
 
 class Trick(NamedTuple):
-    """The cards lying there, and what decides over them."""
+    """The cards played so far, and what decides the trick."""
 
     cards: uint64  # mask
-    colours: uint64  # lanes of the colours that lie there
-    twice: uint64  # lanes of a colour that lies twice, else 0
+    colours: uint64  # lanes of the colours played
+    twice: uint64  # lanes of a colour played twice, else 0
     best_key: uint64  # the highest number's key
     man_key: uint64  # the Potato Man's key, else 0
 
@@ -65,26 +65,26 @@ def no_trick():
 
 @inner
 def lanes(cards):
-    """All 16 bits of every colour in the mask, of which no colour may have more than one card."""
+    """Return all 16 bits of every colour in the mask, which holds at most one card per colour."""
     tops = (cards + LANE_FILL) & LANE_TOPS
     return (tops << U1) - (tops >> U15)
 
 
 @inner
 def lane(card):
-    """All 16 bits of a card's colour."""
+    """Return all 16 bits of a card's colour."""
     return LANE << (card & U48)
 
 
 @inner
 def number(card):
-    """PM-1: a card's number."""
+    """Return a card's number (PM-1)."""
     return (card & U15) + (U3 if card < U16 else U1)
 
 
 @inner
 def with_card(trick, bit, order):
-    """The trick with one more card, the order-th. PM-13: of equal numbers the later has the higher key."""
+    """Return the trick with one more card, in place `order`; the later of equal numbers gets the higher key (PM-13)."""
     card = lowest(bit)
     tail = (order << U4) | (card >> U4)
     key = (number(card) << U8) | tail
@@ -99,7 +99,7 @@ def with_card(trick, bit, order):
 
 @inner
 def closed(trick, doubles):
-    """The cards that nobody may add now. `doubles` is None where a colour may lie only once."""
+    """Return the cards that nobody may add now. `doubles` is None if each colour may be played only once."""
     if doubles is None:
         return lanes(trick.cards)  # PM-7
     colours = trick.colours if trick.twice else U0  # PM-8, PM-22
@@ -109,7 +109,7 @@ def closed(trick, doubles):
 
 @inner
 def winning(trick):
-    """The winner's place in the trick and the winning card's colour. PM-14: Potato Man beats Evil Potato."""
+    """Return the winner's place in the trick and the winning card's colour. Potato Man beats Evil Potato (PM-14)."""
     rescued = (trick.cards & EVIL != U0) & (trick.cards & MEN != U0)
     key = trick.man_key if rescued else trick.best_key
     return (key >> U4) & U15, key & U15
@@ -117,7 +117,7 @@ def winning(trick):
 
 @inner
 def sack_for(supply, colour):
-    """PM-15: the kind of sack card that a colour wins, and 1, or 0 when none is left."""
+    """Return the kind of sack card that a colour wins, and 1, or 0 if none is left (PM-15)."""
     kind = colour if (supply >> (colour << U3)) & U255 else GOLD
     return kind, (U1 if (supply >> (kind << U3)) & U255 else U0)
 
@@ -132,7 +132,7 @@ def n_to_shuffle(s):
 
 @inner
 def start_round(s):
-    """PM-5, PM-17, PM-18: sack cards laid out, the next starter leads."""
+    """Lay out the sack cards and let the next starter lead (PM-5, PM-17, PM-18)."""
     n = s.players
     if s.this_round:
         s.starter = s.starter + U1 if s.starter + U1 < n else U0
@@ -155,7 +155,7 @@ def start_round(s):
 
 @inner
 def deal(s, order):
-    """PM-4: hands by seat, then the draw piles, the rest aside."""
+    """Deal the hands by seat, then the draw piles; set the rest aside (PM-4)."""
     start_round(s)
     n = popcount(s.deck)
     for place in range(n):
@@ -169,7 +169,7 @@ def deal(s, order):
 
 @inner
 def pile_place(s, seat, k):
-    """Where the k-th card of a draw pile stands in the deal."""
+    """Return the index in the deal of the k-th card of a draw pile."""
     return s.players * s.hand_size + seat * s.pile_size + k
 
 
@@ -183,7 +183,7 @@ def dealt_mask(s, first, last):
 
 @inner
 def deal_random(s, rng):
-    """The same deal by masks instead of an order, uniformly random. Of `dealt` only the draw piles are set."""
+    """Make the same deal uniformly at random, with masks instead of an order. `dealt` holds only the draw piles."""
     start_round(s)
     rest = s.deck
     if s.pile_size:
@@ -200,7 +200,7 @@ def deal_random(s, rng):
 
 @inner
 def deal_hands(s, rest, rng):
-    """Two hands at a time while more than three are left, then one of three, then the last two."""
+    """Deal two hands at once while more than three are left, then one of three, then the last two."""
     size = s.hand_size
     seat, last = U0, s.players - U2
     if last >= U2:
@@ -217,7 +217,7 @@ def deal_hands(s, rest, rng):
 
 @inner
 def deal_two(s, seat, cards, rng):
-    """Two hands that are all the cards given."""
+    """Split the cards into two hands."""
     hand, rng = random_half(rng, cards, s.hand_size)
     s.hands[seat] = hand
     s.hands[seat + U1] = cards & ~hand
@@ -226,7 +226,7 @@ def deal_two(s, seat, cards, rng):
 
 @inner
 def deal_piles(s, rest, rng):
-    """Two draw piles out of the deck, in order, and the cards that are left."""
+    """Draw two ordered draw piles from the deck; return the cards left."""
     left = popcount(rest)
     for k in range(s.pile_size):
         rng = step(rng)
@@ -266,7 +266,7 @@ def to_act(s):
 
 @inner
 def playable(s):
-    """What the seat on turn may play."""
+    """Return the cards that the seat on turn may play."""
     trick = trick_of(s)
     return s.hands[s.turn] & ~(closed(trick, True) if s.doubles else closed(trick, None))
 
@@ -278,7 +278,7 @@ def legal(s, seat):
 
 @inner
 def refusal(s, seat, action):
-    """Why a card may not be played now, or OK."""
+    """Return why the seat may not play this card now, or OK."""
     bit = U1 << action
     if bit & playable(s):
         return OK
@@ -291,7 +291,7 @@ def refusal(s, seat, action):
 
 @inner
 def apply(s, choices, log):
-    """The seat on turn plays a card, and all that follows from it without a choice."""
+    """Let the seat on turn play a card, then do everything that follows without a choice."""
     seat = s.turn
     card = (choices >> (seat << U3)) & U255
     order = s.n_played - s.n_tricks * s.trick_size
@@ -311,7 +311,7 @@ def apply(s, choices, log):
 
 @inner
 def draw(s, seat, log):
-    """PM-10: right after playing, the top of one's own draw pile."""
+    """Draw the top card of the seat's own pile, right after playing (PM-10)."""
     k = s.n_drawn[seat]
     if k < s.pile_size:
         card = uint64(s.dealt[pile_place(s, seat, k)])
@@ -322,7 +322,7 @@ def draw(s, seat, log):
 
 @inner
 def finish_trick(s, log):
-    """PM-6, PM-13 to PM-15: the winner takes a sack card and leads."""
+    """Give the winner a sack card and the lead (PM-6, PM-13 to PM-15)."""
     place, colour = winning(trick_of(s))
     seat = (s.lead + place) % s.players
     kind, got = sack_for(s.supply, colour)
@@ -340,13 +340,13 @@ def finish_trick(s, log):
 
 @inner
 def worth(s, kind):
-    """PM-3, PM-21: sacks on a sack card."""
+    """Return the number of sacks on a sack card (PM-3, PM-21)."""
     return s.gold if kind == GOLD else kind + U1
 
 
 @inner
 def finish_round(s, log):
-    """PM-11, PM-12, PM-17, PM-19: nobody can go on; sacks are noted."""
+    """End the round because the seat on turn cannot play, and add up the sacks (PM-11, PM-12, PM-17, PM-19)."""
     if s.hands[s.turn]:
         s.blocked = U1
         emit(log, EV_BLOCK, s.turn, U0, U0)
@@ -367,7 +367,7 @@ def total(s, seat):
 
 @inner
 def winners(s):
-    """PM-19: most sacks; of those tied the highest single round; then shared."""
+    """Return the seats with the most sacks; ties go to the highest single round, then are shared (PM-19)."""
     most = U0
     for seat in range(s.players):
         most = max(most, s.totals[seat])
@@ -384,44 +384,44 @@ def winners(s):
 
 @inner
 def standing(s, seat):
-    """The match score with what the running round has brought so far."""
+    """Return the match score including the sacks of the current round so far."""
     return s.totals[seat] + (s.sacks[seat] if s.phase == PLAY else U0)
 
 
 @inner
 def deal_ended(s):
-    """Whether the round is over."""
+    """Return whether the round is over."""
     return s.phase != PLAY
 
 
 @inner
 def deals_left(s):
-    """Rounds still to come after this one."""
+    """Return the number of rounds after this one."""
     return s.rounds - s.this_round
 
 
 @inner
 def spread(s):
-    """How far a seat's points in one deal stray, as a standard deviation: measured between rule players."""
+    """Return the standard deviation of a seat's points in one deal, measured between rule players."""
     return 3.5
 
 
 @inner
 def slots_a_seat():
-    """Seats choose one at a time: a table of choices need not tell them apart."""
+    """Return 0: seats choose one at a time, so a table of choices need not tell them apart."""
     return U0
 
 
 @inner
 def public_mark(s):
-    """What all have seen that does not follow from the choices made: nothing."""
+    """Return 0: everything the players have seen follows from the choices made."""
     return U0
 
 
 # -- bulk play --------------------------------------------------------------------------------------
 #
-# Two tables are played side by side: while the processor waits for one table's card it works on the other's. When one
-# of them ends, each is finished alone. The history (`played`, `leads`) is not kept.
+# Two tables are played side by side: while the processor waits for one table's card, it works on the other's. When one
+# of them ends, the other is finished alone. The history (`played`, `leads`) is not kept.
 
 
 @inner
@@ -444,7 +444,7 @@ def play_random(states, i, n, rng):
 
 @inner
 def two_rounds(s, t, rng, doubles):
-    """Play the rounds of two tables together until one has ended, then the other alone."""
+    """Play the rounds of two tables together until one ends, then the other alone."""
     n, size, draws = s.players, s.trick_size, s.pile_size
     s_lead, t_lead = s.starter, t.starter
     s_supply, t_supply = s.supply, t.supply
@@ -479,7 +479,7 @@ def two_rounds(s, t, rng, doubles):
 
 @inner
 def rest_of_round(s, trick, order, lead, supply, rng, doubles):
-    """Play one table alone to the end of its round, from the middle of a trick on."""
+    """Play one table to the end of its round, starting in the middle of a trick."""
     n, size = s.players, s.trick_size
     seat = lead + order % n
     seat = seat if seat < n else seat - n
@@ -507,7 +507,7 @@ def rest_of_round(s, trick, order, lead, supply, rng, doubles):
 
 @inner
 def won_trick(s, trick, lead, supply):
-    """The next lead and the sack cards left, once the winner has his sacks."""
+    """Give the winner of a trick the sacks; return the next lead and the sack cards left."""
     place, colour = winning(trick)
     lead += place
     lead = lead if lead < s.players else lead - s.players

@@ -13,7 +13,7 @@ SACKS = (*COLOURS, "gold")
 
 
 def card_text(card: int) -> str:
-    """A card as the record writes it.
+    """Return a card in the record's notation.
 
     >>> card_text(15)
     'R18'
@@ -27,7 +27,7 @@ CARD_NUMBERS = {text: card for card, text in CARD_TEXTS.items()}
 
 
 def parse_card(text: str) -> int | None:
-    """The card of a text, or None.
+    """Return the card that a text stands for, or None.
 
     >>> parse_card("R18"), parse_card("R19")
     (15, None)
@@ -36,7 +36,7 @@ def parse_card(text: str) -> int | None:
 
 
 def cards_in(mask: int) -> list[str]:
-    """A set of cards as texts, by colour and number.
+    """Return a set of cards as texts, by colour and number.
 
     >>> cards_in(1 << 15 | 1 << 48)
     ['R18', 'Y1']
@@ -47,7 +47,7 @@ def cards_in(mask: int) -> list[str]:
 
 @lru_cache(1 << 12)
 def _lane(colour: int, mask: int) -> tuple[str, ...]:
-    """A set of cards of one colour; hands have few of each, which come again and again."""
+    """Return a set of cards of one colour as texts; cached, because hands hold few per colour and sets recur."""
     return tuple(CARD_TEXTS[16 * colour + place] for place in bits_of(mask))
 
 
@@ -56,7 +56,7 @@ Trick = Sequence[str]
 
 
 def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Events from the start of a match on, each told with the trick it belongs to."""
+    """Return one sentence per event, from the start of a match, using the trick each belongs to."""
     told = []
     trick: list[str] = []
     for event in events:
@@ -69,7 +69,7 @@ def story(events: Sequence[Event], names: Sequence[str]) -> list[str]:
 
 
 def tell(event: Event, names: Sequence[str], trick: Trick | None = None) -> str:
-    """An event as a person would tell it, with the reason where the trick is known."""
+    """Return an event as a sentence, with the reason if the trick is known."""
     kind = event["type"]
     if kind == "deal":
         return _tell_deal(event, names)
@@ -83,7 +83,8 @@ def tell(event: Event, names: Sequence[str], trick: Trick | None = None) -> str:
         return f"{names[event['winner']]} wins the trick with {event['card']}{why} and {_reward(event)}."
     if kind == "block":
         hand = " ".join(event["hand"])
-        return f"{names[event['seat']]} can play none of {hand}: the round is over, no sack for this trick (PM-11)."
+        end = "the round is over, no sack card for this trick (PM-11)"
+        return f"{names[event['seat']]} can play none of {hand}: {end}."
     scores = ", ".join(f"{name} {sacks}" for name, sacks in zip(names, event["sacks"], strict=True))
     return "\n".join([f"Sacks this round: {scores}.", *_tell_shown(event.get("dealt"), names)])
 
@@ -95,7 +96,7 @@ def _with_face(card: str) -> str:
 
 def _why(card: str, trick: Trick) -> str:
     if 1 << CARD_NUMBERS[card] & MEN_CARDS:
-        return ", for Potato Man beats Evil Potato (PM-14),"
+        return ", because Potato Man beats Evil Potato (PM-14),"
     is_equal = any(other != card and other[1:] == card[1:] for other in trick)
     return ", the later of equal numbers (PM-13)," if is_equal else ""
 
@@ -103,9 +104,9 @@ def _why(card: str, trick: Trick) -> str:
 def _reward(event: Event) -> str:
     colour = COLOURS[CARD_NUMBERS[event["card"]] >> 4]
     if event["sack"] is None:
-        return f"gets no sack, for {colour} and gold are gone (PM-15)"
+        return f"gets no sack card, for {colour} and gold are gone (PM-15)"
     instead = "" if event["sack"] == colour else f", for {colour} is gone (PM-15)"
-    return f"takes a {event['sack']} sack{instead}"
+    return f"takes a {event['sack']} sack card{instead}"
 
 
 def _tell_deal(event: Event, names: Sequence[str]) -> str:
@@ -115,17 +116,17 @@ def _tell_deal(event: Event, names: Sequence[str]) -> str:
         pile = f", and a draw pile of {PILE_SIZE}" if n == 2 else ""
         for name, hand in zip(names, event["hands"], strict=True):
             lines.append(f"  {name} holds {' '.join(hand) if hand else f'{HAND_SIZE[n]} hidden cards'}{pile}.")
-        return "\n".join([*lines, "  The rest lies aside, unseen."])
-    return "\n".join(lines + _tell_cards(event, names, "holds", "lie"))
+        return "\n".join([*lines, "  The rest is set aside, unseen."])
+    return "\n".join(lines + _tell_cards(event, names, "holds", "are"))
 
 
 def _tell_shown(dealt: Event | None, names: Sequence[str]) -> list[str]:
-    """PM-25: after a round all its cards are shown."""
-    return [] if dealt is None else ["  Now all is shown:", *_tell_cards(dealt, names, "was dealt", "lay")]
+    """Return the lines that show all cards after a round (PM-25)."""
+    return [] if dealt is None else ["  All cards are now shown:", *_tell_cards(dealt, names, "was dealt", "were")]
 
 
 def _tell_cards(deal: Event, names: Sequence[str], held: str, aside: str) -> list[str]:
     piles = [f", with {' '.join(pile)} to draw" for pile in deal.get("piles", [])] or [""] * len(names)
     hands = zip(names, deal["hands"], piles, strict=True)
     lines = [f"  {name} {held} {' '.join(hand)}{pile}." for name, hand, pile in hands]
-    return [*lines, f"  Aside {aside} {' '.join(deal['aside'])}."]
+    return [*lines, f"  {' '.join(deal['aside'])} {aside} set aside."]

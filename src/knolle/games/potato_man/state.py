@@ -1,8 +1,8 @@
 """The state of a Potato Man match: one flat record.
 
-A card is a number below 64: colour * 16 + a place within the colour's 16 bits. Red stands two numbers higher than the
-others so that R18 fits: place = number - 3 for red, number - 1 for blue, green and yellow. A set of cards is a 64-bit
-mask, one bit a card. Sack cards are counted in bytes packed into a word: red, blue, green, yellow, gold.
+A card is a number below 64: colour * 16 + a place within the colour's 16 bits. Red is offset by two numbers more than
+the other colours so that R18 fits: place = number - 3 for red, number - 1 for blue, green and yellow. A set of cards is
+a 64-bit mask, one bit per card. Sack cards are counted in bytes packed into a word: red, blue, green, yellow, gold.
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ LANE = 0xFFFF
 
 
 def card_of(colour: int, number: int) -> int:
-    """The card of a colour and a number.
+    """Return the card with a colour and a number.
 
     >>> card_of(RED, 18), card_of(YELLOW, 1)
     (15, 48)
@@ -21,7 +21,7 @@ def card_of(colour: int, number: int) -> int:
 
 
 def number(card: int) -> int:
-    """A card's number.
+    """Return a card's number.
 
     >>> number(card_of(RED, 18)), number(card_of(YELLOW, 1))
     (18, 1)
@@ -34,7 +34,7 @@ def _lane(colour: int, lowest: int, highest: int) -> list[int]:
 
 
 def mask_of(cards: list[int]) -> int:
-    """A set of cards as a mask."""
+    """Return a set of cards as a mask."""
     return sum(1 << card for card in set(cards))
 
 
@@ -53,33 +53,33 @@ DEAL, PLAY, OVER = range(3)
 """Phases: the dealer owes a shuffle; the seat `turn` owes a card; the match has ended."""
 
 EVENTS = ("play", "draw", "trick", "block", "round")
-"""What the kernel's log tells, by number."""
+"""The events in the kernel's log, by number."""
 REASONS = ("", "card-not-in-hand", "colour-already-in-trick", "colour-already-doubled", "second-potato-man")
-"""Why the kernel refuses a card, by number; 0 is no refusal."""
+"""The kernel's reasons for refusing a card, by number; 0 is no refusal."""
 
 FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 2..5
         ("trick_size", "u8"),  # 3..5
-        ("hand_size", "u8"),  # cards a hand at the deal: 10 or 12
-        ("pile_size", "u8"),  # cards a draw pile at the deal: 8 with 2 players, else 0
-        ("doubles", "u8"),  # 1 where one colour may lie twice in a trick (PM-8, PM-22), else 0
+        ("hand_size", "u8"),  # cards per hand at the deal: 10 or 12
+        ("pile_size", "u8"),  # cards per draw pile at the deal: 8 with 2 players, else 0
+        ("doubles", "u8"),  # 1 if one colour may be played twice in a trick (PM-8, PM-22), else 0
         ("gold", "u8"),  # worth of a gold sack
-        ("rounds", "u8"),  # rounds of the match
+        ("rounds", "u8"),  # rounds in the match
         ("deck", "u8"),  # mask of the cards in use
         # the match
         ("phase", "u8"),  # DEAL, PLAY, OVER
         ("this_round", "u8"),  # rounds dealt so far, this one included
-        ("starter", "u8"),  # seat that starts this round (before the first deal: the match)
+        ("starter", "u8"),  # seat that starts this round (before the first deal, the match)
         ("totals", "u8", 5),  # sacks of all finished rounds
         ("best", "u8", 5),  # each seat's highest single round (PM-19)
         # the round
-        ("turn", "u8"),  # seat on turn; of a blocked round, who was blocked
+        ("turn", "u8"),  # seat on turn; after a block, the blocked seat
         ("lead", "u8"),  # seat that led the trick
-        ("n_tricks", "u8"),  # tricks complete
+        ("n_tricks", "u8"),  # completed tricks
         ("n_played", "u8"),  # cards played
-        ("blocked", "u8"),  # 1 when the round ended by a block
+        ("blocked", "u8"),  # 1 if the round ended with a block
         ("hands", "u8", 5),  # masks
         ("n_cards", "u8", 5),  # in views only: cards in each hand
         ("aside", "u8"),  # mask
@@ -101,4 +101,4 @@ FIELDS = np.dtype(
 )
 
 STATE = np.dtype((np.record, FIELDS))
-"""As numpy's record: fields are attributes in plain Python too, with NUMBA_DISABLE_JIT=1."""
+"""A numpy record, so that fields are attributes in plain Python too (NUMBA_DISABLE_JIT=1)."""

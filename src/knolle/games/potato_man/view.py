@@ -1,4 +1,4 @@
-"""What one seat of Potato Man may know (PM-25), built up from nothing; and full states that fit it."""
+"""One seat's knowledge of Potato Man (PM-25), copied into an empty record, and full states that fit it."""
 
 from knolle.core.compiled import inner, lowest, popcount, random_bit, random_third, step, uint64, word
 from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place, playable
@@ -6,7 +6,7 @@ from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place, playable
 
 @inner
 def observe(s, seat, v):
-    """Fill a zeroed record with what `seat` may know of the state. A finished round is shown whole (PM-4, PM-25)."""
+    """Fill a zeroed record with what `seat` may know of the state; a finished round is shown in full (PM-4, PM-25)."""
     copy_public(s, v)
     ended = s.phase != PLAY and s.this_round != U0
     for other in range(s.players):
@@ -68,7 +68,7 @@ def copy_public(s, v):
 
 @inner
 def played_mask(s):
-    """The cards played this round."""
+    """Return the cards played this round."""
     mask = U0
     for k in range(s.n_played):
         mask |= U1 << uint64(s.played[k])
@@ -77,17 +77,17 @@ def played_mask(s):
 
 @inner
 def unseen(v, seat):
-    """The cards of the deck that the seat cannot place: others' hands, draw piles, the cards aside."""
+    """Return the cards of the deck whose place the seat cannot know: other hands, draw piles, cards set aside."""
     mine = v.hands[seat] if seat < v.players else U0
     return v.deck & ~played_mask(v) & ~mine
 
 
 @inner
 def determinize(s, seat, rng):
-    """Make an observed state a full one, every state that fits as likely as any other.
+    """Turn an observed state into a full one; every state that fits is equally likely.
 
-    Cards played tell nothing about those not played. Only that the round still goes on does: whoever is on turn holds a
-    card he may play (PM-11).
+    Cards played tell nothing about those not played. The only clue is that the round is still going: the seat on turn
+    holds a card it may play (PM-11).
     """
     if s.phase == PLAY:
         rest, rng = draw_hands(s, seat, rng)
@@ -108,7 +108,7 @@ def determinize(s, seat, rng):
 
 @inner
 def draw_hands(s, seat, rng):
-    """Random hands for the others out of what the seat has not seen, and the cards left."""
+    """Draw random hands for the other seats from what this seat has not seen; return the cards left."""
     rest = unseen(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -120,7 +120,7 @@ def draw_hands(s, seat, rng):
 
 @inner
 def lay_out(s, cards, first, n, rng):
-    """Put n of the cards in random order from place `first` of the deal on; the cards left."""
+    """Put n of the cards in random order at place `first` of the deal and after; return the cards left."""
     for place in range(first, first + n):
         rng = step(rng)
         bit = random_bit(word(rng), cards)
@@ -131,9 +131,9 @@ def lay_out(s, cards, first, n, rng):
 
 @inner
 def invent_deal(s, seat, rng):
-    """How this seat may have come by its cards: each one played was dealt to it or drawn before, all ways as likely."""
+    """Make up how this seat came by its cards: each card played was dealt or drawn before, all ways equally likely."""
     size, drawn = s.hand_size, (s.n_drawn[seat] if s.pile_size else U0)
-    free = (U1 << (size + drawn)) - U1  # its places in the deal: the hand, then what it drew
+    free = (U1 << (size + drawn)) - U1  # its places in the deal: the hand, then the cards it drew
     n_played = U0
     for k in range(s.n_played):
         if player_of(s, uint64(k)) == seat:
@@ -155,12 +155,12 @@ def invent_deal(s, seat, rng):
 
 @inner
 def place_of(s, seat, k):
-    """Where the k-th card that a seat ever held stands in the deal."""
+    """Return the index in the deal of the k-th card that a seat ever held."""
     return seat * s.hand_size + k if k < s.hand_size else pile_place(s, seat, k - s.hand_size)
 
 
 @inner
 def player_of(s, k):
-    """Who played the k-th card of the round."""
+    """Return the seat that played the k-th card of the round."""
     trick = k // s.trick_size
     return (uint64(s.leads[trick]) + k - trick * s.trick_size) % s.players

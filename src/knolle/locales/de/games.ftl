@@ -103,3 +103,28 @@ list-last = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }
+# Was ein Spiel zählt, und wie viele davon
+score-unit =
+    { $game ->
+        [potato-man] Säcke
+        [companeros] Siegpunkte
+       *[other] Punkte
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } Sack
+               *[other] { $points } Säcke
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } Siegpunkt
+               *[other] { $points } Siegpunkte
+            }
+       *[other]
+            { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }
+    }

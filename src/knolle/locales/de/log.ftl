@@ -30,7 +30,11 @@ log-draw-hidden = { $name } zieht eine Karte.
 log-wins = { $name } gewinnt den Stich mit { $card }.
 log-wins-later = { $name } gewinnt den Stich mit { $card }: Bei gleichen Zahlen zählt die spätere.
 log-wins-man = { $name } gewinnt den Stich mit { $card }: Potato Man schlägt Evil Potato.
-log-sack = { $name } nimmt eine { $sack }: { $worth }.
+log-sack =
+    { $name } nimmt eine { $sack }: { $worth ->
+        [one] { $worth } Sack
+       *[other] { $worth } Säcke
+    }.
 log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht.
 log-sack-none = { $name } geht leer aus: { $colour } und Gold sind aufgebraucht.
 log-block = { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei, für diesen Stich gibt es keine Sackkarte.
@@ -80,10 +84,9 @@ log-effect-couch = { $name } nutzt { $potato } und nimmt den Ablagestapel zurüc
 log-effect-sweet = { $name } nutzt { $potato }: Ein Sieg in der nächsten Runde bringt 2 Punkte.
 log-effect-robo = { $name } nutzt { $potato }: In der nächsten Runde prallt die Hot Potato ab.
 log-effect-rambo = { $name } nutzt { $potato } und nennt { $target }.
-log-effect-rambo-nobody = { $name } nutzt { $potato }, kann aber niemanden nennen.
 log-hot-to = { $name } bekommt die Hot Potato.
 log-hot-stays = { $name } behält die Hot Potato.
 log-hot-robo = { $name } hat Robotato in Kraft: Die Hot Potato kommt in die Mitte.
 log-hot-split = Es wurden verschiedene Spieler genannt: Die Hot Potato kommt in die Mitte.
-log-hot-middle = Die Hot Potato kommt in die Mitte.
+log-hot-all = Alle haben Rambotato gespielt: Die Hot Potato kommt in die Mitte.
 log-pickup = { $name } hat keine Karte mehr und nimmt den Ablagestapel auf.

@@ -23,8 +23,6 @@ refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card 
 refused-colour-not-in-display = { $colour } liegt nicht in der Auslage. Nimm eine Farbe, die dort liegt.
 refused-names-oneself = Du kannst die Hot Potato nicht zu dir selbst schicken. Nenne jemand anderen.
 refused-names-rambo-player = { $who } hat auch Rambotato gespielt und darf nicht genannt werden. Nenne jemanden ohne Rambotato.
-refused-must-name = Sag, wer die Hot Potato bekommt, oder verzichte auf den Effekt.
-refused-nobody-to-name = Alle haben Rambotato gespielt, du kannst also niemanden nennen. Schick die Hot Potato in die Mitte oder verzichte.
 
 ## Optionen eines Spiels
 allowed-from = eine ganze Zahl ab { $least }
@@ -87,7 +85,7 @@ refused-bad-entropy = Dein Beitrag zum Mischen ist zu lang oder kein lesbarer Te
 refused-deal-prepared = In einer Lektion liegen die Karten schon bereit, zum Mischen kommt nichts dazu.
 refused-no-undo-here = An diesem Tisch gilt: gelegt ist gelegt.
 refused-undo-pending = Es will schon jemand etwas zurücknehmen. Beantworte das zuerst.
-refused-nothing-to-undo = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+refused-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refused-nothing-asked = Niemand bittet dich um Zustimmung.
 refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
 refused-nothing-to-choose = Du hast gerade nichts zu wählen.

@@ -14,11 +14,10 @@ rules-co-end = Ende der Partie
 rules-co-games = Mehrere Partien
 rules-co-seen = Was du siehst
 
-rules-co-picture-display = Die Auslage, nach Farben geordnet: Wer Gelb nimmt, bekommt 7 + 4 = 11 Siegpunkte.
-rules-co-picture-values = Der Stich nach Farben: Rot 6 + 5 = 11 kommt vor Blau 10.
+rules-co-picture-display = Eine Auslage, nach Farben geordnet: Wer Gelb nimmt, bekommt 7 + 4 = 11 Siegpunkte.
 
 rule-co-1 = Es gibt sechs Farben mit den Zahlen 1 bis 10. Im Spiel sind so viele Farben wie Spieler (3 bis 6). In Aufzeichnungen heißen die Karten R1 … R10 (Rot), ebenso Y (Gelb), G (Grün), B (Blau), P (Lila) und O (Orange).
-    .ruling = Die Farben kommen in dieser Reihenfolge dazu: Rot, Gelb, Grün, Blau, Lila, Orange. Zu dritt nehmt ihr die ersten drei und so weiter.
+    .ruling = Die Farben kommen in dieser Reihenfolge dazu: Rot, Gelb, Grün, Blau, Lila, Orange. Zu dritt nehmt ihr die ersten drei und so weiter. Auch die Namen Lila und Orange sind von uns.
 rule-co-2 = Diese Farben werden zusammen gemischt. So viele Karten, wie Spieler da sind, werden aufgedeckt: die Auslage. Der Rest wird gleichmäßig verteilt, 9 Karten für jeden. Nichts bleibt übrig.
 rule-co-3 = Wer den allerersten Stich beginnt, steht vorher fest (am echten Tisch: die älteste Person). Im Uhrzeigersinn spielt jeder offen eine Karte aus der Hand. Du darfst jede Karte spielen; bedienen musst du nie.
 rule-co-4 = Haben alle gespielt, werden in jeder Farbe die Karten dieses Stichs zusammengezählt. Die Summe ist ihr Farbwert.
@@ -27,23 +26,32 @@ rule-co-6 = In dieser Reihenfolge wählt jeder eine Farbe und nimmt alle ihre Ka
     .ruling = Solange Karten da liegen, musst du nehmen. Du wählst nur die Farbe, und gibt es nur noch eine, bekommst du sie, ohne gefragt zu werden.
 rule-co-7 = Haben zwei oder mehr Farben, die als Nächste an der Reihe wären, denselben Farbwert, endet die Stichwertung dort endgültig, auch für alle Farben dahinter. Was nicht genommen wurde, bleibt in der Auslage.
 rule-co-8 = Ist die Auslage leer, ist die Stichwertung vorbei. Wer in der Rangfolge später käme, bekommt nichts. Den nächsten Stich beginnt trotzdem, wer als Erster genommen hat.
-rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage: zuerst das, was übrig war, dann der Stich in der gespielten Reihenfolge.
+    .ruling = Diese ganze Regel ist von uns.
+rule-co-9 = Dann kommen alle Karten dieses Stichs in die Auslage.
+    .ruling = Zuerst liegt dort, was übrig war, dann der Stich in der gespielten Reihenfolge.
 rule-co-10 = Wer als Erster genommen hat, beginnt den nächsten Stich. Konnte niemand nehmen, weil die höchsten Farbwerte gleich waren, beginnt derselbe Spieler noch einmal.
 rule-co-11 = Es gibt neun Stiche. Nach dem letzten folgt die Stichwertung wie immer.
     .ruling = Die Karten des letzten Stichs und das, was in der Auslage übrig bleibt, zählen für niemanden.
 rule-co-12 = Wer die meisten Siegpunkte hat, gewinnt.
     .ruling = Bei Gleichstand teilt ihr euch den Sieg.
-rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren (games=N, Standard 1). Die Siegpunkte aller Partien werden zusammengezählt, die höchste Summe gewinnt.
+rule-co-13 = Ihr könnt vor dem Start mehrere Partien vereinbaren: mit der Option „{ option-games }“, Standard ist 1. Die Siegpunkte aller Partien werden zusammengezählt, die höchste Summe gewinnt.
     .ruling = Auch hier teilt ihr euch bei Gleichstand den Sieg.
 rule-co-14 = Für jede weitere Partie wird neu gemischt und ausgeteilt. Es beginnt, wer in der Summe aller bisherigen Partien führt.
     .ruling = Führen mehrere, ist es der erste von ihnen im Uhrzeigersinn, gezählt von dem Spieler an, der den ersten Stich der vorigen Partie begonnen hat. Er selbst zählt mit.
-rule-co-15 = games ist eine ganze Zahl ab 1, memory ist on (an) oder off (aus). Eine unbekannte Option oder ein anderer Wert wird mit einer Meldung abgelehnt, wie in PM-24.
+rule-co-15 = Für „{ option-games }“ gilt eine ganze Zahl ab 1, für „{ option-memory }“ gilt „{ option-memory-on }“ oder „{ option-memory-off }“. Eine unbekannte Option oder ein anderer Wert wird mit einer Meldung abgelehnt, wie in PM-24.
 rule-co-16 =
-    Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Punktestand.
+    Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Spielstand.
     Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
-    .ruling = Nach den gedruckten Regeln liegen die genommenen Karten verdeckt und dürfen erst am Spielende wieder angesehen werden. Davon weicht das Programm normalerweise ab und zählt für dich mit. Mit memory=on hält es sich daran und versteckt bis zum Ende jeder Partie alle Punktestände, alle genommenen Karten (auch deine) und die früheren Stiche. Auslage und laufender Stich bleiben sichtbar.
+    .ruling = Nach den gedruckten Regeln liegen die genommenen Karten verdeckt und dürfen erst am Ende der Partie wieder angesehen werden. Davon weicht das Programm im Standard ab: Alles bleibt offen, und es zählt für dich mit. Um wie gedruckt zu spielen, stellt ihr die Option „{ option-memory }“ auf „{ option-memory-on }“. Dann sind bis zum Ende jeder Partie alle Siegpunkte, alle genommenen Karten (auch deine) und die früheren Stiche versteckt. Auslage und laufender Stich bleiben sichtbar.
 
-rules-co-case = Sechs Spieler, A bis F, spielen der Reihe nach: Grün 7, Grün 2, Gelb 9, Rot 5, Blau 10, Rot 6. In der Auslage liegen Gelb 7 und 4, Rot 8 und 1, Grün 6, Blau 4.
-    .values = Rot hat den Farbwert 5 + 6 = 11, Blau 10, Grün 7 + 2 = 9, Gelb 9. Die Rangfolge ist also F (Rot 6), D (Rot 5), E (Blau 10). Danach sind Grün und Gelb gleich.
-    .taking = F nimmt zuerst, zum Beispiel Gelb: 11 Siegpunkte. Dann D, zum Beispiel Rot: 9 Siegpunkte. Dann E, zum Beispiel Grün: 6 Siegpunkte.
-    .result = Der Gleichstand bei 9 beendet die Stichwertung (CO-7): A, B und C gehen leer aus. Blau 4 bleibt liegen, die sechs gespielten Karten kommen dazu. F beginnt den nächsten Stich.
+## Examples; their players are called A, B, C, …
+rules-co-row-played = Der Stich, wie er gespielt wurde
+rules-co-row-colours = Der Stich nach Farben
+rules-co-row-display = Die Auslage
+rules-co-takes = { $player } nimmt
+rules-co-case-ranking = Sechs Spieler, A bis F, spielen der Reihe nach: Grün 7, Grün 2, Gelb 9, Rot 5, Blau 10, Rot 6.
+    .result = Rot hat den Farbwert 6 + 5 = 11, Blau 10, Grün 7 + 2 = 9, Gelb 9. Die Rangfolge ist also F (Rot 6), D (Rot 5), E (Blau 10). Danach sind Grün und Gelb gleich.
+rules-co-case-stop = Derselbe Stich geht weiter. F nimmt zuerst, zum Beispiel Gelb: 11 Siegpunkte. Dann D, zum Beispiel Rot: 9 Siegpunkte. Dann E, zum Beispiel Grün: 6 Siegpunkte.
+    .result = Grün und Gelb sind bei 9 gleich, das beendet die Stichwertung: A, B und C gehen leer aus. Blau 4 bleibt liegen, die sechs gespielten Karten kommen dazu. F beginnt den nächsten Stich.
+rules-co-case-top = Zu dritt. A spielt Rot 7 aus, B Gelb 7, C Grün 3.
+    .result = Rot und Gelb sind an der Spitze gleich, also nimmt niemand etwas, auch C dahinter nicht. Die drei Karten kommen in die Auslage, und A beginnt auch den nächsten Stich.

@@ -15,13 +15,14 @@ rules-hp-after = Ende der Runde
 rules-hp-end = Ende des Spiels
 rules-hp-seen = Was du siehst
 
-rules-hp-picture-potatoes = Diese sechs Kartoffeln hat jeder.
-rules-hp-picture-ranking = Eine Begegnung und ihre Rangfolge, die beste zuerst.
+rules-hp-picture-potatoes = Diese sechs Kartoffeln hat jeder. Den Effekt nutzt, wer keinen Punkt bekommen hat; nur Poteto Potato wirkt schon vorher.
+rules-hp-picture-encounters = Alle 12 Begegnungen und ihre Rangfolge der Kartoffeln, die beste zuerst.
 
 rule-hp-1 = 2 bis 4 spielen mit. Jeder hat die gleichen sechs Kartoffelkarten: A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato und Sweet Potato. Am Anfang hast du alle sechs auf der Hand.
     .ruling = Die gedruckten Regeln nennen nur die vier Kartensätze. Dass man zu zweit, zu dritt oder zu viert spielen kann, ist unsere Lesart.
-rule-hp-2 = Es gibt einen Begegnungsstapel. Jede Begegnungskarte ordnet alle sechs Kartoffeln, die beste zuerst, ohne Gleichstand. Und es gibt eine Hot-Potato-Karte; sie liegt am Anfang in der Tischmitte.
-rule-hp-3 = Der Begegnungsstapel hat 12 Karten. Jede Kartoffel steht auf jedem Rang genau zweimal und schlägt jede andere auf genau der Hälfte der Karten. Ein Tisch darf einen eigenen Stapel mitbringen, als Datei mit 6 bis 64 Begegnungen; die Aufzeichnung hält dann ihre Rangfolgen fest. Jede Karte hat einen eigenen Namen (1 bis 60 druckbare Zeichen) und nennt jede der sechs Kartoffeln genau einmal. Jede andere Datei wird mit einer Meldung abgelehnt, die die Karte nennt.
+rule-hp-2 = Es gibt einen Begegnungsstapel. Jede Begegnungskarte ordnet alle sechs Kartoffeln, die beste zuerst, ohne Gleichstand. Und es gibt eine Hot-Potato-Karte.
+    .ruling = Die Hot Potato liegt am Anfang in der Tischmitte.
+rule-hp-3 = Der Begegnungsstapel hat 12 Karten. Jede Kartoffel steht auf jedem Rang genau zweimal und schlägt jede andere auf genau der Hälfte der Karten. Ein Tisch darf einen eigenen Stapel mitbringen (Option „{ option-encounters }“), mit 6 bis 64 Begegnungen; die Aufzeichnung hält dann ihre Rangfolgen fest. Jede Karte hat einen eigenen Namen (1 bis 60 druckbare Zeichen) und nennt jede der sechs Kartoffeln genau einmal. Jeder andere Stapel wird mit einer Meldung abgelehnt, die die Karte nennt.
     .ruling = Die gedruckten Regeln führen die Begegnungen nicht auf. Diese hier sind unsere eigenen und gut ausgewogen; 12 sind es wie in der erschienenen Ausgabe.
 rule-hp-4 = Der Stapel wird gemischt. Die obersten drei Karten werden für alle aufgedeckt. Dann werden nur diese drei gemischt und verdeckt wieder obenauf gelegt. Alle wissen, welche drei als Nächstes kommen, aber niemand, in welcher Reihenfolge.
 rule-hp-5 = Schritt 1: Jeder wählt geheim eine Kartoffel aus der Hand. Alle werden gemeinsam aufgedeckt.
@@ -30,25 +31,28 @@ rule-hp-7 = Schritt 2: Die oberste Begegnungskarte wird aufgedeckt.
 rule-hp-8 = Schritt 3: Von allen Kartoffeln, die da liegen, gewinnt die mit dem höchsten Rang. Alle, die sie gespielt haben, bekommen 1 Punkt, oder 2, wenn ihre Sweet Potato in Kraft ist (HP-12). Hast du eine Karte dazugelegt, kannst du mit jeder der beiden gewinnen; dann legst du beide ab.
 rule-hp-9 = Schritt 4: Hast du in dieser Runde keinen Punkt bekommen, darfst du den Effekt deiner gespielten Kartoffel nutzen. Hast du zu Poteto Potato eine Karte dazugelegt, darfst du deren Effekt nutzen; Poteto Potato selbst hat hier keinen. Es ist immer freiwillig, auch wo es nichts ändern würde.
     .ruling = Die Reihenfolge: Erst wählen alle mit Rambotato geheim, decken gemeinsam auf, und die Hot Potato wandert (HP-13). Dann folgen die anderen Effekte, im Uhrzeigersinn ab dem ersten Platz der Runde (HP-19). Trifft dich also die Hot Potato in dieser Runde, verlierst du deinen Effekt in dieser Runde. Wirst du sie in dieser Runde los, darfst du deinen nutzen.
-rule-hp-10 = A-peeling Potato: Nur du siehst dir die obersten drei Begegnungskarten an (weniger, wenn weniger da sind; keine, wenn keine da ist). Dann werden sie gemischt und wieder obenauf gelegt. Wer sie nutzt, löst immer genau ein Mischen aus, wer verzichtet, keines.
+rule-hp-10 = A-peeling Potato: Nur du siehst dir die obersten drei Begegnungskarten an. Dann werden sie gemischt und wieder obenauf gelegt. Wer sie nutzt, löst immer genau ein Mischen aus, wer verzichtet, keines.
+    .ruling = Sind weniger als drei da, siehst du dir diese an; ist keine da, keine.
 rule-hp-11 = Couch Potato: Nimm deinen ganzen Ablagestapel zurück auf die Hand.
     .ruling = Die Couch Potato selbst liegt dann noch vor dir, und eine Karte aus der vorigen Runde ist noch in Kraft. Beide kommen erst danach auf den Ablagestapel.
 rule-hp-12 = Sweet Potato: Sie ist in der nächsten Runde in Kraft. Gewinnst du diese, bekommst du 2 Punkte. Robotato: Sie ist in der nächsten Runde in Kraft. Wird dir die Hot Potato geschickt, kommt sie stattdessen in die Mitte.
     .ruling = Kein anderer Effekt trifft einen Mitspieler, also ist das der ganze Schutz.
 rule-hp-13 =
     Rambotato: Schick die Hot Potato zu einem anderen Spieler.
-    Hast nur du in dieser Runde Rambotato gespielt, nennst du einen beliebigen anderen Spieler. Haben mehrere sie gespielt, dürfen nur die genannt werden, die sie nicht gespielt haben. Gibt es keinen solchen, oder werden verschiedene genannt, kommt die Hot Potato in die Mitte.
-    Gespielt ist gespielt: als erste oder als dazugelegte Karte, und auch wenn du einen Punkt bekommen hast. Aber nur wer sie nutzen darf und will, nennt jemanden. Wer verzichtet, nennt niemanden und zählt nicht mit. Nutzt niemand Rambotato, bleibt die Hot Potato, wo sie ist.
-    Auch wer die Hot Potato gerade hat, darf genannt werden; dann bleibt sie dort. Kannst du niemanden nennen, wirst du trotzdem gefragt: Nutzt du Rambotato, kommt die Hot Potato in die Mitte. Wird sie zu jemandem geschickt, dessen Robotato in Kraft ist, kommt sie in die Mitte.
-    .ruling = Gedruckt steht, dass die Hot Potato in die Mitte kommt, wenn alle Rambotato gespielt haben. Hier bleibt sie, wo sie ist, wenn dabei auch alle einen Punkt bekommen haben, denn dann hat niemand einen Effekt zu nutzen. Genannt wird geheim und ohne Absprache.
-rule-hp-14 = Liegt die Hot Potato bei dir, bist du gesperrt: Deine Kartoffeln haben keinen Effekt, und du darfst keine Karte dazulegen (HP-6). Nur Rambotato wirkt weiter. Für die dazugelegte Karte zählt, wer die Hot Potato in Schritt 1b hat; für die anderen Effekte, wer sie in Schritt 4 hat, nachdem sie gewandert ist. Punkte bekommst du wie immer.
+    Haben in dieser Runde alle Rambotato gespielt, kommt die Hot Potato in die Mitte, ganz gleich, wer einen Punkt bekommen hat, und niemand wird gefragt.
+    Sonst gilt: Hast nur du sie gespielt, nennst du einen beliebigen anderen Spieler. Haben mehrere sie gespielt, dürfen nur die genannt werden, die sie nicht gespielt haben; werden verschiedene genannt, kommt die Hot Potato in die Mitte.
+    Gespielt ist gespielt: als erste oder als dazugelegte Karte, und auch wenn du einen Punkt bekommen hast. Aber nur wer sie nutzen darf und will, nennt jemanden. Wer verzichtet, nennt niemanden und zählt nicht mit. Nutzt niemand Rambotato, bleibt die Hot Potato, wo sie ist. Wird sie zu jemandem geschickt, dessen Robotato in Kraft ist, kommt sie in die Mitte (HP-12).
+    .ruling = Auch wer die Hot Potato schon hat, darf genannt werden; dann bleibt sie dort. Genannt wird geheim und ohne Absprache.
+rule-hp-14 = Liegt die Hot Potato bei dir, bist du gesperrt: Deine Kartoffeln haben keinen Effekt, und du darfst keine Karte dazulegen (HP-6). Nur Rambotato wirkt weiter. Punkte bekommst du wie immer.
+    .ruling = Für die dazugelegte Karte zählt, wer die Hot Potato in Schritt 1b hat; für die anderen Effekte, wer sie in Schritt 4 hat, nachdem sie gewandert ist.
 rule-hp-15 = Aufräumen: Karten, die seit der vorigen Runde in Kraft sind, kommen auf den Ablagestapel ihres Besitzers. Ebenso die Karten dieser Runde, außer einer Sweet Potato oder Robotato, deren Effekt gerade genutzt wurde: Sie bleibt für die nächste Runde vor ihrem Besitzer liegen. Die Begegnungskarte kommt auf den Ablagestapel der Begegnungen.
 rule-hp-16 = Ist deine Hand jetzt leer, nimmst du deinen ganzen Ablagestapel auf die Hand. Eine Karte, die noch in Kraft ist, bleibt liegen.
-rule-hp-17 = Erst dann: Ist der Begegnungsstapel leer, wird sein Ablagestapel, samt der eben gespielten Karte, zum neuen Stapel gemischt. Danach folgt wieder HP-4.
+rule-hp-17 = Ist der Begegnungsstapel leer, wird sein Ablagestapel, samt der eben gespielten Karte, zum neuen Stapel gemischt. Danach folgt wieder HP-4.
+    .ruling = Das geschieht erst jetzt, ganz am Ende der Runde.
 rule-hp-18 =
     Gezählt wird gleich nach Schritt 3, und nur dann: Sobald jemand 10 oder mehr Punkte hat, gewinnt, wer die meisten hat. Das Spiel ist sofort vorbei, ohne Effekte, Aufräumen oder neuen Stapel.
     Gibt es an der Spitze Gleichstand, wird die Runde zu Ende gespielt, und es geht weiter, bis jemand, egal wer, allein die meisten hat. Wer immer gleich wählt, bleibt gleichauf; dann nimmt das Spiel womöglich kein Ende.
-    Mit der Option tie=shared endet es sofort mit geteiltem Sieg. Mit points=N gilt eine andere Zahl statt 10 (eine ganze Zahl ab 1). Eine unbekannte Option oder ein anderer Wert wird abgelehnt, wie in PM-24.
+    Stellt ihr die Option „{ option-tie }“ auf „{ option-tie-shared }“, endet das Spiel sofort mit geteiltem Sieg. Mit der Option „{ option-points }“ gilt eine andere Zahl statt 10 (eine ganze Zahl ab 1). Eine unbekannte Option oder ein anderer Wert wird abgelehnt, wie in PM-24.
     .ruling = Die gedruckten Regeln lassen Gleichstände offen. Diese ganze Regel ist unsere Lesart.
 rule-hp-19 = In den Schritten 1 bis 3 gibt es keine Reihenfolge. Schritt 4 beginnt beim ersten Platz der Runde: In Runde 1 ist das der erste Platz am Tisch, dann jede Runde einer weiter im Uhrzeigersinn. In der Aufzeichnung steht bei diesem Spiel als Startspieler immer 0.
     .ruling = Diese Reihenfolge haben wir festgelegt.
@@ -57,5 +61,18 @@ rule-hp-20 =
     Du siehst nie: eine Wahl, bevor sie aufgedeckt wird (bis dahin siehst du die fremde Hand, wie sie war, und nur, dass gewählt wurde; das gilt auch für die dazugelegte Karte und für Rambotato); die Reihenfolge des Stapels; die Reihenfolge nach einem Mischen, auch nicht die der drei, die du gesehen hast; was andere mit A-peeling Potato gesehen haben; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     .ruling = Alle Hände sind offen, weil jeder sie aus dem Gespielten erschließen könnte.
 
-rules-hp-case = Drei Spieler decken Couch Potato, Sweet Potato und Poteto Potato auf. Der dritte legt Robotato dazu. Dann wird die Begegnung aufgedeckt, die du hier siehst.
-    .result = Von den vier Kartoffeln auf dem Tisch steht Poteto Potato am höchsten. Der dritte Spieler bekommt 1 Punkt und legt beide Karten ab (HP-8). Die anderen zwei haben nichts bekommen: Der erste darf seinen Ablagestapel zurücknehmen (HP-11), der zweite Sweet Potato für die nächste Runde in Kraft setzen (HP-12).
+## Examples; their players are called A, B, C, …
+rules-hp-row-rounds = Punktestand nach jeder Runde
+rules-hp-names = nennt { $player }
+rules-hp-hot-to = Die Hot Potato kommt zu { $player }.
+rules-hp-hot-middle = Die Hot Potato kommt in die Mitte.
+rules-hp-case-points = A, B und C decken Couch Potato, Sweet Potato und Poteto Potato auf. C legt Robotato dazu. Dann wird die Begegnung aufgedeckt, die du hier siehst.
+    .result = Von den vier Kartoffeln auf dem Tisch steht Poteto Potato am höchsten. C bekommt 1 Punkt und legt beide Karten ab. A und B haben nichts bekommen: A darf den eigenen Ablagestapel zurück auf die Hand nehmen (HP-11), B darf Sweet Potato für die nächste Runde in Kraft setzen (HP-12).
+rules-hp-case-agreed = Zu viert. D hat mit Sweet Potato den Punkt geholt. A und B haben beide Rambotato gespielt und nennen geheim jemanden; genannt werden dürfen nur C und D.
+    .result = Beide haben C genannt, also kommt die Hot Potato dorthin. C ist sofort gesperrt und darf Couch Potato in dieser Runde nicht nutzen (HP-14).
+rules-hp-case-split = Dieselben Karten, aber A nennt C und B nennt D.
+    .result = Sie sind sich nicht einig, also bekommt niemand die Hot Potato. C darf Couch Potato nutzen.
+rules-hp-case-all = Zu dritt, und alle drei spielen Rambotato.
+    .result = Alle bekommen einen Punkt. Niemand wird gefragt, und die Hot Potato kommt in die Mitte, wo immer sie war.
+rules-hp-case-tie = Zu dritt. In Runde 15 bekommen A und B beide einen Punkt und haben 10.
+    .result = An der Spitze ist Gleichstand, also geht das Spiel weiter. In Runde 16 bekommt nur B einen Punkt und gewinnt mit 11. Stünde die Option „{ option-tie }“ auf „{ option-tie-shared }“, hätten A und B nach Runde 15 gemeinsam gewonnen.

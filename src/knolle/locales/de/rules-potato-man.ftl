@@ -19,15 +19,13 @@ rules-pm-trick-two = 4 Karten, jeder zwei: jede Farbe einmal
 rules-pm-trick-three = 3 Karten: drei verschiedene Farben
 rules-pm-trick-four = 4 Karten: jede Farbe einmal
 rules-pm-trick-five = 5 Karten: eine Farbe doppelt, die anderen einmal
-rules-pm-picture-faces = Evil Potato ist Rot 16 bis 18, Potato Man ist Gelb 1 bis 3.
-rules-pm-picture-sacks = So viel zählen die Sackkarten: Rot 1, Blau 2, Grün 3, Gelb 4, Gold 5.
-rules-pm-picture-doubled = Zu fünft: Rot liegt hier schon doppelt, also muss die letzte Karte gelb sein.
-rules-pm-picture-beaten = Rot 18 ist die höchste Zahl, aber Potato Man schlägt Evil Potato.
+rules-pm-picture-faces = Evil Potato hat die höchsten Zahlen überhaupt, Potato Man die niedrigsten.
+rules-pm-picture-sacks = Die Zahl auf dem Sack sagt, wie viele Säcke die Karte bringt. Von jeder gibt es drei.
 
 rule-pm-1 = Es gibt 52 Kartoffelkarten: Rot 5–18 (14 Karten), Blau 4–16 (13), Grün 3–14 (12), Gelb 1–13 (13). In Aufzeichnungen heißen sie R5 … R18, B4 … B16, G3 … G14 (Grün) und Y1 … Y13 (Gelb).
 rule-pm-2 = Rot 16, 17 und 18 zeigen Evil Potato. Gelb 1, 2 und 3 zeigen Potato Man.
-rule-pm-3 = Es gibt 15 Sackkarten: drei in jeder Farbe und drei goldene. Eine rote Sackkarte zählt 1 Sack, eine blaue 2, eine grüne 3, eine gelbe 4, eine goldene 5.
-    .ruling = Die gedruckten Regeln nennen nur Gelb 4, Blau 2 und Gold 5. Rot 1 und Grün 3 ergänzen die Reihe, und die Neuauflage hat sie auch so. Eine verbreitete Zusammenfassung gibt Gold mit 35 an; gedruckt steht in zwei Sprachen 5, und 5 setzt die Reihe 1-2-3-4 fort. Wer lieber mit 35 spielt, wählt gold=35 (PM-21); Standard ist das nie.
+rule-pm-3 = Es gibt 15 Sackkarten: drei in jeder Farbe und drei goldene. Eine rote Sackkarte bringt 1 Sack, eine blaue 2, eine grüne 3, eine gelbe 4, eine goldene 5.
+    .ruling = Die gedruckten Regeln nennen nur Gelb 4, Blau 2 und Gold 5. Rot 1 und Grün 3 ergänzen die Reihe, und die Neuauflage hat sie auch so. Eine verbreitete Zusammenfassung gibt Gold mit 35 an; gedruckt steht in zwei Sprachen 5, und 5 setzt die Reihe 1-2-3-4 fort. Wer lieber mit 35 spielt, stellt es an seinem Tisch ein (PM-21); Standard ist das nie.
 rule-pm-4 = Alle 52 Karten werden gemischt. Zu zweit bekommt jeder 12 Karten auf die Hand und einen verdeckten Nachziehstapel von 8 Karten. Zu dritt und zu viert bekommt jeder 12 Karten, zu fünft 10. Der Rest wird beiseitegelegt; niemand sieht ihn, bis die Runde vorbei ist.
     .ruling = Nach der Runde werden die beiseitegelegten Karten gezeigt.
 rule-pm-5 = Alle 15 Sackkarten liegen offen aus. Jeder sieht jederzeit, wie viele von jeder Farbe noch da sind.
@@ -35,7 +33,8 @@ rule-pm-6 = Der Startspieler spielt zum ersten Stich der Runde aus. Wer einen St
 rule-pm-7 = Zu zweit, zu dritt und zu viert: Jede Farbe darf im Stich nur einmal vorkommen. Zu dritt hat ein Stich drei der vier Farben, egal welche. Das gilt auch für Potato-Man-Karten.
 rule-pm-8 = Zu fünft: Im Stich kommen alle vier Farben vor, genau eine davon doppelt. Eine Farbe, die schon liegt, darfst du also nur spielen, solange noch keine doppelt liegt. Keine Farbe kommt ein drittes Mal.
 rule-pm-9 = Zu fünft: Liegt schon ein Potato Man im Stich, darfst du keinen zweiten dazuspielen.
-rule-pm-10 = Zu zweit: Gleich nachdem du eine Karte gespielt hast, ziehst du die oberste Karte von deinem Nachziehstapel, solange er reicht. Das gilt auch nach der letzten Karte des Stichs, noch bevor er entschieden wird. Es zieht nur, wer gerade gespielt hat.
+rule-pm-10 = Zu zweit: Gleich nachdem du eine Karte gespielt hast, ziehst du die oberste Karte von deinem Nachziehstapel, solange er reicht. Es zieht nur, wer gerade gespielt hat.
+    .ruling = Du ziehst auch nach der letzten Karte eines Stichs, noch bevor entschieden wird, wer ihn gewinnt.
 rule-pm-11 = Du bist an der Reihe und hast noch Karten, aber PM-7 bis PM-9 erlauben keine davon: Du bist blockiert. Deine Hand wird allen gezeigt, und die Runde ist sofort vorbei. Für den angefangenen Stich bekommt niemand eine Sackkarte, seine Karten werden abgelegt. Das Programm merkt das von selbst, sobald du an der Reihe bist; niemand wird gefragt. Gezeigt wird nur die Hand, nie der Nachziehstapel. Hast du eine erlaubte Karte, musst du spielen: Du darfst weder passen noch die Runde freiwillig beenden.
 rule-pm-12 = Eine Runde endet auch, wenn der letzte Stich voll ist und alle Hände leer sind.
 rule-pm-13 = Die höchste Zahl gewinnt. Liegt sie mehrmals da, gewinnt die zuletzt gespielte.
@@ -45,23 +44,44 @@ rule-pm-15 = Wer den Stich gewinnt, nimmt eine Sackkarte in der Farbe der Gewinn
     .ruling = Gedruckt steht, man „darf“ nehmen. Hier ist das keine Wahl: Das Programm nimmt die Karte für dich.
 rule-pm-16 = Gespielte Karten werden offen abgelegt.
     .ruling = Wer was gespielt hat, kann jeder jederzeit nachsehen. Niemand muss es sich merken.
-rule-pm-17 = Nach jeder Runde werden die Säcke jedes Spielers zusammengezählt und notiert. Es zählt der Wert der Sackkarten, nicht ihre Anzahl. Dann werden alle 52 Karten neu gemischt und ausgeteilt und alle Sackkarten wieder ausgelegt.
+rule-pm-17 = Nach jeder Runde werden die Säcke jedes Spielers zusammengezählt und notiert. Es zählt, wie viele Säcke die Sackkarten bringen, nicht die Anzahl der Karten. Dann werden alle 52 Karten neu gemischt und ausgeteilt und alle Sackkarten wieder ausgelegt.
 rule-pm-18 = Wer die erste Runde beginnt, steht vorher fest (am echten Tisch: die jüngste Person). Jede weitere Runde beginnt der linke Nachbar des vorigen Startspielers, egal wer was gewonnen hat.
 rule-pm-19 = Es gibt so viele Runden wie Mitspieler. Wer insgesamt die meisten Säcke hat, gewinnt. Haben mehrere gleich viele, entscheidet unter ihnen, und nur unter ihnen, die beste einzelne Runde.
     .ruling = Wer auch darin gleich ist, teilt sich den Sieg.
-rule-pm-20 = Ohne Grün (variant=no-green), nur zu dritt: Die 12 grünen Kartoffelkarten und die 3 grünen Sackkarten bleiben weg. Das ergibt 40 Karten: 12 für jeden und 4 beiseite. Jeder Stich hat Rot, Blau und Gelb. Standard ist variant=standard, mit Grün.
-rule-pm-21 = Wert von Gold (gold=N): Eine goldene Sackkarte zählt N Säcke. Standard ist 5.
-rule-pm-22 = Drei Farben (two-player-colours=3), nur zu zweit: Ein Stich aus 4 Karten darf drei oder vier Farben haben, also höchstens eine Farbe doppelt. Dann gilt auch PM-9. Das stammt aus derselben Zusammenfassung wie gold=35. Standard sind 4 Farben, so steht es in den gedruckten Regeln.
-rule-pm-23 = Anzahl der Runden (rounds=N): Ihr spielt N Runden. Standard sind so viele Runden wie Mitspieler.
-rule-pm-24 = rounds ist eine ganze Zahl ab 1, gold eine ganze Zahl ab 0. Eine unbekannte Option, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Option, den Wert und was erlaubt wäre.
+rule-pm-20 = Nur zu dritt: Stellt ihr die Option „{ option-variant }“ auf „{ option-variant-no-green }“, bleiben die 12 grünen Kartoffelkarten und die 3 grünen Sackkarten weg. Das ergibt 40 Karten: 12 für jeden und 4 beiseite. Jeder Stich hat Rot, Blau und Gelb. Standard ist „{ option-variant-standard }“.
+rule-pm-21 = Die Option „{ option-gold }“ bestimmt, wie viele Säcke eine goldene Sackkarte bringt. Standard ist 5.
+    .ruling = Diese Option ist von uns. Gedruckt steht 5 (PM-3).
+rule-pm-22 = Nur zu zweit: Stellt ihr die Option „{ option-two-player-colours }“ auf „{ option-two-player-colours-3 }“, braucht ein Stich aus 4 Karten nur drei Farben; eine davon darf dann doppelt liegen. Dann gilt auch PM-9. Standard ist „{ option-two-player-colours-4 }“.
+    .ruling = Diese Option ist von uns, nach derselben Zusammenfassung, die Gold mit 35 angibt (PM-3). Gedruckt sind es vier Farben.
+rule-pm-23 = Die Option „{ option-rounds }“ bestimmt, wie viele Runden ihr spielt. Standard sind so viele, wie Spieler mitspielen.
+    .ruling = Diese Option ist von uns. Gedruckt sind es so viele Runden wie Spieler (PM-19).
+rule-pm-24 = Die Zahl der Runden ist eine ganze Zahl ab 1, der Wert einer goldenen Sackkarte eine ganze Zahl ab 0. Eine unbekannte Option, ein Wert außerhalb der Grenzen oder einer, der nicht zur Spielerzahl passt, wird abgelehnt. Die Meldung nennt die Option, den Wert und was erlaubt wäre.
 rule-pm-25 =
     Du siehst: deine Hand; den Stich und wer was gespielt hat; die restlichen Sackkarten und die Sackkarten aller Spieler; alle Karten, die in dieser Runde schon gespielt wurden; wie viele Karten in jeder Hand und jedem Nachziehstapel sind; die Ergebnisse aller Runden.
     Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     Ist eine Runde vorbei, werden alle Hände, Nachziehstapel und beiseitegelegten Karten gezeigt.
 
-rules-pm-case-potato-man = Zu fünft. Der Reihe nach liegen: Gelb 8, Blau 8, Rot 17, Gelb 2, Grün 4.
-    .result = Rot 17 ist die höchste Zahl, aber das ist Evil Potato, und Gelb 2 ist Potato Man. Gelb 2 gewinnt (PM-14) und holt eine gelbe Sackkarte: 4 Säcke.
-rules-pm-case-later = Zu zweit. Du spielst Gelb 5 aus, dein Gegenüber Rot 16, dann du Blau 16 und dein Gegenüber Grün 6.
-    .result = 16 ist die höchste Zahl und liegt zweimal da. Blau 16 kam später und gewinnt (PM-13); Gelb 5 ist kein Potato Man. Du nimmst eine blaue Sackkarte: 2 Säcke.
-rules-pm-case-block = Zu viert. Rot, Gelb und Grün liegen. Der vierte Spieler hat kein Blau.
-    .result = Nur Blau wäre erlaubt. Er ist blockiert (PM-11): Die Runde ist vorbei, und für diesen Stich bekommt niemand eine Sackkarte.
+## Examples; their players are called A, B, C, …
+rules-pm-row-hand = Hand von { $player }
+rules-pm-row-sacks = Übrige Sackkarten
+rules-pm-row-rounds = Säcke in jeder Runde
+rules-pm-draws = zieht { $card }
+rules-pm-draws-hidden = zieht eine Karte
+rules-pm-case-doubled = Zu fünft. Rot 7, Grün 5, Rot 12 und Blau 4 sind gespielt.
+    .result = Rot liegt schon doppelt, also darf keine Farbe mehr ein zweites Mal kommen: E muss Gelb spielen.
+rules-pm-case-draw = Zu zweit, so wie A es sieht. Wer eine Karte gespielt hat, zieht sofort eine nach; was B zieht, sieht A nicht.
+    .result = Erst jetzt wird der Stich entschieden: Rot 12 von A gewinnt. A spielt zum nächsten Stich aus und darf dafür schon die eben gezogene Rot 17 nehmen.
+rules-pm-case-block = Zu viert. Rot, Gelb und Grün sind gespielt. D hat kein Blau.
+    .result = Nur Blau wäre erlaubt, also ist D blockiert. Die Hand von D wird allen gezeigt, die Runde ist vorbei, und für diesen Stich bekommt niemand eine Sackkarte.
+rules-pm-case-later = Zu zweit. A spielt Gelb 5 aus, B Rot 16, dann A Blau 16 und B Grün 6.
+    .result = 16 ist die höchste Zahl und liegt zweimal da. Blau 16 kam später und gewinnt; Gelb 5 ist kein Potato Man. A nimmt eine blaue Sackkarte: 2 Säcke.
+rules-pm-case-potato-man = Zu fünft. Der Reihe nach werden gespielt: Gelb 8, Blau 8, Rot 17, Gelb 2, Grün 4.
+    .result = Rot 17 ist die höchste Zahl, aber das ist Evil Potato, und Gelb 2 ist Potato Man. Gelb 2 gewinnt, und D nimmt eine gelbe Sackkarte: 4 Säcke.
+rules-pm-case-order = Zu viert. Potato Man wurde zuerst gespielt, Evil Potato erst danach.
+    .result = Rot 18 ist die höchste Zahl, aber auf die Reihenfolge kommt es nicht an: Potato Man gewinnt, und A nimmt eine gelbe Sackkarte: 4 Säcke.
+rules-pm-case-gold = Zu viert. A gewinnt den Stich mit Blau 14, aber blaue Sackkarten sind keine mehr da.
+    .result = A nimmt stattdessen eine goldene Sackkarte, die letzte: 5 Säcke.
+rules-pm-case-nothing = A gewinnt auch den nächsten Stich, mit Gelb 13. Gelb ist weg, und jetzt ist auch Gold weg.
+    .result = A bekommt für diesen Stich nichts, spielt aber trotzdem zum nächsten aus (PM-6).
+rules-pm-case-tie = Zu dritt. Nach der letzten Runde haben A und B je 33 Säcke, C hat 32.
+    .result = A und B sind gleichauf, also entscheidet die beste einzelne Runde dieser beiden: 16 von B ist mehr als 14 von A, B gewinnt. Die 18 von C ist die beste Runde überhaupt, aber C liegt nicht gleichauf an der Spitze.

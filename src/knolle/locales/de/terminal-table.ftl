@@ -14,7 +14,6 @@ board-deck = { $count ->
     [one] 1 Begegnung im Stapel
    *[other] { $count } Begegnungen im Stapel
 }
-board-middle = die Mitte
 board-taken = { $count } genommen
 board-used = genutzt
 board-unused = verzichtet
@@ -52,7 +51,7 @@ table-key-arrows = { $game ->
 }
 table-key-digits = { $game ->
     [hot-potato] eine Kartoffel nach ihrer Nummer wählen
-   *[other] eine Karte nach ihrem Platz wählen
+   *[other] eine Karte nach ihrer Position wählen
 }
 table-key-enter = { $game ->
     [hot-potato] die gewählte Kartoffel spielen
@@ -62,7 +61,7 @@ table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später
 table-help-play = Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem eine davon, erfährst du, warum. Mit der Maus: einmal klicken wählt aus, zweimal klicken spielt.
-table-advice-columns = Punkte gegenüber den anderen, Gewinnchance
+table-advice-columns = { score-unit } gegenüber den anderen, Gewinnchance
 too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dieses Fenster hat { $width } × { $height }. Mach es größer, dann geht es weiter.
 
 ## Gehen und Schluss

@@ -53,7 +53,7 @@ tell-no-potatoes = { $name } hat keine Kartoffel auf der Hand.
 tell-chosen = Du hast geheim gewählt: { $choice }
 
 ## Wertung und Rückblick
-tell-score = { $part } { $number }: { $scores }
-tell-total = Summe: { $scores }
+tell-score = { $part } { $number }: { $scores }.
+tell-total = Summe: { $scores }.
 tell-place-round = Runde { $round }, Stich { $trick }.
 tell-place-game = Partie { $game }, Stich { $trick }.

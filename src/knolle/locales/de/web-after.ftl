@@ -15,15 +15,36 @@ after-you-win = Du gewinnst!
 after-wins = { $name } gewinnt!
 after-share = { $names } teilen sich den Sieg!
 after-you-share = Du teilst dir den Sieg mit { $names }!
-after-with = { $points ->
-    [one] Mit einem Punkt.
-   *[other] Mit { $points } Punkten.
-}
-after-tie-broken = { $names } haben je { $points }. Die beste einzelne Runde entscheidet: { $best } (PM-19).
+after-with =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] Mit einem Sack.
+               *[other] Mit { $points } Säcken.
+            }
+        [companeros]
+            { $points ->
+                [one] Mit einem Siegpunkt.
+               *[other] Mit { $points } Siegpunkten.
+            }
+       *[other]
+            { $points ->
+                [one] Mit einem Punkt.
+               *[other] Mit { $points } Punkten.
+            }
+    }
+after-tie-broken =
+    { $names } haben je { $points ->
+        [one] { $points } Sack
+       *[other] { $points } Säcke
+    }. Die beste einzelne Runde entscheidet: { $best ->
+        [one] { $best } Sack
+       *[other] { $best } Säcke
+    } (PM-19).
 after-rematch = Revanche
 after-replay = Wiedergabe
 after-review = Analyse
-after-check = Karten prüfen
+after-check = Verteilung prüfen
 after-record = Aufzeichnung herunterladen
 
 ## Seiten zu einem beendeten Spiel
@@ -31,20 +52,28 @@ finished = Nach dem Spiel
 finished-title = { $game }, Spiel { $number }
 finished-replay = Wiedergabe
 finished-review = Analyse
-finished-check = Karten prüfen
+finished-check = Verteilung prüfen
 finished-table = Zum Tisch
 finished-again = Noch einmal versuchen
 
 ## Wiedergabe
-replay-loading = Das Spiel wird geladen …
+replay-loading = Das Spiel wird geladen …
 replay-slider = Schritt des Spiels
 replay-at = { $step } von { $steps }
 replay-at-round = Schritt { $step } von { $steps }, Runde { $part }
 replay-at-game = Schritt { $step } von { $steps }, Partie { $part }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
-replay-part-back = Zurück zum Anfang der Runde
-replay-part-on = Weiter zur nächsten Runde
+replay-part-back =
+    { $game ->
+        [companeros] Zurück zum Anfang der Partie
+       *[other] Zurück zum Anfang der Runde
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Weiter zur nächsten Partie
+       *[other] Weiter zur nächsten Runde
+    }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
@@ -55,7 +84,11 @@ replay-chair = Aus Sicht von
 replay-spectator = Zuschauer
 replay-open = Alle Hände aufdecken
 replay-link = Link zu diesem Moment kopieren
-replay-keys = Tasten: ← → ein Schritt, N P Runde vor/zurück, Pos1 Ende, Leertaste Abspielen/Anhalten, 1–6 ein Platz, 0 Zuschauer.
+replay-keys =
+    Tasten: ← → ein Schritt, N P { $game ->
+        [companeros] Partie vor/zurück
+       *[other] Runde vor/zurück
+    }, Pos1 Ende, Leertaste Abspielen/Anhalten, 1–6 ein Platz, 0 Zuschauer.
 
 ## Analyse
 review-whose = Entscheidungen von
@@ -65,14 +98,14 @@ review-mean = { $mistakes ->
     [0] Kein klarer Fehler.
     [one] Ein klarer Fehler.
    *[other] { $mistakes } klare Fehler.
-} Im Mittel kostete eine Entscheidung { $points } Punkte.
+} Im Mittel kostete eine Entscheidung { $points } { score-unit }.
 review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
 review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
 review-moment = Gewählt: { $chosen }; besser: { $best }.
-review-cost = Das kostete { $points } Punkte (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
-review-cost-points = Das kostete { $points } Punkte (± { $error }), änderte an der Gewinnchance aber kaum etwas.
+review-cost = Das kostete { score-counted } (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
+review-cost-points = Das kostete { score-counted } (± { $error }), änderte an der Gewinnchance aber kaum etwas.
 review-show = Zeigen
 review-show-number = Entscheidung { $number } auf dem Tisch zeigen
 review-curve = Gewinnchance
@@ -94,9 +127,9 @@ review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.
 review-verdict-mistake = Ein Fehler.
 
 ## Prüfung der Karten
-check-running = Das Spiel wird nachgespielt …
-check-holds = Die Karten stimmen
-check-fails = Die Karten stimmen nicht
+check-running = Das Spiel wird nachgespielt …
+check-holds = Die Verteilung stimmt
+check-fails = Die Verteilung stimmt nicht
 check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices } Entscheidungen, { $events } Ereignisse, und alles passt.
 check-own = Was dieser Browser selbst prüft
 check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.

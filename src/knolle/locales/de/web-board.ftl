@@ -11,11 +11,16 @@ board-no-trick = Noch ist kein Stich zu Ende.
 ## Ein Platz
 seat-your-turn = Du bist dran
 seat-on-turn = Ist dran
-seat-thinks = Überlegt …
+seat-thinks = Überlegt …
 seat-gone = Nicht da
 seat-bot-plays = Bot spielt
 seat-leaving = Nicht da, { $seconds } s
-seat-score = Punkte:
+seat-score =
+    { $game ->
+        [potato-man] Säcke:
+        [companeros] Siegpunkte:
+       *[other] Punkte:
+    }
 seat-clock = Zeit übrig:
 seat-hurry = Noch zehn Sekunden.
 
@@ -34,7 +39,11 @@ hand-soon = { $card } liegt bereit
 ## Potato Man
 pm-round = Runde { $round } von { $rounds }
 pm-sacks-left = Übrige Sackkarten
-pm-sacks-of = Säcke dieser Runde, { $worth } wert
+pm-sacks-of =
+    Sackkarten dieser Runde: { $worth ->
+        [one] { $worth } Sack
+       *[other] { $worth } Säcke
+    }
 pm-pile = Nachziehstapel: { $count }
 pm-pile-of = Nachziehstapel von { $name }:
 pm-aside = Beiseite:

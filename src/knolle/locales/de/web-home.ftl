@@ -7,7 +7,7 @@ home-text = Drei Kartenspiele rund um die Kartoffel, gegen Bots oder mit Freunde
 home-games = Die Spiele
 home-players = { $least }–{ $most } Spieler
 home-play = Spielen
-home-dealing = Karten werden ausgeteilt …
+home-dealing = Karten werden ausgeteilt …
 home-friends = Mit Freunden
 home-learn = Lernen
 home-rules = Regeln
@@ -17,7 +17,7 @@ name-you-are = Du spielst als
 name-change = Ändern
 name-label = Dein Name
 name-save = Speichern
-home-loading = Einen Moment …
+home-loading = Einen Moment …
 home-trouble = Das hat nicht geklappt. Versuch es bitte noch einmal.
 
 ## Tische in Listen
@@ -114,7 +114,7 @@ new-takeover-after =
        *[other] { $minutes } min
     }
 new-takeover-never = nie
-new-takeover-help = Ist jemand so lange weg, spielt ein Bot weiter. Der Platz bleibt vergeben: Wer zurückkommt, spielt selbst weiter.
+new-takeover-help = Ist jemand so lange weg, spielt ein Bot weiter. Der Platz bleibt reserviert: Wer zurückkommt, spielt selbst weiter.
 new-level = Bots, die einspringen
 new-level-help = Sie besetzen Plätze, die beim Start frei sind, und spielen für alle, die weg sind.
 new-hints = Tipps
@@ -133,8 +133,8 @@ about-guests = Es gibt keine Konten. Ein Cookie erkennt dich wieder, und nichts,
 about-games-title = Wem die Spiele gehören
 about-games-owners = Potato Man, Compañeros und Hot Potato! gehören ihren Autoren und Verlagen. Knolle ist mit ihnen nicht verbunden und wird von ihnen nicht unterstützt. Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem echten Tisch ist es noch schöner.
 about-games-ours = Die Texte der Regeln, die Bilder, die Klänge und das Programm sind unsere eigenen.
-about-deal-title = Was die Prüfung der Karten beweist
-about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert der Browser jedes Spielers eigene Zufallswerte bei. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann das Austeilen nachrechnen und vergleichen.
+about-deal-title = Was die Prüfung der Verteilung beweist
+about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert der Browser jedes Spielers eigene Zufallswerte bei. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann die Verteilung nachrechnen und vergleichen.
 about-deal-proves = Sie beweist, dass die Karten vorher feststanden: Niemand, auch nicht der Server, konnte während des Spiels jemandem zuliebe anders austeilen.
 about-deal-not = Sie beweist nicht, dass der Betreiber des Servers nie in die Karten gesehen hat. Um hohe Einsätze spielst du besser mit Leuten, denen du vertraust.
 about-bots-title = Die Bots

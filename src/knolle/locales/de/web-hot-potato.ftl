@@ -5,7 +5,6 @@ hp-ask-choose = Wähle geheim eine Kartoffel.
 hp-ask-extra = Zwei Köpfe sind besser als einer: noch eine Kartoffel dazu?
 hp-ask-effect = Diesmal kein Punkt. { $potato } nutzen?
 hp-ask-rambo = Wer bekommt die Hot Potato?
-hp-ask-rambo-nobody = Alle haben Rambotato gespielt, also kann sie nur in die Mitte. Wirfst du sie dorthin?
 hp-wait-choose = { $count ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.
@@ -20,7 +19,6 @@ hp-play = { $potato } spielen
 hp-add = { $potato } dazulegen
 hp-add-nothing = Nichts dazulegen
 hp-use = Effekt nutzen
-hp-throw = In die Mitte
 hp-leave = Verzichten
 hp-send = An { $name }
 hp-send-here = Hierher damit
@@ -53,7 +51,6 @@ hp-gained = { $points ->
 hp-used-it = Effekt genutzt
 hp-left-it = verzichtet
 hp-sent-to = wirft sie zu { $name }
-hp-sent-middle = wirft sie in die Mitte
 hp-first = beginnt
 hp-first-why = Die Effekte dieser Runde beginnen hier, dann im Uhrzeigersinn.
 

@@ -1,24 +1,24 @@
-opening = Der Tisch wird gedeckt …
+opening = Der Tisch wird gedeckt …
 table-not-there = Dieser Tisch lässt sich nicht öffnen
 table-closed = Dieser Tisch ist geschlossen
 table-closed-text = Der Gastgeber hat ihn geschlossen. Du kannst jederzeit einen neuen eröffnen.
 a-friend = Gast
 close = Schließen
 reload = Neu laden
-reconnecting = Verbindung wird wiederhergestellt …
+reconnecting = Verbindung wird wiederhergestellt …
 connection-refused = Der Server hat diese Verbindung beendet.
 your-turn = Du bist dran.
 undone = { $name } nimmt den letzten Zug zurück.
 table-tools = Werkzeuge am Tisch
 hint = Tipp
-hint-thinking = Denkt nach …
-undo = Rückgängig
+hint-thinking = Denkt nach …
+undo = Zurücknehmen
 last = { $game ->
     [hot-potato] Letzte Runde
    *[other] Letzter Stich
 }
 more = Mehr
-scores = Punkte
+scores = Stand
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-and-chat = Verlauf und Chat
@@ -54,19 +54,19 @@ offer-text = Schick diesen Link an die Person, die für { $name } einspringt. Er
 replace-by-bot = Einen Bot weiterspielen lassen
 watching = { $count ->
     [one] Eine Person schaut zu.
-   *[other] { $count } Leute schauen zu.
+   *[other] { $count } Personen schauen zu.
 }
 invite-to-watch = Link zu diesem Tisch
-leave-title = Tisch verlassen
+leave-title = Gehen
 leave-text = Ein Bot spielt für dich weiter. Der Platz bleibt deiner: Öffne den Tisch wieder und nimm ihn zurück.
 leave-text-alone = Das Spiel wartet auf dich: Du findest es unter „Deine Tische“ auf der Startseite.
 leave = Den Tisch verlassen
 link = Link
 copy = Kopieren
 copied = Kopiert
-advice = Der Meister würde wählen: { $action }. Zu erwarten: { $points } Punkte gegenüber den anderen, Gewinnchance { $chance }.
+advice = Der Meister würde wählen: { $action }. Zu erwarten: { $points } { score-unit } gegenüber den anderen, Gewinnchance { $chance }.
 because-only = Es gibt nichts anderes zu wählen.
-because-clear = Das ist deutlich besser als { $next }, um { $gain } Punkte.
+because-clear = Das ist deutlich besser als { $next }, um { score-counted }.
 because-close = Das ist kaum besser als { $next }: Beides ist gut.
 action-take = { $colour } nehmen
 action-use = den Effekt nutzen
@@ -78,10 +78,10 @@ help-play = Tippe eine Karte an, um sie auszuwählen, und noch einmal, um sie zu
 help-keys = Tasten
 help-keys-on = Tastenkürzel sind eingeschaltet
 key-arrows = durch die Hand gehen
-key-digits = eine Karte nach ihrem Platz wählen
+key-digits = eine Karte nach ihrer Position wählen
 key-enter = die gewählte Karte spielen
 key-last = letzter Stich
-key-scores = Punkte
+key-scores = Stand
 key-log = Verlauf
 key-chat = Chat
 key-hint = Tipp

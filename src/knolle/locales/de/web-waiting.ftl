@@ -48,9 +48,9 @@ term-no-hints = Ohne Tipps
 term-no-undo = Ohne Zurücknehmen
 
 ## Das Mischen
-deal-title = Das Mischen
+deal-title = Die Verteilung
 deal-short = Das Mischen ist versiegelt: { $start }…
-deal-long = Der Server hat sein Geheimnis für dieses Spiel schon festgelegt. Das ist sein Fingerabdruck (SHA-256); das Geheimnis selbst wird nach dem Spiel veröffentlicht, damit jeder die Karten prüfen kann.
+deal-long = Der Server hat sein Geheimnis für dieses Spiel schon festgelegt. Das ist sein Fingerabdruck (SHA-256); das Geheimnis selbst wird nach dem Spiel veröffentlicht, damit jeder die Verteilung prüfen kann.
 deal-own = Dein Browser hat eigene Zufallswerte beigesteuert, die der Server nicht vorhersehen konnte. Wenn du magst, ersetze sie durch eigene Wörter oder Würfelwürfe.
 deal-own-later = Wer sich setzt, steuert eigene Zufallswerte bei, die der Server nicht vorhersehen konnte.
 deal-own-label = Dein eigener Beitrag zum Mischen

@@ -30,7 +30,11 @@ log-draw-hidden = { $name } draws a card.
 log-wins = { $name } wins the trick with { $card }.
 log-wins-later = { $name } wins the trick with { $card }: of equal numbers, the later one wins.
 log-wins-man = { $name } wins the trick with { $card }: Potato Man beats Evil Potato.
-log-sack = { $name } takes a { $sack }: { $worth }.
+log-sack =
+    { $name } takes a { $sack }: { $worth ->
+        [one] { $worth } sack
+       *[other] { $worth } sacks
+    }.
 log-sack-instead = { $name } takes a { $sack }, because there are no { $colour } ones left.
 log-sack-none = { $name } gets nothing: the { $colour } and gold sack cards are all gone.
 log-block = { $name } cannot play any of these cards: { $cards }. The round is over, and nobody gets a sack card for this trick.
@@ -80,10 +84,9 @@ log-effect-couch = { $name } uses { $potato } and takes the discard pile back.
 log-effect-sweet = { $name } uses { $potato }: a win in the next round gives 2 points.
 log-effect-robo = { $name } uses { $potato }: safe from the Hot Potato in the next round.
 log-effect-rambo = { $name } uses { $potato } and names { $target }.
-log-effect-rambo-nobody = { $name } uses { $potato }, but there is nobody to name.
 log-hot-to = { $name } gets the Hot Potato.
 log-hot-stays = { $name } keeps the Hot Potato.
 log-hot-robo = { $name } has Robotato in force: the Hot Potato goes to the middle.
 log-hot-split = Different players were named: the Hot Potato goes to the middle.
-log-hot-middle = The Hot Potato goes to the middle.
+log-hot-all = Everybody played Rambotato: the Hot Potato goes to the middle.
 log-pickup = { $name } is out of cards and picks up the discard pile.

@@ -23,8 +23,6 @@ refused-second-potato-man = There is already a Potato Man in this trick, so { $c
 refused-colour-not-in-display = There is no { $colour } in the display. Choose a colour that is there.
 refused-names-oneself = You cannot send the Hot Potato to yourself. Name another player.
 refused-names-rambo-player = You cannot name { $who }, who played Rambotato too. Name somebody who did not.
-refused-must-name = Choose who gets the Hot Potato, or decline the effect.
-refused-nobody-to-name = Everybody played Rambotato, so nobody can be named. Send the Hot Potato to the middle, or decline.
 
 ## Options of a game
 allowed-from = a whole number, { $least } or more

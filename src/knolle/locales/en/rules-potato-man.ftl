@@ -19,15 +19,13 @@ rules-pm-trick-two = 4 cards, two each: every colour once
 rules-pm-trick-three = 3 cards: three different colours
 rules-pm-trick-four = 4 cards: every colour once
 rules-pm-trick-five = 5 cards: one colour twice, the others once
-rules-pm-picture-faces = Evil Potato is red 16 to 18, Potato Man is yellow 1 to 3.
-rules-pm-picture-sacks = What the sack cards are worth: red 1, blue 2, green 3, yellow 4, gold 5.
-rules-pm-picture-doubled = Five players: red has already been played twice, so the last card must be yellow.
-rules-pm-picture-beaten = Red 18 is the highest number, but Potato Man beats Evil Potato.
+rules-pm-picture-faces = Evil Potato has the highest numbers of all, Potato Man the lowest.
+rules-pm-picture-sacks = The number on a sack says how many sacks the card brings. There are three of each.
 
 rule-pm-1 = There are 52 potato cards: red 5–18 (14 cards), blue 4–16 (13), green 3–14 (12), yellow 1–13 (13). In game records they are written R5 … R18, B4 … B16, G3 … G14, Y1 … Y13.
 rule-pm-2 = Red 16, 17 and 18 show Evil Potato. Yellow 1, 2 and 3 show Potato Man.
-rule-pm-3 = There are 15 sack cards: three of each colour and three gold ones. A red sack card is worth 1 sack, blue 2, green 3, yellow 4, gold 5.
-    .ruling = The printed rules name only yellow 4, blue 2 and gold 5. Red 1 and green 3 complete the row, and the reprint has them too. One summary in circulation says 35 for gold; the printed rules say 5, in two languages, and 5 continues the row 1-2-3-4. If you like 35 better, choose gold=35 (PM-21); it is never the default.
+rule-pm-3 = There are 15 sack cards: three of each colour and three gold ones. A red sack card brings 1 sack, blue 2, green 3, yellow 4, gold 5.
+    .ruling = The printed rules name only yellow 4, blue 2 and gold 5. Red 1 and green 3 complete the row, and the reprint has them too. One summary in circulation says 35 for gold; the printed rules say 5, in two languages, and 5 continues the row 1-2-3-4. If you like 35 better, you can set it for your table (PM-21); it is never the default.
 rule-pm-4 = All 52 cards are shuffled. With 2 players each gets 12 cards in hand and a face-down draw pile of 8. With 3 or 4 players each gets 12 cards, with 5 players 10. The rest lies aside, and nobody sees it until the round is over.
     .ruling = After the round the cards that lay aside are shown.
 rule-pm-5 = All 15 sack cards lie open on the table. Everybody can always see how many of each colour are left.
@@ -35,7 +33,8 @@ rule-pm-6 = The starting player leads the first trick of the round. Whoever wins
 rule-pm-7 = With 2, 3 and 4 players: each colour may lie in a trick only once. With 3 players a trick has three of the four colours, any three. Potato Man cards obey this like all others.
 rule-pm-8 = With 5 players: a trick has all four colours, exactly one of them twice. So you may play a colour that already lies there only while no colour lies there twice. No colour comes a third time.
 rule-pm-9 = With 5 players: you may not play a Potato Man into a trick that already has one.
-rule-pm-10 = With 2 players: right after you play a card, you draw the top card of your own draw pile, as long as there is one. You also draw after the last card of the trick, before it is decided. Only the one who has just played draws.
+rule-pm-10 = With 2 players: right after you play a card, you draw the top card of your own draw pile, as long as there is one. Only the player who has just played draws.
+    .ruling = You also draw after the last card of a trick, before it is decided who wins it.
 rule-pm-11 = It is your turn and you hold cards, but PM-7 to PM-9 allow none of them: you are blocked. Your hand is shown to all, and the round ends at once. Nobody gets a sack card for the unfinished trick, and its cards are discarded. The program sees this by itself as soon as the turn comes to you; nobody is asked. Only the hand is shown, never the draw pile. If you hold an allowed card, you must play one: you cannot pass, and you cannot end the round by choice.
 rule-pm-12 = A round also ends when the last trick is complete and all hands are empty.
 rule-pm-13 = The highest number wins. If it was played more than once, the last of them wins.
@@ -45,23 +44,44 @@ rule-pm-15 = The winner takes one sack card in the colour of the winning card. I
     .ruling = In print the winner “may” take it. Here that is no choice: the program takes it for you.
 rule-pm-16 = Played cards are discarded face up.
     .ruling = Everybody can see at any time who played what. Nobody has to remember it.
-rule-pm-17 = After a round everybody’s sacks are added up and noted. What counts is the worth of your sack cards, not their number. Then all 52 cards are shuffled and dealt again, and all sack cards are laid out again.
+rule-pm-17 = After a round everybody’s sacks are added up and noted. What counts is how many sacks your sack cards bring, not how many cards you have. Then all 52 cards are shuffled and dealt again, and all sack cards are laid out again.
 rule-pm-18 = Who starts the first round is settled before the match (at a real table: the youngest). Each later round is started by the left neighbour of the one who started the round before, whoever won what.
 rule-pm-19 = You play as many rounds as there are players. Whoever has the most sacks in total wins. If several players are tied, the best single round decides among them, and only among them.
     .ruling = Those who are equal in that too share the win.
-rule-pm-20 = Without green (variant=no-green), with 3 players only: the 12 green potato cards and the 3 green sack cards are left out. That makes 40 cards: 12 each and 4 aside. Every trick has red, blue and yellow. The default is variant=standard, with green.
-rule-pm-21 = Worth of gold (gold=N): a gold sack card is worth N sacks. The default is 5.
-rule-pm-22 = Three colours (two-player-colours=3), with 2 players only: a trick of 4 cards may have three or four colours, so at most one colour lies there twice. PM-9 then holds too. This comes from the same summary as gold=35. The default is 4 colours, as the printed rules say.
-rule-pm-23 = Number of rounds (rounds=N): play N rounds. The default is as many rounds as players.
-rule-pm-24 = rounds is a whole number from 1 up, gold a whole number from 0 up. An option that does not exist, a value out of range or one that does not fit the number of players is refused. The message names the option, the value and what would be allowed.
+rule-pm-20 = With 3 players only: set the option “{ option-variant }” to “{ option-variant-no-green }”, and the 12 green potato cards and the 3 green sack cards are left out. That makes 40 cards: 12 each and 4 aside. Every trick has red, blue and yellow. The default is “{ option-variant-standard }”.
+rule-pm-21 = The option “{ option-gold }” says how many sacks a gold sack card brings. The default is 5.
+    .ruling = This option is ours. The printed rules say 5 (PM-3).
+rule-pm-22 = With 2 players only: set the option “{ option-two-player-colours }” to “{ option-two-player-colours-3 }”, and a trick of 4 cards needs only three colours; one colour may then lie there twice. PM-9 then holds too. The default is “{ option-two-player-colours-4 }”.
+    .ruling = This option is ours, after the same summary that says 35 for gold (PM-3). The printed rules say four colours.
+rule-pm-23 = The option “{ option-rounds }” says how many rounds you play. The default is as many as there are players.
+    .ruling = This option is ours. The printed rules say as many rounds as players (PM-19).
+rule-pm-24 = The number of rounds is a whole number from 1 up, the value of a gold sack card a whole number from 0 up. An option that does not exist, a value out of range or one that does not fit the number of players is refused. The message names the option, the value and what would be allowed.
 rule-pm-25 =
     You see: your hand; the trick and who played what; the sack cards left and everybody’s sack cards; all cards played so far in this round; how many cards are in each hand and each draw pile; the scores of all rounds.
     You never see: other hands (until PM-11 shows one); what others draw; the draw piles, your own included; the cards aside; the secret number of the shuffles (the seed) before the match is over.
     When a round is over, all its hands, draw piles and cards aside are shown.
 
-rules-pm-case-potato-man = Five players. In this order lie: yellow 8, blue 8, red 17, yellow 2, green 4.
-    .result = Red 17 is the highest number, but it is an Evil Potato, and yellow 2 is a Potato Man. Yellow 2 wins (PM-14) and takes a yellow sack card: 4 sacks.
-rules-pm-case-later = Two players. You lead yellow 5, your opponent plays red 16, you blue 16, your opponent green 6.
-    .result = 16 is the highest number and lies there twice. Blue 16 came later and wins (PM-13); yellow 5 is no Potato Man. You take a blue sack card: 2 sacks.
-rules-pm-case-block = Four players. Red, yellow and green lie there. The fourth player holds no blue.
-    .result = Only blue would be allowed. The fourth player is blocked (PM-11): the round is over, and nobody gets a sack card for this trick.
+## Examples; their players are called A, B, C, …
+rules-pm-row-hand = { $player }’s hand
+rules-pm-row-sacks = Sack cards left
+rules-pm-row-rounds = Sacks in each round
+rules-pm-draws = draws { $card }
+rules-pm-draws-hidden = draws a card
+rules-pm-case-doubled = Five players. Red 7, green 5, red 12 and blue 4 have been played.
+    .result = Red is already there twice, so no colour may come again: E must play yellow.
+rules-pm-case-draw = Two players, as A sees it. Each player draws right after playing a card; what B draws stays hidden from A.
+    .result = Only now is the trick decided: A’s red 12 wins. A leads the next trick and may play the red 17 just drawn.
+rules-pm-case-block = Four players. Red, yellow and green have been played. D holds no blue.
+    .result = Only blue would be allowed, so D is blocked. D’s hand is shown to all, the round is over, and nobody gets a sack card for this trick.
+rules-pm-case-later = Two players. A leads yellow 5, B plays red 16, A blue 16, B green 6.
+    .result = 16 is the highest number and was played twice. Blue 16 came later and wins; yellow 5 is not a Potato Man. A takes a blue sack card: 2 sacks.
+rules-pm-case-potato-man = Five players. They play, in this order: yellow 8, blue 8, red 17, yellow 2, green 4.
+    .result = Red 17 is the highest number, but it is an Evil Potato, and yellow 2 is a Potato Man. Yellow 2 wins, and D takes a yellow sack card: 4 sacks.
+rules-pm-case-order = Four players. Potato Man was played first, Evil Potato only later.
+    .result = Red 18 is the highest number, but the order does not matter: Potato Man wins, and A takes a yellow sack card: 4 sacks.
+rules-pm-case-gold = Four players. A wins the trick with blue 14, but there are no blue sack cards left.
+    .result = A takes a gold sack card instead, the last one: 5 sacks.
+rules-pm-case-nothing = A wins the next trick too, with yellow 13. Yellow is gone, and now gold is gone too.
+    .result = A gets nothing for this trick, but leads the next one all the same (PM-6).
+rules-pm-case-tie = Three players. After the last round A and B have 33 sacks each, C has 32.
+    .result = A and B are tied, so the best single round of these two decides: B’s 16 beats A’s 14, and B wins. C’s 18 is the best round of all, but C is not tied for the lead.

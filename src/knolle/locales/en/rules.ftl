@@ -5,10 +5,9 @@ rules-choose = Which rules?
 rules-contents = Contents
 rules-short = In short
 rules-players = Number of players
-rules-cases = Examples
-rules-case = Example { $number }
 rules-ruling = Our ruling
-rules-ruling-about = Where the printed rules are silent, unclear or contradict each other, we decided. Such lines are marked.
+rules-ruling-about = Where the printed rules are silent, unclear or contradict each other, we decided. Such passages are marked. Everything else is in the printed rules, except what concerns only the program: how it writes cards, what it shows to whom, and how options are set.
+rules-example = Example
 rules-number = Rule { $rule }
 rules-more = All rules of { $game }
 rules-print = Print
@@ -28,3 +27,10 @@ rules-column-tricks = Tricks
 rules-column-potatoes = Potatoes per player
 rules-column-encounters = Encounters
 rules-column-goal = Points to win
+rules-column-encounter = Encounter
+rules-column-round = Round { $number }
+rules-column-total = Total
+
+## Whose game it is
+rules-credits = { $game } is a game by { $authors } ({ $year }).
+rules-credits-ours = The game belongs to those who invented and published it. Knolle is not affiliated with them. The texts and pictures here are our own.

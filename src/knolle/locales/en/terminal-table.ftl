@@ -13,7 +13,6 @@ board-deck = { $count ->
     [one] 1 encounter in the deck
    *[other] { $count } encounters in the deck
 }
-board-middle = the middle
 board-taken = { $count } taken
 board-used = used
 board-unused = not used
@@ -33,7 +32,7 @@ board-code-robo = Rob
 board-code-sweet = Swe
 
 ## The signs on a board, for the help
-board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack.
+board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack card.
 board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in force, ▾ a discard pile.
 
 ## Keys and panels
@@ -51,7 +50,7 @@ table-key-arrows = { $game ->
 }
 table-key-digits = { $game ->
     [hot-potato] select a potato by its number
-   *[other] select a card by its place
+   *[other] select a card by its position
 }
 table-key-enter = { $game ->
     [hot-potato] play the selected potato
@@ -61,7 +60,7 @@ table-key-notation = select a card by letter and number
 table-key-theme = light or dark
 table-key-leave = leave; you can continue the match later
 table-help-play = Framed cards can be played, the others cannot. Choose one of those anyway to see why. With the mouse: one click selects, two clicks play.
-table-advice-columns = Points ahead of the others, chance of winning
+table-advice-columns = Lead over the others in { score-unit }, chance of winning
 too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Enlarge it to continue.
 
 ## Leaving, and the end

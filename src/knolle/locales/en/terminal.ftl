@@ -54,7 +54,7 @@ tell-no-potatoes = { $name } has no potato in hand.
 tell-chosen = You have chosen in secret: { $choice }
 
 ## Scores and review
-tell-score = { $part } { $number }: { $scores }
-tell-total = Total: { $scores }
+tell-score = { $part } { $number }: { $scores }.
+tell-total = Total: { $scores }.
 tell-place-round = Round { $round }, trick { $trick }.
 tell-place-game = Game { $game }, trick { $trick }.

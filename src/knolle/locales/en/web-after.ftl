@@ -15,11 +15,15 @@ after-you-win = You win!
 after-wins = { $name } wins!
 after-share = { $names } share the win!
 after-you-share = You share the win with { $names }!
-after-with = { $points ->
-    [one] With one point.
-   *[other] With { $points } points.
-}
-after-tie-broken = { $names } have { $points } each. The best single round decides: { $best } (PM-19).
+after-with = With { score-counted }.
+after-tie-broken =
+    { $names } have { $points ->
+        [one] { $points } sack
+       *[other] { $points } sacks
+    } each. The best single round decides: { $best ->
+        [one] { $best } sack
+       *[other] { $best } sacks
+    } (PM-19).
 after-rematch = Rematch
 after-replay = Replay
 after-review = Review
@@ -43,8 +47,16 @@ replay-at-round = Step { $step } of { $steps }, round { $part }
 replay-at-game = Step { $step } of { $steps }, game { $part }
 replay-back = One step back
 replay-on = One step forward
-replay-part-back = Back to the start of the round
-replay-part-on = Next round
+replay-part-back =
+    { $game ->
+        [companeros] Back to the start of the game
+       *[other] Back to the start of the round
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Next game
+       *[other] Next round
+    }
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -55,7 +67,11 @@ replay-chair = View as
 replay-spectator = Spectator
 replay-open = Show all hands
 replay-link = Copy a link to this moment
-replay-keys = Keys: ← → one step, N P next/previous round, Home End, Space play/pause, 1–6 a seat, 0 spectator.
+replay-keys =
+    Keys: ← → one step, N P { $game ->
+        [companeros] next/previous game
+       *[other] next/previous round
+    }, Home End, Space play/pause, 1–6 a seat, 0 spectator.
 
 ## Review
 review-whose = Choices of
@@ -65,14 +81,14 @@ review-mean = { $mistakes ->
     [0] No clear mistake.
     [one] One clear mistake.
    *[other] { $mistakes } clear mistakes.
-} On average a choice cost { $points } points.
+} On average a choice cost { $points } { score-unit }.
 review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin.
 review-part = This was a long match: only the first { $count } choices were reviewed.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.
 review-moment = Chosen: { $chosen }; better: { $best }.
-review-cost = It cost { $points } points (± { $error }), and the chance to win fell from { $before } to { $after }.
-review-cost-points = It cost { $points } points (± { $error }), but barely changed the chance of winning.
+review-cost = It cost { score-counted } (± { $error }), and the chance of winning fell from { $before } to { $after }.
+review-cost-points = It cost { score-counted } (± { $error }), but barely changed the chance of winning.
 review-show = Show
 review-show-number = Show choice { $number } on the board
 review-curve = Chance of winning

@@ -15,7 +15,11 @@ seat-thinks = Thinking…
 seat-gone = Away
 seat-bot-plays = Bot plays
 seat-leaving = Away, { $seconds } s
-seat-score = Points:
+seat-score =
+    { $game ->
+        [potato-man] Sacks:
+       *[other] Points:
+    }
 seat-clock = Time left:
 seat-hurry = Ten seconds left.
 
@@ -34,7 +38,11 @@ hand-soon = { $card } is ready
 ## Potato Man
 pm-round = Round { $round } of { $rounds }
 pm-sacks-left = Sack cards left
-pm-sacks-of = Sacks of this round, worth { $worth }
+pm-sacks-of =
+    Sack cards of this round: { $worth ->
+        [one] { $worth } sack
+       *[other] { $worth } sacks
+    }
 pm-pile = Draw pile: { $count }
 pm-pile-of = Draw pile of { $name }:
 pm-aside = Set aside:

@@ -69,7 +69,7 @@ share-only-here = This address works on this computer only: the server is not op
 move = Move to my phone
 move-text = Open this link on another device to continue there as the same guest: same name, same tables, same seat.
 move-link = Your personal link
-move-picture = QR code of your personal link: point your phone’s camera at it
+move-picture = QR code of your personal link: scan it with your phone’s camera
 move-holds =
     { $minutes ->
         [one] It works once, within one minute. Don’t share it: whoever opens it plays as you.
@@ -136,7 +136,7 @@ about-games-ours = The texts of the rules, the pictures, the sounds and the prog
 about-deal-title = What the deal check proves
 about-deal-how = Before the first card the server shows the fingerprint of a secret number. Then every player’s browser adds some randomness of its own. Together they fix every shuffle. After the match the secret is published, and anybody can redo the deal and compare.
 about-deal-proves = It proves that the cards were fixed beforehand: nobody, not even the server, could favour anybody during the match.
-about-deal-not = It does not prove that whoever runs the server never looked at the cards. Play for high stakes with people you trust.
+about-deal-not = It does not prove that whoever runs the server never looked at the cards. If the stakes are high, play with people you trust.
 about-bots-title = The bots
 about-bots = Bots see what you would see in their seat, and not a card more. The master imagines many deals that fit what it has seen, and plays them to the end before it chooses.
 about-makers-title = For tinkerers

@@ -5,7 +5,6 @@ hp-ask-choose = Choose a potato in secret.
 hp-ask-extra = Two heads are better than one: add another potato?
 hp-ask-effect = No point this time. Use { $potato }?
 hp-ask-rambo = Who gets the Hot Potato?
-hp-ask-rambo-nobody = Everybody played Rambotato, so it can only go to the middle. Throw it there?
 hp-wait-choose = { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
@@ -20,7 +19,6 @@ hp-play = Play { $potato }
 hp-add = Add { $potato }
 hp-add-nothing = Add nothing
 hp-use = Use the effect
-hp-throw = Into the middle
 hp-leave = Don’t use it
 hp-send = To { $name }
 hp-send-here = Send it here
@@ -53,7 +51,6 @@ hp-gained = { $points ->
 hp-used-it = effect used
 hp-left-it = effect not used
 hp-sent-to = throws it at { $name }
-hp-sent-middle = throws it into the middle
 hp-first = starts
 hp-first-why = This round’s effects start here and go clockwise.
 

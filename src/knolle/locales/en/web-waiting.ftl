@@ -37,7 +37,7 @@ wait-close = Close the table
 wait-invite = Invite friends
 wait-link = Link to this table
 wait-invite-text = Come and play { $game } with me!
-wait-picture = QR code of this table: point a phone’s camera at it
+wait-picture = QR code of this table: scan it with a phone’s camera
 
 ## What is agreed on
 wait-terms = Table settings

@@ -38,7 +38,7 @@ sack-gold = carte Sacs dorée
 
 ## Hot Potato! : les six patates et ce qu’elles font pour qui n’a pas marqué
 potato-peeling = A-peeling Potato
-potato-peeling-effect = Regarde en secret les trois prochaines rencontres ; elles sont ensuite mélangées.
+potato-peeling-effect = Regarde en secret les trois prochaines rencontres ; elles sont ensuite mélangées.
 potato-couch = Couch Potato
 potato-couch-effect = Reprends en main toute ta pile de défausse.
 potato-poteto = Poteto Potato
@@ -77,10 +77,10 @@ option-two-player-colours-3 = trois ou quatre
 option-two-player-colours-4 = toujours quatre
 option-rounds = Manches
 option-rounds-help = D’habitude, une par joueur.
-option-games = Parties
-option-games-help = On additionne les points de victoire de toutes les parties.
+option-games = Donnes
+option-games-help = On additionne les points de victoire de toutes les donnes.
 option-memory = Mémoire
-option-memory-help = Si elle est activée, les points de victoire, les piles et les plis passés restent cachés jusqu’à la fin de la partie.
+option-memory-help = Si elle est activée, les points de victoire, les piles et les plis passés restent cachés jusqu’à la fin de la donne.
 option-memory-off = tout reste visible
 option-memory-on = la mémoire compte
 option-points = Points à atteindre
@@ -103,3 +103,28 @@ list-last = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }
+# Ce que compte un jeu, et combien
+score-unit =
+    { $game ->
+        [potato-man] sacs
+        [companeros] points de victoire
+       *[other] points
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } sac
+               *[other] { $points } sacs
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } point de victoire
+               *[other] { $points } points de victoire
+            }
+       *[other]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }

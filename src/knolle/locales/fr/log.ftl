@@ -16,7 +16,7 @@ log-play =
     }.
 
 ## Qui est à la table
-log-bot-steps-in = { $name } n’est plus là : un bot ({ $level }) joue pour l’instant.
+log-bot-steps-in = { $name } n’est plus là : un bot ({ $level }) prend le relais.
 log-bot-sits-down = { $name }, un bot ({ $level }), s’assied à la table.
 log-comes-back = { $name } est de retour et reprend la main.
 log-sits-down = { $name } s’assied à la table.
@@ -30,7 +30,11 @@ log-draw-hidden = { $name } pioche une carte.
 log-wins = { $name } remporte le pli avec { $card }.
 log-wins-later = { $name } remporte le pli avec { $card } : à nombre égal, la dernière posée l’emporte.
 log-wins-man = { $name } remporte le pli avec { $card } : Potato Man bat Evil Potato.
-log-sack = { $name } prend une { $sack } : { $worth }.
+log-sack =
+    { $name } prend une { $sack } : { $worth ->
+        [one] { $worth } sac
+       *[other] { $worth } sacs
+    }.
 log-sack-instead = { $name } prend une { $sack }, car il n’y a plus de { $colour }.
 log-sack-none = { $name } n’obtient rien : le { $colour } et l’or sont épuisés.
 log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
@@ -40,7 +44,7 @@ log-pile = { $name }, pioche en partant du dessus : { $cards }.
 log-aside = Mises de côté : { $cards }.
 
 ## Compañeros
-log-game = Partie { $game } : { $name } commence. L’étalage contient { $cards }.
+log-game = Donne { $game } : { $name } commence. L’étalage contient { $cards }.
 log-values = Valeurs des couleurs : { $values }.
 log-order = Ordre pour se servir : { $names }.
 log-order-nobody = Personne ne peut se servir.
@@ -50,12 +54,12 @@ log-take =
         [orange] l’orange
        *[other] le { $colour }
     } pour { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de victoire : { $cards }.
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } : { $cards }.
 log-next = { $name } a eu le premier choix et entame le pli suivant.
 log-next-again = { $name } entame à nouveau, car personne n’a pu se servir.
-log-game-over = Points de victoire de cette partie : { $scores }.
+log-game-over = Points de victoire de cette donne : { $scores }.
 
 ## Hot Potato!
 log-deck = On mélange les rencontres.
@@ -83,10 +87,9 @@ log-effect-couch = { $name } utilise { $potato } et reprend sa défausse en main
 log-effect-sweet = { $name } utilise { $potato } : gagner la manche suivante rapportera 2 points.
 log-effect-robo = { $name } utilise { $potato } : à l’abri de la Hot Potato à la manche suivante.
 log-effect-rambo = { $name } utilise { $potato } et désigne { $target }.
-log-effect-rambo-nobody = { $name } utilise { $potato }, mais il n’y a personne à désigner.
 log-hot-to = { $name } reçoit la Hot Potato.
 log-hot-stays = { $name } garde la Hot Potato.
 log-hot-robo = { $name } est sous la protection de Robotato : la Hot Potato va au milieu.
 log-hot-split = Plusieurs joueurs ont été désignés : la Hot Potato va au milieu.
-log-hot-middle = La Hot Potato va au milieu.
+log-hot-all = Tout le monde a joué Rambotato : la Hot Potato va au milieu.
 log-pickup = { $name } n’a plus de carte et reprend sa défausse.

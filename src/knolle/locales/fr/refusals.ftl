@@ -27,8 +27,6 @@ refused-colour-not-in-display =
     } dans l’étalage. Prends une couleur qui s’y trouve.
 refused-names-oneself = Tu ne peux pas t’envoyer la Hot Potato. Désigne quelqu’un d’autre.
 refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a aussi joué Rambotato. Désigne quelqu’un qui ne l’a pas jouée.
-refused-must-name = Dis qui reçoit la Hot Potato, ou renonce à l’effet.
-refused-nobody-to-name = Tout le monde a joué Rambotato, il n’y a donc personne à désigner. Envoie la Hot Potato au milieu, ou renonce.
 
 ## Les options d’un jeu
 allowed-from = un nombre entier à partir de { $least }
@@ -91,7 +89,7 @@ refused-bad-entropy = Ce que tu ajoutes au mélange est trop long ou n’est pas
 refused-deal-prepared = Dans une leçon, les cartes sont préparées : rien ne s’ajoute au mélange.
 refused-no-undo-here = À cette table, carte posée, carte jouée.
 refused-undo-pending = Quelqu’un demande déjà à annuler son coup. Réponds-lui d’abord.
-refused-nothing-to-undo = Tu n’as encore fait aucun choix que tu puisses annuler.
+refused-nothing-to-undo = Tu n’as encore joué aucun coup que tu puisses annuler.
 refused-nothing-asked = Personne ne te demande ton accord.
 refused-no-hints-here = À cette table, il n’y a pas de conseils.
 refused-nothing-to-choose = Tu n’as rien à choisir pour l’instant.

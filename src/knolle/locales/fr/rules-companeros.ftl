@@ -10,40 +10,48 @@ rules-co-short-end = Les cartes qu’on vient de jouer rejoignent l’étalage p
 rules-co-cards = Cartes et mise en place
 rules-co-play = Jouer un pli
 rules-co-taking = Classement et répartition
-rules-co-end = Fin de la partie
-rules-co-games = Plusieurs parties
+rules-co-end = Fin de la donne
+rules-co-games = Plusieurs donnes
 rules-co-seen = Ce que tu vois
 
-rules-co-picture-display = L’étalage, groupé par couleur : celui qui prend le jaune reçoit 7 + 4 = 11 points de victoire.
-rules-co-picture-values = Le pli par couleur : rouge 6 + 5 = 11 passe avant bleu 10.
+rules-co-picture-display = Un étalage, groupé par couleur : celui qui prend le jaune reçoit 7 + 4 = 11 points de victoire.
 
 rule-co-1 = Il y a six couleurs, avec les nombres de 1 à 10. On utilise autant de couleurs qu’il y a de joueurs (3 à 6). Dans les parties enregistrées, les cartes s’écrivent R1 … R10 (rouge), et de même Y (jaune), G (vert), B (bleu), P (violet) et O (orange).
-    .ruling = Les couleurs viennent dans cet ordre : rouge, jaune, vert, bleu, violet, orange. À trois, on prend les trois premières, et ainsi de suite.
+    .ruling = Les couleurs viennent dans cet ordre : rouge, jaune, vert, bleu, violet, orange. À trois, on prend les trois premières, et ainsi de suite. Les noms violet et orange sont aussi de nous.
 rule-co-2 = On mélange ensemble les couleurs utilisées. On retourne autant de cartes qu’il y a de joueurs : c’est l’étalage. Le reste est distribué à parts égales, 9 cartes chacun. Il ne reste rien de côté.
-rule-co-3 = Celui qui commence le tout premier pli est désigné d’avance (autour d’une vraie table : le plus âgé). Dans le sens des aiguilles d’une montre, chacun joue une carte de sa main, face visible. Tu peux jouer n’importe quelle carte ; tu n’es jamais obligé de fournir une couleur.
+rule-co-3 = Celui qui commence le tout premier pli est désigné d’avance (autour d’une vraie table : le plus âgé). Dans le sens des aiguilles d’une montre, chacun joue une carte de sa main, face visible. Tu peux jouer n’importe quelle carte ; tu n’es jamais obligé de fournir une couleur.
 rule-co-4 = Quand tous ont joué, on additionne les cartes de chaque couleur dans ce pli. La somme est sa valeur de couleur.
 rule-co-5 = Classement : la couleur à la plus haute valeur de couleur vient d’abord, puis la suivante. Dans une même couleur, la plus haute valeur de carte passe avant.
 rule-co-6 = Dans cet ordre, chacun choisit une couleur et prend toutes ses cartes dans l’étalage. Elles restent face cachée devant toi et rapportent leur valeur de carte en points de victoire.
     .ruling = Tant qu’il y a des cartes, tu dois prendre. Tu choisis seulement la couleur, et s’il n’en reste qu’une, tu la reçois sans qu’on te le demande.
 rule-co-7 = Si deux couleurs ou plus qui se suivent dans le classement ont la même valeur de couleur, la répartition s’arrête là pour de bon, y compris pour toutes les couleurs classées derrière. Ce qui n’a pas été pris reste dans l’étalage.
 rule-co-8 = Quand l’étalage est vide, la répartition est finie. Ceux qui viennent après dans le classement n’obtiennent rien. Celui qui s’est servi en premier commence quand même le pli suivant.
-rule-co-9 = Puis toutes les cartes de ce pli rejoignent l’étalage : d’abord ce qui restait, ensuite le pli dans l’ordre où il a été joué.
+    .ruling = Toute cette règle est de nous.
+rule-co-9 = Puis toutes les cartes de ce pli rejoignent l’étalage.
+    .ruling = D’abord vient ce qui restait, ensuite le pli dans l’ordre où il a été joué.
 rule-co-10 = Celui qui s’est servi en premier commence le pli suivant. Si personne n’a pu se servir parce que les plus hautes valeurs de couleur étaient à égalité, le même joueur commence de nouveau.
 rule-co-11 = On joue neuf plis. Après le dernier, la répartition se fait comme toujours.
     .ruling = Les cartes du dernier pli et ce qui reste dans l’étalage ne comptent pour personne.
 rule-co-12 = Celui qui a le plus de points de victoire gagne.
     .ruling = En cas d’égalité, la victoire est partagée.
-rule-co-13 = Avant de commencer, vous pouvez convenir de plusieurs parties (games=N, par défaut 1). Les points de victoire de toutes les parties s’additionnent, et la plus grande somme gagne.
+rule-co-13 = Avant de commencer, vous pouvez convenir de plusieurs donnes : c’est l’option « { option-games } », par défaut 1. Les points de victoire de toutes les donnes s’additionnent, et la plus grande somme gagne.
     .ruling = Ici aussi, en cas d’égalité, la victoire est partagée.
-rule-co-14 = Pour chaque nouvelle partie, on mélange et on distribue de nouveau. Celui qui a le plus grand total sur toutes les parties jouées commence.
-    .ruling = Si plusieurs sont en tête, c’est le premier d’entre eux dans le sens des aiguilles d’une montre, en comptant à partir du joueur qui a commencé le premier pli de la partie précédente. Lui-même compte aussi.
-rule-co-15 = games est un nombre entier à partir de 1, memory est on (oui) ou off (non). Une option inconnue ou une autre valeur est refusée avec un message, comme dans PM-24.
+rule-co-14 = Pour chaque nouvelle donne, on mélange et on distribue de nouveau. Celui qui a le plus grand total sur toutes les donnes jouées commence.
+    .ruling = Si plusieurs sont en tête, c’est le premier d’entre eux dans le sens des aiguilles d’une montre, en comptant à partir du joueur qui a commencé le premier pli de la donne précédente. Lui-même compte aussi.
+rule-co-15 = « { option-games } » prend un nombre entier à partir de 1, « { option-memory } » prend « { option-memory-on } » ou « { option-memory-off } ». Une option inconnue ou une autre valeur est refusée avec un message, comme dans PM-24.
 rule-co-16 =
-    Tu vois : ta main ; l’étalage ; le pli ; le nombre de cartes de chaque main ; chaque carte jouée ou prise jusqu’ici et qui l’a prise (cela s’est passé à la vue de tous) ; les scores.
-    Tu ne vois jamais : les autres mains ; le nombre secret des mélanges (la graine) avant que tout soit fini.
-    .ruling = D’après les règles imprimées, les cartes prises restent face cachée et ne peuvent être regardées qu’à la fin. Par défaut, le programme s’en écarte et compte pour toi. Avec memory=on, il les respecte : il cache jusqu’à la fin de chaque partie tous les points, toutes les cartes prises (les tiennes aussi) et les plis précédents. L’étalage et le pli en cours restent visibles.
+    Tu vois : ta main ; l’étalage ; le pli ; le nombre de cartes de chaque main ; chaque carte jouée ou prise jusqu’ici et qui l’a prise (cela s’est passé à la vue de tous) ; les scores.
+    Tu ne vois jamais : les autres mains ; le nombre secret des mélanges (la graine) avant que tout soit fini.
+    .ruling = D’après les règles imprimées, les cartes prises restent face cachée et ne peuvent être regardées qu’à la fin. Par défaut, le programme s’en écarte : tout reste visible, et il compte pour toi. Pour jouer comme dans les règles imprimées, réglez l’option « { option-memory } » sur « { option-memory-on } ». Tous les points de victoire, toutes les cartes prises (les tiennes aussi) et les plis précédents sont alors cachés jusqu’à la fin de chaque donne. L’étalage et le pli en cours restent visibles.
 
-rules-co-case = Six joueurs, de A à F, jouent dans cet ordre : 7 vert, 2 vert, 9 jaune, 5 rouge, 10 bleu, 6 rouge. Dans l’étalage, il y a les 7 et 4 jaunes, les 8 et 1 rouges, le 6 vert, le 4 bleu.
-    .values = Le rouge vaut 5 + 6 = 11, le bleu 10, le vert 7 + 2 = 9, le jaune 9. Le classement est donc F (6 rouge), D (5 rouge), E (10 bleu). Ensuite, vert et jaune sont à égalité.
-    .taking = F prend en premier, par exemple le jaune : 11 points de victoire. Puis D, par exemple le rouge : 9 points de victoire. Puis E, par exemple le vert : 6 points de victoire.
-    .result = L’égalité à 9 arrête la répartition (CO-7) : A, B et C n’ont rien. Le 4 bleu reste, et les six cartes jouées le rejoignent. F commence le pli suivant.
+## Examples; their players are called A, B, C, …
+rules-co-row-played = Le pli, dans l’ordre joué
+rules-co-row-colours = Le pli par couleur
+rules-co-row-display = L’étalage
+rules-co-takes = { $player } prend
+rules-co-case-ranking = Six joueurs, de A à F, jouent dans cet ordre : 7 vert, 2 vert, 9 jaune, 5 rouge, 10 bleu, 6 rouge.
+    .result = Le rouge vaut 6 + 5 = 11, le bleu 10, le vert 7 + 2 = 9, le jaune 9. Le classement est donc F (6 rouge), D (5 rouge), E (10 bleu). Ensuite, vert et jaune sont à égalité.
+rules-co-case-stop = Le même pli continue. F prend en premier, par exemple le jaune : 11 points de victoire. Puis D, par exemple le rouge : 9 points de victoire. Puis E, par exemple le vert : 6 points de victoire.
+    .result = Vert et jaune sont à égalité à 9, ce qui arrête la répartition : A, B et C n’ont rien. Le 4 bleu reste, et les six cartes jouées le rejoignent. F commence le pli suivant.
+rules-co-case-top = Trois joueurs. A entame avec le 7 rouge, B joue le 7 jaune, C le 3 vert.
+    .result = Rouge et jaune sont à égalité en tête : personne ne prend rien, pas même C, classé derrière. Les trois cartes rejoignent l’étalage, et A commence de nouveau le pli suivant.

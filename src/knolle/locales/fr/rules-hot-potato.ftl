@@ -15,47 +15,64 @@ rules-hp-after = Fin de la manche
 rules-hp-end = Fin de la partie
 rules-hp-seen = Ce que tu vois
 
-rules-hp-picture-potatoes = Les six patates de chacun.
-rules-hp-picture-ranking = Une rencontre et son classement, la meilleure d’abord.
+rules-hp-picture-potatoes = Les six patates de chacun. L’effet est pour ceux qui n’ont pas marqué de point ; seule Poteto Potato agit avant.
+rules-hp-picture-encounters = Les 12 rencontres et leur classement des patates, la meilleure d’abord.
 
 rule-hp-1 = On joue à 2, 3 ou 4. Chacun a les six mêmes cartes Pomme de terre : A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato et Sweet Potato. Au départ, tu les as toutes en main.
     .ruling = Les règles imprimées ne citent que les quatre jeux de cartes. Qu’on puisse jouer de 2 à 4 est notre lecture.
-rule-hp-2 = Il y a une pioche des rencontres. Chaque carte Rencontre classe les six patates, la meilleure d’abord, sans égalité. Et il y a une carte Hot Potato ; au départ, elle est au milieu de la table.
-rule-hp-3 = La pioche des rencontres compte 12 cartes. Chaque patate occupe chaque rang exactement deux fois et bat chacune des autres sur exactement la moitié des cartes. Une table peut apporter sa propre pioche, un fichier de 6 à 64 rencontres ; la partie enregistrée garde alors ses classements. Chaque carte a son propre nom (1 à 60 caractères imprimables) et classe chacune des six patates une fois. Tout autre fichier est refusé avec un message qui nomme la carte.
-    .ruling = Les règles imprimées ne donnent pas la liste des rencontres. Celles-ci sont les nôtres, bien équilibrées ; il y en a 12, comme dans l’édition publiée.
+rule-hp-2 = Il y a une pioche des rencontres. Chaque carte Rencontre classe les six patates, la meilleure d’abord, sans égalité. Et il y a une carte Hot Potato.
+    .ruling = Au départ, la Hot Potato est au milieu de la table.
+rule-hp-3 = La pioche des rencontres compte 12 cartes. Chaque patate occupe chaque rang exactement deux fois et bat chacune des autres sur exactement la moitié des cartes. Une table peut apporter sa propre pioche (l’option « { option-encounters } ») de 6 à 64 rencontres ; la partie enregistrée garde alors ses classements. Chaque carte a son propre nom (1 à 60 caractères imprimables) et classe chacune des six patates une fois. Toute autre pioche est refusée avec un message qui nomme la carte.
+    .ruling = Les règles imprimées ne donnent pas la liste des rencontres. Celles-ci sont les nôtres, bien équilibrées ; il y en a 12, comme dans l’édition publiée.
 rule-hp-4 = On mélange la pioche. On retourne les trois premières cartes à la vue de tous. Puis on mélange seulement ces trois-là et on les remet dessus, face cachée. Tout le monde sait lesquelles viennent, personne dans quel ordre.
 rule-hp-5 = Étape 1 : chacun choisit en secret une patate de sa main. On les dévoile toutes ensemble.
-rule-hp-6 = Étape 1b : si tu as dévoilé Poteto Potato, tu peux ajouter une autre carte de ta main, ou renoncer. Il faut pour cela avoir encore une carte et ne pas être privé d’effets (HP-14). Si plusieurs joueurs le peuvent, ils choisissent en secret et dévoilent ensemble.
+rule-hp-6 = Étape 1b : si tu as dévoilé Poteto Potato, tu peux ajouter une autre carte de ta main, ou renoncer. Il faut pour cela avoir encore une carte et ne pas être sans effets (HP-14). Si plusieurs joueurs le peuvent, ils choisissent en secret et dévoilent ensemble.
 rule-hp-7 = Étape 2 : on retourne la première carte Rencontre.
-rule-hp-8 = Étape 3 : de toutes les patates présentes, la mieux classée gagne. Tous ceux qui l’ont jouée marquent 1 point, ou 2 si leur Sweet Potato est active (HP-12). Si tu as ajouté une carte, tu peux gagner avec l’une ou l’autre ; tu défausses alors les deux.
-rule-hp-9 = Étape 4 : si tu n’as pas marqué de point dans cette manche, tu peux utiliser l’effet de la patate que tu as jouée. Si tu as ajouté une carte à Poteto Potato, tu peux utiliser l’effet de la carte ajoutée ; Poteto Potato elle-même n’en a pas ici. C’est toujours un choix, même quand cela ne changerait rien.
+rule-hp-8 = Étape 3 : de toutes les patates présentes, la mieux classée gagne. Tous ceux qui l’ont jouée marquent 1 point, ou 2 si leur Sweet Potato est active (HP-12). Si tu as ajouté une carte, tu peux gagner avec l’une ou l’autre ; tu défausses alors les deux.
+rule-hp-9 = Étape 4 : si tu n’as pas marqué de point dans cette manche, tu peux utiliser l’effet de la patate que tu as jouée. Si tu as ajouté une carte à Poteto Potato, tu peux utiliser l’effet de la carte ajoutée ; Poteto Potato elle-même n’en a pas ici. C’est toujours un choix, même quand cela ne changerait rien.
     .ruling = L’ordre est le suivant : d’abord, tous ceux qui ont Rambotato choisissent en secret et dévoilent ensemble, et la Hot Potato se déplace (HP-13). Puis viennent les autres effets, dans le sens des aiguilles d’une montre à partir de la première place de la manche (HP-19). Si la Hot Potato te touche dans cette manche, tu perds donc ton effet dans cette manche. Si tu t’en débarrasses dans cette manche, tu peux utiliser le tien.
-rule-hp-10 = A-peeling Potato : toi seul regardes les trois premières cartes Rencontre (moins s’il en reste moins, aucune s’il n’en reste pas). Puis on les mélange et on les remet dessus. L’utiliser compte toujours pour un mélange, y renoncer pour aucun.
+rule-hp-10 = A-peeling Potato : toi seul regardes les trois premières cartes Rencontre. Puis on les mélange et on les remet dessus. L’utiliser compte toujours pour un mélange, y renoncer pour aucun.
+    .ruling = S’il en reste moins de trois, tu regardes celles-là ; s’il n’en reste pas, aucune.
 rule-hp-11 = Couch Potato : reprends en main toute ta pile de défausse.
     .ruling = La Couch Potato elle-même est encore devant toi, et une carte active depuis la manche précédente l’est encore. Les deux ne vont à la défausse qu’ensuite.
 rule-hp-12 = Sweet Potato : elle est active pendant la manche suivante. Si tu gagnes cette manche, tu marques 2 points. Robotato : elle est active pendant la manche suivante. Si on t’envoie la Hot Potato, elle va au milieu.
-    .ruling = Aucun autre effet ne touche un autre joueur ; c’est donc toute la protection qu’il y a.
+    .ruling = Aucun autre effet ne touche un autre joueur ; c’est donc toute la protection qu’il y a.
 rule-hp-13 =
     Rambotato : envoie la Hot Potato à un autre joueur.
-    Si tu es seul à avoir joué Rambotato dans cette manche, tu désignes n’importe quel autre joueur. Si vous êtes plusieurs, on ne peut désigner que ceux qui ne l’ont pas jouée. S’il n’y en a aucun, ou si plusieurs joueurs différents sont désignés, la Hot Potato va au milieu.
-    Jouée, c’est jouée : comme première carte ou comme carte ajoutée, et même si tu as marqué un point. Mais seuls ceux qui peuvent et veulent l’utiliser désignent quelqu’un. Si tu renonces, tu ne désignes personne et tu ne comptes pas. Si personne ne l’utilise, la Hot Potato reste où elle est.
-    On peut désigner celui qui a déjà la Hot Potato ; elle reste alors chez lui. S’il n’y a personne que tu puisses désigner, on te demande quand même : l’utiliser envoie la Hot Potato au milieu. Envoyée à un joueur dont Robotato est active, elle va au milieu.
-    .ruling = Le texte imprimé dit que la Hot Potato va au milieu si tous ont joué Rambotato. Ici, elle reste où elle est quand tous ont aussi marqué un point, car personne n’a alors d’effet à utiliser. On désigne en secret, sans se parler.
-rule-hp-14 = Si tu as la Hot Potato, tu es privé d’effets : tes patates n’ont pas d’effet, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Pour la carte ajoutée, ce qui compte, c’est qui a la Hot Potato à l’étape 1b ; pour les autres effets, qui l’a à l’étape 4, après son déplacement. Tu marques des points comme toujours.
+    Si tous ont joué Rambotato dans cette manche, la Hot Potato va au milieu, peu importe qui a marqué un point, et on ne demande rien à personne.
+    Sinon : si tu es seul à l’avoir jouée, tu désignes n’importe quel autre joueur. Si vous êtes plusieurs, on ne peut désigner que ceux qui ne l’ont pas jouée ; si des joueurs différents sont désignés, la Hot Potato va au milieu.
+    Jouée, c’est jouée : comme première carte ou comme carte ajoutée, et même si tu as marqué un point. Mais seuls ceux qui peuvent et veulent l’utiliser désignent quelqu’un. Si tu renonces, tu ne désignes personne et tu ne comptes pas. Si personne ne l’utilise, la Hot Potato reste où elle est. Envoyée à un joueur dont la Robotato est active, elle va au milieu (HP-12).
+    .ruling = On peut aussi désigner celui qui a déjà la Hot Potato ; elle reste alors chez lui. On désigne en secret, sans se parler.
+rule-hp-14 = Si tu as la Hot Potato, tu es sans effets : tes patates n’en ont plus, et tu ne peux pas ajouter de carte (HP-6). Seule Rambotato marche encore. Tu marques des points comme toujours.
+    .ruling = Pour la carte ajoutée, ce qui compte, c’est qui a la Hot Potato à l’étape 1b ; pour les autres effets, qui l’a à l’étape 4, après son déplacement.
 rule-hp-15 = Rangement : les cartes actives depuis la manche précédente vont à la pile de défausse de leur propriétaire. Les cartes jouées dans cette manche aussi, sauf une Sweet Potato ou une Robotato dont l’effet vient d’être utilisé : elle reste devant son propriétaire pour la manche suivante. La carte Rencontre va à la défausse des rencontres.
 rule-hp-16 = Si ta main est vide maintenant, tu reprends en main toute ta pile de défausse. Une carte encore active reste où elle est.
-rule-hp-17 = Seulement ensuite : si la pioche des rencontres est vide, on mélange sa défausse, avec la carte qu’on vient de jouer, pour en faire la nouvelle pioche. Puis on refait HP-4.
+rule-hp-17 = Si la pioche des rencontres est vide, on mélange sa défausse, avec la carte qu’on vient de jouer, pour en faire la nouvelle pioche. Puis on refait HP-4.
+    .ruling = Cela n’arrive que maintenant, tout à la fin de la manche.
 rule-hp-18 =
     On compte juste après l’étape 3, et seulement là : dès que quelqu’un a 10 points ou plus, celui qui a le plus de points gagne. La partie est finie aussitôt, sans effets, sans rangement, sans nouvelle pioche.
     En cas d’égalité en tête, on termine la manche et on continue jusqu’à ce qu’un joueur, n’importe lequel, soit seul en tête. Des joueurs qui choisissent toujours pareil restent à égalité, et la partie peut alors ne jamais finir.
-    Avec l’option tie=shared, elle finit aussitôt sur une victoire partagée. Avec points=N, un autre nombre remplace 10 (un nombre entier à partir de 1). Une option inconnue ou une autre valeur est refusée, comme dans PM-24.
+    Si vous réglez l’option « { option-tie } » sur « { option-tie-shared } », la partie finit aussitôt sur une victoire partagée. L’option « { option-points } » remplace 10 par un autre nombre (un nombre entier à partir de 1). Une option inconnue ou une autre valeur est refusée, comme dans PM-24.
     .ruling = Les règles imprimées ne disent rien des égalités. Toute cette règle est notre lecture.
 rule-hp-19 = Dans les étapes 1 à 3, il n’y a pas d’ordre entre les joueurs. L’étape 4 commence par la première place de la manche : à la manche 1, la première place de la table, puis une place plus loin dans le sens des aiguilles d’une montre à chaque manche. Dans la partie enregistrée, le premier joueur est toujours 0 pour ce jeu.
     .ruling = C’est nous qui avons fixé cet ordre.
 rule-hp-20 =
-    Tu vois : toutes les patates jouées ; toutes les piles de défausse ; les cartes actives ; toutes les mains ; toutes les rencontres avec leurs classements, celles déjà passées et combien il en reste ; ce que HP-4 a montré ; ce que tu as vu toi-même avec A-peeling Potato (HP-10) ; si les autres ont utilisé leurs effets ; la Hot Potato ; la première place de la manche ; les points.
-    Tu ne vois jamais : un choix avant qu’il soit dévoilé (jusque-là, tu vois la main de l’autre comme elle était, et seulement que le choix est fait ; de même pour la carte ajoutée et pour Rambotato) ; l’ordre de la pioche ; l’ordre après un mélange, même celui des trois que tu as vues ; ce que les autres ont vu avec A-peeling Potato ; le nombre secret des mélanges (la graine) avant la fin de la partie.
+    Tu vois : toutes les patates jouées ; toutes les piles de défausse ; les cartes actives ; toutes les mains ; toutes les rencontres avec leurs classements, celles déjà passées et combien il en reste ; ce que HP-4 a montré ; ce que tu as vu toi-même avec A-peeling Potato (HP-10) ; si les autres ont utilisé leurs effets ; la Hot Potato ; la première place de la manche ; les points.
+    Tu ne vois jamais : un choix avant qu’il soit dévoilé (jusque-là, tu vois la main de l’autre comme elle était, et seulement que le choix est fait ; de même pour la carte ajoutée et pour Rambotato) ; l’ordre de la pioche ; l’ordre après un mélange, même celui des trois que tu as vues ; ce que les autres ont vu avec A-peeling Potato ; le nombre secret des mélanges (la graine) avant la fin de la partie.
     .ruling = Toutes les mains sont visibles, parce que chacun pourrait les déduire de ce qui a été joué.
 
-rules-hp-case = Trois joueurs dévoilent Couch Potato, Sweet Potato et Poteto Potato. Le troisième ajoute Robotato. Puis on retourne la rencontre que tu vois ici.
-    .result = Des quatre patates sur la table, Poteto Potato est la mieux classée. Le troisième joueur marque 1 point et défausse ses deux cartes (HP-8). Les deux autres n’ont rien marqué : le premier peut reprendre sa pile de défausse (HP-11), le deuxième peut rendre Sweet Potato active pour la manche suivante (HP-12).
+## Examples; their players are called A, B, C, …
+rules-hp-row-rounds = Points après chaque manche
+rules-hp-names = désigne { $player }
+rules-hp-hot-to = La Hot Potato va chez { $player }.
+rules-hp-hot-middle = La Hot Potato va au milieu.
+rules-hp-case-points = A, B et C dévoilent Couch Potato, Sweet Potato et Poteto Potato. C ajoute Robotato. Puis on retourne la rencontre que tu vois ici.
+    .result = Des quatre patates sur la table, Poteto Potato est la mieux classée. C marque 1 point et défausse ses deux cartes. A et B n’ont rien marqué : A peut reprendre en main sa pile de défausse (HP-11), B peut rendre Sweet Potato active pour la manche suivante (HP-12).
+rules-hp-case-agreed = Quatre joueurs. D a marqué le point avec Sweet Potato. A et B ont tous deux joué Rambotato, et chacun désigne quelqu’un en secret ; seuls C et D peuvent être désignés.
+    .result = Tous deux ont désigné C : la Hot Potato va donc chez C. C est aussitôt sans effets et ne peut pas utiliser Couch Potato dans cette manche (HP-14).
+rules-hp-case-split = Les mêmes cartes, mais A désigne C et B désigne D.
+    .result = Ils ne sont pas d’accord : personne ne reçoit la Hot Potato. C peut utiliser Couch Potato.
+rules-hp-case-all = Trois joueurs, et tous les trois jouent Rambotato.
+    .result = Tous marquent un point. On ne demande rien à personne, et la Hot Potato va au milieu, où qu’elle ait été.
+rules-hp-case-tie = Trois joueurs. À la manche 15, A et B marquent tous deux un point et en ont 10.
+    .result = Ils sont à égalité en tête, la partie continue donc. À la manche 16, seul B marque un point et gagne avec 11. Avec l’option « { option-tie } » réglée sur « { option-tie-shared } », A et B auraient partagé la victoire après la manche 15.

@@ -13,7 +13,6 @@ board-deck = { $count ->
     [one] pioche : { $count } rencontre
    *[other] pioche : { $count } rencontres
 }
-board-middle = le milieu
 board-taken = { $count } en pile
 board-used = utilisé
 board-unused = non utilisé
@@ -51,7 +50,7 @@ table-key-arrows = { $game ->
 }
 table-key-digits = { $game ->
     [hot-potato] choisir une patate par son numéro
-   *[other] choisir une carte par sa place
+   *[other] choisir une carte par sa position
 }
 table-key-enter = { $game ->
     [hot-potato] jouer la patate choisie
@@ -61,7 +60,7 @@ table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
 table-key-leave = partir ; la partie pourra être reprise
 table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. À la souris : un clic choisit, deux clics jouent.
-table-advice-columns = Points d’avance sur les autres, chances de gagner
+table-advice-columns = Avance sur les autres en { score-unit }, chances de gagner
 too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
 
 ## Partir, et la fin

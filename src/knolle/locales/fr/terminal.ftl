@@ -58,7 +58,7 @@ tell-no-potatoes = { $name } n’a pas de patate en main.
 tell-chosen = Tu as choisi en secret : { $choice }
 
 ## Scores et bilan
-tell-score = { $part } { $number } : { $scores }
-tell-total = Total : { $scores }
+tell-score = { $part } { $number } : { $scores }.
+tell-total = Total : { $scores }.
 tell-place-round = Manche { $round }, pli { $trick }.
-tell-place-game = Partie { $game }, pli { $trick }.
+tell-place-game = Donne { $game }, pli { $trick }.

@@ -1,9 +1,9 @@
-### Après une partie : résultat, feuille de score, rediffusion, analyse, vérification de la donne.
+### Après une partie : résultat, feuille de score, rediffusion, analyse, vérification de la distribution.
 
 ## Feuille de score
 sheet-label = Feuille de score
 sheet-round = Manche
-sheet-game = Partie
+sheet-game = Donne
 sheet-total = Total
 sheet-none = Rien n’est encore compté.
 sheet-so-far = { $number }, en cours
@@ -15,15 +15,19 @@ after-you-win = Tu gagnes !
 after-wins = { $name } gagne !
 after-share = { $names } partagent la victoire !
 after-you-share = Tu partages la victoire avec { $names } !
-after-with = { $points ->
-    [one] Avec { $points } point.
-   *[other] Avec { $points } points.
-}
-after-tie-broken = { $names } ont { $points } chacun. La meilleure manche décide : { $best } (PM-19).
+after-with = Avec { score-counted }.
+after-tie-broken =
+    { $names } ont { $points ->
+        [one] { $points } sac
+       *[other] { $points } sacs
+    } chacun. La meilleure manche décide : { $best ->
+        [one] { $best } sac
+       *[other] { $best } sacs
+    } (PM-19).
 after-rematch = Revanche
 after-replay = Revoir la partie
 after-review = Analyse
-after-check = Vérifier la donne
+after-check = Vérifier la distribution
 after-record = Télécharger l’enregistrement
 
 ## Pages sur une partie terminée
@@ -31,7 +35,7 @@ finished = Après la partie
 finished-title = { $game }, partie { $number }
 finished-replay = Revoir
 finished-review = Analyse
-finished-check = Vérifier la donne
+finished-check = Vérifier la distribution
 finished-table = Retour à la table
 finished-again = Réessayer
 
@@ -40,11 +44,19 @@ replay-loading = Chargement de la partie…
 replay-slider = Étape de la partie
 replay-at = { $step } sur { $steps }
 replay-at-round = Étape { $step } sur { $steps }, manche { $part }
-replay-at-game = Étape { $step } sur { $steps }, partie { $part }
+replay-at-game = Étape { $step } sur { $steps }, donne { $part }
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
-replay-part-back = Retour au début de la manche
-replay-part-on = Manche suivante
+replay-part-back =
+    { $game ->
+        [companeros] Retour au début de la donne
+       *[other] Retour au début de la manche
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Donne suivante
+       *[other] Manche suivante
+    }
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -55,7 +67,11 @@ replay-chair = Vu par
 replay-spectator = Spectateur
 replay-open = Montrer toutes les mains
 replay-link = Copier le lien vers ce moment
-replay-keys = Touches : ← → une étape, N P manche suivante/précédente, Début Fin, Espace lecture/pause, 1–6 une place, 0 spectateur.
+replay-keys =
+    Touches : ← → une étape, N P { $game ->
+        [companeros] donne suivante/précédente
+       *[other] manche suivante/précédente
+    }, Début Fin, Espace lecture/pause, 1–6 une place, 0 spectateur.
 
 ## Analyse
 review-whose = Choix de
@@ -65,22 +81,14 @@ review-mean = { $mistakes ->
     [0] Aucune erreur nette.
     [one] { $mistakes } erreur nette.
    *[other] { $mistakes } erreurs nettes.
-} Coût moyen d’un choix, en points : { $points }.
+} Coût moyen d’un choix, en { score-unit } : { $points }.
 review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge.
 review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
 review-moments = Les moments les plus coûteux
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
 review-moment = Choisi : { $chosen } ; mieux : { $best }.
-review-cost =
-    Cela a coûté { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points =
-    Cela a coûté { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } (± { $error }), sans presque rien changer aux chances de gagner.
+review-cost = Cela a coûté { score-counted } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points = Cela a coûté { score-counted } (± { $error }), sans presque rien changer aux chances de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner
@@ -101,10 +109,10 @@ review-verdict-best = Le choix du maître.
 review-verdict-as-good = Aussi bon, autant qu’on puisse en juger.
 review-verdict-mistake = Une erreur.
 
-## Vérification de la donne
+## Vérification de la distribution
 check-running = La partie est rejouée…
-check-holds = La donne est régulière
-check-fails = La donne n’est pas régulière
+check-holds = La distribution est régulière
+check-fails = La distribution n’est pas régulière
 check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
 check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
@@ -116,7 +124,7 @@ check-seed = Graine
 check-seed-when = Secrète jusqu’à la fin de la partie
 check-entropy = Ajouté par les joueurs
 check-entropy-none = Personne n’a rien ajouté.
-check-started = Donne faite le { $when }
+check-started = Cartes distribuées le { $when }
 check-means = Ce que cela veut dire
 check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
 check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir la graine pendant la partie.

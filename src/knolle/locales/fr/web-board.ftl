@@ -15,7 +15,12 @@ seat-thinks = Réfléchit…
 seat-gone = Pas là
 seat-bot-plays = Un bot joue
 seat-leaving = Pas là, { $seconds } s
-seat-score = Points :
+seat-score =
+    { $game ->
+        [potato-man] Sacs :
+        [companeros] Points de victoire :
+       *[other] Points :
+    }
 seat-clock = Temps restant :
 seat-hurry = Plus que dix secondes.
 
@@ -34,7 +39,11 @@ hand-soon = { $card } est prêt
 ## Potato Man
 pm-round = Manche { $round } sur { $rounds }
 pm-sacks-left = Cartes Sacs restantes
-pm-sacks-of = Sacs de cette manche, valeur { $worth }
+pm-sacks-of =
+    Cartes Sacs de cette manche : { $worth ->
+        [one] { $worth } sac
+       *[other] { $worth } sacs
+    }
 pm-pile = Pioche : { $count }
 pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
@@ -74,5 +83,5 @@ co-stopped = Égalité à { $value } : fin
 co-your-take = Prends une couleur de l’étalage.
 co-takes = { $name } prend une couleur.
 co-trick = Pli { $trick } sur 9
-co-game = Partie { $game } sur { $games }
-co-game-over = La partie est finie
+co-game = Donne { $game } sur { $games }
+co-game-over = La donne est finie

@@ -5,7 +5,6 @@ hp-ask-choose = Choisis une patate en secret.
 hp-ask-extra = Deux têtes valent mieux qu’une : une patate de plus ?
 hp-ask-effect = Pas de point cette fois. Utiliser { $potato } ?
 hp-ask-rambo = Qui reçoit la Hot Potato ?
-hp-ask-rambo-nobody = Tout le monde a joué Rambotato : elle ne peut aller qu’au milieu. Tu l’y lances ?
 hp-wait-choose = { $count ->
     [one] { $names } choisit encore.
    *[other] { $names } choisissent encore.
@@ -20,7 +19,6 @@ hp-play = Jouer { $potato }
 hp-add = Ajouter { $potato }
 hp-add-nothing = Ne rien ajouter
 hp-use = Utiliser l’effet
-hp-throw = Au milieu
 hp-leave = Renoncer
 hp-send = À { $name }
 hp-send-here = L’envoyer ici
@@ -53,14 +51,13 @@ hp-gained = { $points ->
 hp-used-it = effet utilisé
 hp-left-it = effet non utilisé
 hp-sent-to = la lance à { $name }
-hp-sent-middle = la lance au milieu
 hp-first = commence
 hp-first-why = Les effets de cette manche commencent ici, puis dans le sens des aiguilles d’une montre.
 
 ## La Hot Potato
 hp-hot-holder = a la Hot Potato
 hp-hot-middle = La Hot Potato est au milieu
-hp-barred = privé d’effets
+hp-barred = sans effets
 hp-barred-you = Tu as la Hot Potato : aucun effet pour toi, sauf Rambotato.
 
 ## Rencontres

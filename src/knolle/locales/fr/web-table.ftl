@@ -68,13 +68,9 @@ leave = Quitter la table
 link = Lien
 copy = Copier
 copied = Copié
-advice = Le choix du maître : { $action }. Écart de points attendu face aux autres : { $points } ; chances de gagner : { $chance }.
+advice = Le choix du maître : { $action }. Écart attendu face aux autres, en { score-unit } : { $points } ; chances de gagner : { $chance }.
 because-only = Il n’y a rien d’autre à choisir.
-because-clear =
-    Le deuxième choix, { $next }, est nettement moins bon : { $gain ->
-        [one] { $gain } point
-       *[other] { $gain } points
-    } de moins.
+because-clear = Le deuxième choix, { $next }, est nettement moins bon : { score-counted } de moins.
 because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
 action-take =
     prendre { $colour ->
@@ -90,7 +86,7 @@ help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Le
 help-keys = Touches
 help-keys-on = Les raccourcis à une touche sont actifs
 key-arrows = parcourir la main
-key-digits = choisir une carte par sa place
+key-digits = choisir une carte par sa position
 key-enter = jouer la carte choisie
 key-last = dernier pli
 key-scores = scores

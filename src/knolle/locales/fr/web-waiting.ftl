@@ -1,4 +1,4 @@
-### La table avant la donne.
+### La table avant la distribution.
 wait-page-title = { $game } : la table se prépare
 wait-title = { $game } : prends place
 wait-title-seated = { $game } : la table est prête
@@ -47,10 +47,10 @@ term-starter = La place { $number } commence
 term-no-hints = Sans conseils
 term-no-undo = Sans annulation
 
-## La donne
-deal-title = La donne
+## La distribution
+deal-title = La distribution
 deal-short = Le mélange est scellé : { $start }…
-deal-long = Le serveur a déjà fixé son secret pour cette partie. Voici son empreinte (SHA-256) ; le secret lui-même est publié après la partie, pour que chacun puisse vérifier la donne.
+deal-long = Le serveur a déjà fixé son secret pour cette partie. Voici son empreinte (SHA-256) ; le secret lui-même est publié après la partie, pour que chacun puisse vérifier la distribution.
 deal-own = Ton navigateur a ajouté sa part de hasard, que le serveur ne pouvait pas prévoir. Si tu veux, remplace-la par des mots ou des lancers de dés à toi.
 deal-own-later = Chaque personne qui s’assied ajoute sa part de hasard, que le serveur ne pouvait pas prévoir.
 deal-own-label = Ta contribution au mélange

@@ -83,10 +83,10 @@ option-two-player-colours-3 = tre o quattro
 option-two-player-colours-4 = sempre quattro
 option-rounds = Giri
 option-rounds-help = Di solito tanti quanti sono i giocatori.
-option-games = Partite
-option-games-help = I punti vittoria di tutte le partite si sommano.
+option-games = Smazzate
+option-games-help = I punti vittoria di tutte le smazzate si sommano.
 option-memory = Memoria
-option-memory-help = Se attiva, punti vittoria, carte prese e prese passate restano nascosti fino alla fine della partita.
+option-memory-help = Se attiva, punti vittoria, carte prese e prese passate restano nascosti fino alla fine della smazzata.
 option-memory-off = tutto resta visibile
 option-memory-on = la memoria conta
 option-points = Punti da raggiungere
@@ -109,3 +109,28 @@ list-last = { $rest } e { $last }
 list-or = { $rest } o { $last }
 colour-value = { $colour } { $value }
 score-of = { $name } { $points }
+# Che cosa conta un gioco, e quanti
+score-unit =
+    { $game ->
+        [potato-man] sacchi
+        [companeros] punti vittoria
+       *[other] punti
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } sacco
+               *[other] { $points } sacchi
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } punto vittoria
+               *[other] { $points } punti vittoria
+            }
+       *[other]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }
+    }

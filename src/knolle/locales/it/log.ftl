@@ -30,7 +30,11 @@ log-draw-hidden = { $name } pesca una carta.
 log-wins = { $name } vince la presa con { $card }.
 log-wins-later = { $name } vince la presa con { $card }: a parità di numero conta l’ultima giocata.
 log-wins-man = { $name } vince la presa con { $card }: Potato Man batte Evil Potato.
-log-sack = { $name } prende una { $sack }: { $worth }.
+log-sack =
+    { $name } prende una { $sack }: { $worth ->
+        [one] { $worth } sacco
+       *[other] { $worth } sacchi
+    }.
 log-sack-instead = { $name } prende una { $sack }, perché il colore { $colour } è finito.
 log-sack-none = { $name } resta a mani vuote: il colore { $colour } e l’oro sono finiti.
 log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Il giro finisce e nessuno prende una carta sacco per questa presa.
@@ -40,7 +44,7 @@ log-pile = { $name }, mazzo d’acquisto a partire dall’alto: { $cards }.
 log-aside = Da parte: { $cards }.
 
 ## Compañeros
-log-game = Partita { $game }: comincia { $name }. Nell’esposizione: { $cards }.
+log-game = Smazzata { $game }: comincia { $name }. Nell’esposizione: { $cards }.
 log-values = Valori dei colori: { $values }.
 log-order = Si servono, in quest’ordine: { $names }.
 log-order-nobody = Nessuno può servirsi.
@@ -50,12 +54,12 @@ log-take =
         [arancione] l’arancione
        *[other] il { $colour }
     } per { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } vittoria: { $cards }.
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }: { $cards }.
 log-next = { $name } ha avuto la prima scelta e comincia la prossima presa.
 log-next-again = { $name } comincia di nuovo, perché nessuno ha potuto servirsi.
-log-game-over = Punti vittoria di questa partita: { $scores }.
+log-game-over = Punti vittoria di questa smazzata: { $scores }.
 
 ## Hot Potato!
 log-deck = Si mescolano gli incontri.
@@ -83,10 +87,9 @@ log-effect-couch = { $name } usa { $potato } e riprende in mano gli scarti.
 log-effect-sweet = { $name } usa { $potato }: vincere il prossimo giro varrà 2 punti.
 log-effect-robo = { $name } usa { $potato }: al riparo dalla Hot Potato nel prossimo giro.
 log-effect-rambo = { $name } usa { $potato } e nomina { $target }.
-log-effect-rambo-nobody = { $name } usa { $potato }, ma non c’è nessuno da nominare.
 log-hot-to = { $name } riceve la Hot Potato.
 log-hot-stays = { $name } si tiene la Hot Potato.
 log-hot-robo = { $name } ha Robotato in vigore: la Hot Potato va al centro.
 log-hot-split = Sono stati nominati giocatori diversi: la Hot Potato va al centro.
-log-hot-middle = La Hot Potato va al centro.
+log-hot-all = Tutti hanno giocato Rambotato: la Hot Potato va al centro.
 log-pickup = { $name } non ha più carte e riprende gli scarti.

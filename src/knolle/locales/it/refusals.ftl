@@ -23,8 +23,6 @@ refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { 
 refused-colour-not-in-display = Il colore { $colour } non è nell’esposizione. Prendi un colore che c’è.
 refused-names-oneself = Non puoi mandarti la Hot Potato. Nomina qualcun altro.
 refused-names-rambo-player = Anche { $who } ha giocato Rambotato e non si può nominare. Nomina qualcuno che non l’ha giocata.
-refused-must-name = Di’ chi riceve la Hot Potato, oppure rinuncia all’effetto.
-refused-nobody-to-name = Tutti hanno giocato Rambotato, quindi non puoi nominare nessuno. Manda la Hot Potato al centro, oppure rinuncia.
 
 ## Le opzioni di un gioco
 allowed-from = un numero intero da { $least } in su
@@ -87,7 +85,7 @@ refused-bad-entropy = Ciò che aggiungi alla mescolata è troppo lungo o non è 
 refused-deal-prepared = In una lezione le carte sono preparate: non si aggiunge niente alla mescolata.
 refused-no-undo-here = A questo tavolo carta giocata è giocata.
 refused-undo-pending = Qualcuno chiede già di annullare la mossa. Prima rispondi.
-refused-nothing-to-undo = Non hai ancora scelto niente che si possa annullare.
+refused-nothing-to-undo = Non hai ancora fatto una mossa che si possa annullare.
 refused-nothing-asked = Nessuno chiede il tuo consenso.
 refused-no-hints-here = A questo tavolo non ci sono consigli.
 refused-nothing-to-choose = Adesso non hai niente da scegliere.

@@ -10,15 +10,14 @@ rules-co-short-end = Le carte appena giocate passano nell’esposizione per la p
 rules-co-cards = Carte e preparazione
 rules-co-play = Giocare una presa
 rules-co-taking = Classifica e assegnazione
-rules-co-end = Fine della partita
-rules-co-games = Più partite
+rules-co-end = Fine della smazzata
+rules-co-games = Più smazzate
 rules-co-seen = Che cosa vedi
 
-rules-co-picture-display = L’esposizione, divisa per colore: chi prende il giallo riceve 7 + 4 = 11 punti vittoria.
-rules-co-picture-values = La presa per colore: rosso 6 + 5 = 11 viene prima di blu 10.
+rules-co-picture-display = Un’esposizione, divisa per colore: chi prende il giallo riceve 7 + 4 = 11 punti vittoria.
 
 rule-co-1 = Ci sono sei colori, con i numeri da 1 a 10. Si usano tanti colori quanti sono i giocatori (da 3 a 6). Nelle partite registrate le carte si scrivono R1 … R10 (rosso), e così Y (giallo), G (verde), B (blu), P (viola) e O (arancione).
-    .ruling = I colori entrano in quest’ordine: rosso, giallo, verde, blu, viola, arancione. In tre si usano i primi tre, e così via.
+    .ruling = I colori entrano in quest’ordine: rosso, giallo, verde, blu, viola, arancione. In tre si usano i primi tre, e così via. Anche i nomi viola e arancione sono nostri.
 rule-co-2 = Si mescolano insieme i colori in uso. Si scoprono tante carte quanti sono i giocatori: è l’esposizione. Il resto si distribuisce in parti uguali, 9 carte a testa. Non avanza niente.
 rule-co-3 = Chi comincia la primissima presa si stabilisce prima (a un tavolo vero: il più anziano). In senso orario ognuno gioca una carta dalla mano, scoperta. Puoi giocare qualsiasi carta; non c’è mai obbligo di rispondere al colore.
 rule-co-4 = Quando tutti hanno giocato si sommano le carte di ogni colore in questa presa. La somma è il valore del colore.
@@ -27,23 +26,32 @@ rule-co-6 = In quest’ordine ognuno sceglie un colore e prende tutte le sue car
     .ruling = Finché ci sono carte, devi prendere. Scegli solo il colore, e se ne resta uno solo lo ricevi senza che ti venga chiesto.
 rule-co-7 = Se due o più colori che si seguono in classifica hanno lo stesso valore, l’assegnazione si ferma lì definitivamente, anche per tutti i colori dopo di loro. Quello che non è stato preso resta nell’esposizione.
 rule-co-8 = Quando l’esposizione è vuota, l’assegnazione è finita. A chi verrebbe dopo in classifica non tocca niente. La presa successiva la comincia comunque chi ha preso per primo.
-rule-co-9 = Poi tutte le carte di questa presa passano nell’esposizione: prima c’è quello che era rimasto, poi la presa nell’ordine di gioco.
+    .ruling = Tutta questa regola è nostra.
+rule-co-9 = Poi tutte le carte di questa presa passano nell’esposizione.
+    .ruling = Prima c’è quello che era rimasto, poi la presa nell’ordine di gioco.
 rule-co-10 = Chi ha preso per primo comincia la presa successiva. Se nessuno ha potuto prendere perché i valori più alti dei colori erano pari, ricomincia lo stesso giocatore.
 rule-co-11 = Si giocano nove prese. Dopo l’ultima si fa l’assegnazione come sempre.
     .ruling = Le carte dell’ultima presa e quello che resta nell’esposizione non contano per nessuno.
 rule-co-12 = Vince chi ha più punti vittoria.
     .ruling = In caso di parità la vittoria è condivisa.
-rule-co-13 = Prima di cominciare potete accordarvi su più partite (games=N, predefinito 1). I punti vittoria di tutte le partite si sommano e vince la somma più alta.
+rule-co-13 = Prima di cominciare potete accordarvi su più smazzate: è l’opzione «{ option-games }», predefinito 1. I punti vittoria di tutte le smazzate si sommano e vince la somma più alta.
     .ruling = Anche qui, in caso di parità, la vittoria è condivisa.
-rule-co-14 = Per ogni nuova partita si mescola e si distribuisce da capo. Comincia chi è in testa nella somma di tutte le partite giocate.
-    .ruling = Se sono in testa più giocatori, comincia il primo di loro in senso orario, contando dal giocatore che ha cominciato la prima presa della partita precedente. Conta anche lui.
-rule-co-15 = games è un numero intero da 1 in su, memory è on (sì) oppure off (no). Un’opzione sconosciuta o un altro valore viene rifiutato con un messaggio, come in PM-24.
+rule-co-14 = Per ogni nuova smazzata si mescola e si distribuisce da capo. Comincia chi è in testa nella somma di tutte le smazzate giocate.
+    .ruling = Se sono in testa più giocatori, comincia il primo di loro in senso orario, contando dal giocatore che ha cominciato la prima presa della smazzata precedente. Conta anche lui.
+rule-co-15 = «{ option-games }» vuole un numero intero da 1 in su, «{ option-memory }» vuole «{ option-memory-on }» oppure «{ option-memory-off }». Un’opzione sconosciuta o un altro valore viene rifiutato con un messaggio, come in PM-24.
 rule-co-16 =
     Vedi: la tua mano; l’esposizione; la presa; quante carte ha in mano ognuno; ogni carta giocata o presa finora e chi l’ha presa (è successo sotto gli occhi di tutti); i punteggi.
-    Non vedi mai: le altre mani; il numero segreto dei mescolamenti (il seme) prima che tutto sia finito.
-    .ruling = Secondo le regole stampate le carte prese restano coperte e si possono guardare solo alla fine. Il programma di norma se ne discosta e conta per te. Con memory=on le rispetta: nasconde fino alla fine di ogni partita tutti i punti, tutte le carte prese (anche le tue) e le prese precedenti. L’esposizione e la presa in corso restano visibili.
+    Non vedi mai: le altre mani; il numero segreto delle mescolate (il seme) prima che tutto sia finito.
+    .ruling = Secondo le regole stampate le carte prese restano coperte e si possono guardare solo alla fine. Il programma di norma se ne discosta: tutto resta visibile, e conta lui per te. Per giocare come nelle regole stampate, impostate l’opzione «{ option-memory }» su «{ option-memory-on }». Allora tutti i punti vittoria, tutte le carte prese (anche le tue) e le prese precedenti restano nascosti fino alla fine di ogni smazzata. L’esposizione e la presa in corso restano visibili.
 
-rules-co-case = Sei giocatori, da A a F, giocano nell’ordine: 7 verde, 2 verde, 9 giallo, 5 rosso, 10 blu, 6 rosso. Nell’esposizione ci sono 7 e 4 gialli, 8 e 1 rossi, 6 verde, 4 blu.
-    .values = Il rosso vale 5 + 6 = 11, il blu 10, il verde 7 + 2 = 9, il giallo 9. La classifica è quindi F (6 rosso), D (5 rosso), E (10 blu). Poi verde e giallo sono pari.
-    .taking = F prende per primo, per esempio il giallo: 11 punti vittoria. Poi D, per esempio il rosso: 9 punti vittoria. Poi E, per esempio il verde: 6 punti vittoria.
-    .result = La parità a 9 ferma l’assegnazione (CO-7): ad A, B e C non tocca niente. Il 4 blu resta, e le sei carte giocate si aggiungono. F comincia la presa successiva.
+## Examples; their players are called A, B, C, …
+rules-co-row-played = La presa, nell’ordine di gioco
+rules-co-row-colours = La presa per colore
+rules-co-row-display = L’esposizione
+rules-co-takes = { $player } prende
+rules-co-case-ranking = Sei giocatori, da A a F, giocano nell’ordine: 7 verde, 2 verde, 9 giallo, 5 rosso, 10 blu, 6 rosso.
+    .result = Il rosso vale 6 + 5 = 11, il blu 10, il verde 7 + 2 = 9, il giallo 9. La classifica è quindi F (6 rosso), D (5 rosso), E (10 blu). Poi verde e giallo sono pari.
+rules-co-case-stop = La stessa presa continua. F prende per primo, per esempio il giallo: 11 punti vittoria. Poi D, per esempio il rosso: 9 punti vittoria. Poi E, per esempio il verde: 6 punti vittoria.
+    .result = Verde e giallo sono pari a 9, e questo ferma l’assegnazione: ad A, B e C non tocca niente. Il 4 blu resta, e le sei carte giocate si aggiungono. F comincia la presa successiva.
+rules-co-case-top = Tre giocatori. A comincia con il 7 rosso, B gioca il 7 giallo, C il 3 verde.
+    .result = Rosso e giallo sono pari in testa, quindi nessuno prende niente, nemmeno C, che viene dopo. Le tre carte passano nell’esposizione, e A comincia di nuovo la presa successiva.

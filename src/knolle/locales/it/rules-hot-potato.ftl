@@ -15,13 +15,14 @@ rules-hp-after = Fine del giro
 rules-hp-end = Fine della partita
 rules-hp-seen = Che cosa vedi
 
-rules-hp-picture-potatoes = Le sei patate di ognuno.
-rules-hp-picture-ranking = Un incontro e la sua classifica, la migliore per prima.
+rules-hp-picture-potatoes = Le sei patate di ognuno. L’effetto è per chi non ha guadagnato punti; solo Poteto Potato agisce prima.
+rules-hp-picture-encounters = Tutti i 12 incontri e la loro classifica delle patate, la migliore per prima.
 
 rule-hp-1 = Si gioca in 2, 3 o 4. Ognuno ha le stesse sei carte patata: A-peeling Potato, Couch Potato, Poteto Potato, Rambotato, Robotato e Sweet Potato. All’inizio le hai tutte in mano.
     .ruling = Le regole stampate nominano solo le quattro serie di carte. Che si possa giocare da 2 a 4 è la nostra lettura.
-rule-hp-2 = C’è un mazzo degli incontri. Ogni carta incontro mette in classifica tutte e sei le patate, la migliore per prima, senza parità. E c’è una carta Hot Potato; all’inizio sta al centro del tavolo.
-rule-hp-3 = Il mazzo degli incontri ha 12 carte. Ogni patata occupa ogni posto esattamente due volte e batte ogni altra esattamente sulla metà delle carte. Un tavolo può portare un mazzo suo, un file di 6–64 incontri; la partita registrata ne conserva le classifiche. Ogni carta ha un nome tutto suo (da 1 a 60 caratteri stampabili) e mette in classifica ognuna delle sei patate una volta. Ogni altro file viene rifiutato con un messaggio che nomina la carta.
+rule-hp-2 = C’è un mazzo degli incontri. Ogni carta incontro mette in classifica tutte e sei le patate, la migliore per prima, senza parità. E c’è una carta Hot Potato.
+    .ruling = All’inizio la Hot Potato sta al centro del tavolo.
+rule-hp-3 = Il mazzo degli incontri ha 12 carte. Ogni patata occupa ogni posto esattamente due volte e batte ogni altra esattamente sulla metà delle carte. Un tavolo può portare un mazzo suo (l’opzione «{ option-encounters }»), con 6–64 incontri; la partita registrata ne conserva le classifiche. Ogni carta ha un nome tutto suo (da 1 a 60 caratteri stampabili) e mette in classifica ognuna delle sei patate una volta. Ogni altro mazzo viene rifiutato con un messaggio che nomina la carta.
     .ruling = Le regole stampate non elencano gli incontri. Questi sono nostri e ben equilibrati; sono 12, come nell’edizione pubblicata.
 rule-hp-4 = Si mescola il mazzo. Si scoprono le prime tre carte davanti a tutti. Poi si mescolano solo queste tre e si rimettono sopra, coperte. Tutti sanno quali tre arrivano, nessuno in quale ordine.
 rule-hp-5 = Fase 1: ognuno sceglie in segreto una patata dalla mano. Si scoprono tutte insieme.
@@ -30,32 +31,48 @@ rule-hp-7 = Fase 2: si scopre la prima carta incontro.
 rule-hp-8 = Fase 3: di tutte le patate sul tavolo vince quella meglio classificata. Chi l’ha giocata guadagna 1 punto, oppure 2 se la sua Sweet Potato è in vigore (HP-12). Se hai aggiunto una carta puoi vincere con l’una o con l’altra; poi le scarti entrambe.
 rule-hp-9 = Fase 4: se in questo giro non hai guadagnato punti, puoi usare l’effetto della patata che hai giocato. Se hai aggiunto una carta a Poteto Potato, puoi usare l’effetto della carta aggiunta; Poteto Potato qui non ne ha. È sempre una scelta, anche quando non cambierebbe niente.
     .ruling = L’ordine è questo: prima tutti quelli con Rambotato scelgono in segreto e scoprono insieme, e la Hot Potato si sposta (HP-13). Poi seguono gli altri effetti, in senso orario dal primo posto del giro (HP-19). Quindi se la Hot Potato ti colpisce in questo giro, perdi il tuo effetto in questo giro. Se te ne liberi in questo giro, puoi usare il tuo.
-rule-hp-10 = A-peeling Potato: solo tu guardi le prime tre carte incontro (meno se ne restano meno, nessuna se non ce ne sono). Poi si mescolano e si rimettono sopra. Usarla comporta sempre una mescolata, rinunciare nessuna.
+rule-hp-10 = A-peeling Potato: solo tu guardi le prime tre carte incontro. Poi si mescolano e si rimettono sopra. Usarla comporta sempre una mescolata, rinunciare nessuna.
+    .ruling = Se ne restano meno di tre, guardi quelle; se non ce ne sono, nessuna.
 rule-hp-11 = Couch Potato: riprendi in mano tutto il tuo mazzo di scarto.
     .ruling = La Couch Potato stessa è ancora davanti a te, e una carta in vigore dal giro precedente è ancora in vigore. Entrambe vanno nel mazzo di scarto solo dopo.
 rule-hp-12 = Sweet Potato: è in vigore nel giro successivo. Se vinci quel giro guadagni 2 punti. Robotato: è in vigore nel giro successivo. Se ti mandano la Hot Potato, va invece al centro.
     .ruling = Nessun altro effetto tocca un altro giocatore, quindi la protezione è tutta qui.
 rule-hp-13 =
     Rambotato: manda la Hot Potato a un altro giocatore.
-    Se in questo giro solo tu hai giocato Rambotato, nomini un altro giocatore qualsiasi. Se l’avete giocata in più d’uno, si può nominare solo chi non l’ha giocata. Se non c’è nessuno così, o se vengono nominati giocatori diversi, la Hot Potato va al centro.
-    Giocata vuol dire giocata: come prima carta o come carta aggiunta, e anche se hai guadagnato un punto. Ma nomina qualcuno solo chi può e vuole usarla. Se rinunci non nomini nessuno e non conti. Se nessuno la usa, la Hot Potato resta dov’è.
-    Si può nominare anche chi ha già la Hot Potato; allora resta lì. Se non puoi nominare nessuno, la domanda arriva lo stesso: usare Rambotato manda la Hot Potato al centro. Mandata a un giocatore con Robotato in vigore, va al centro.
-    .ruling = Il testo stampato dice che la Hot Potato va al centro se tutti hanno giocato Rambotato. Qui resta dov’è quando tutti hanno anche guadagnato un punto, perché allora nessuno ha un effetto da usare. Si nomina in segreto, senza parlare.
-rule-hp-14 = Se hai la Hot Potato sei senza effetti: le tue patate non hanno effetto e non puoi aggiungere una carta (HP-6). Funziona ancora solo Rambotato. Per la carta aggiunta conta chi ha la Hot Potato nella fase 1b; per gli altri effetti, chi ce l’ha nella fase 4 dopo che si è spostata. I punti li guadagni come sempre.
+    Se in questo giro tutti hanno giocato Rambotato, la Hot Potato va al centro, chiunque abbia guadagnato un punto, e non si chiede niente a nessuno.
+    Altrimenti: se l’hai giocata solo tu, nomini un altro giocatore qualsiasi. Se l’avete giocata in più d’uno, si può nominare solo chi non l’ha giocata; se vengono nominati giocatori diversi, la Hot Potato va al centro.
+    Giocata vuol dire giocata: come prima carta o come carta aggiunta, e anche se hai guadagnato un punto. Ma nomina qualcuno solo chi può e vuole usarla. Se rinunci non nomini nessuno e non conti. Se nessuno la usa, la Hot Potato resta dov’è. Mandata a un giocatore con Robotato in vigore, va al centro (HP-12).
+    .ruling = Si può nominare anche chi ha già la Hot Potato; allora resta lì. Si nomina in segreto, senza parlare.
+rule-hp-14 = Se hai la Hot Potato sei senza effetti: le tue patate non hanno effetto e non puoi aggiungere una carta (HP-6). Funziona ancora solo Rambotato. I punti li guadagni come sempre.
+    .ruling = Per la carta aggiunta conta chi ha la Hot Potato nella fase 1b; per gli altri effetti, chi ce l’ha nella fase 4 dopo che si è spostata.
 rule-hp-15 = Riordino: le carte in vigore dal giro precedente vanno nel mazzo di scarto di chi le ha giocate. Ci vanno anche le carte giocate in questo giro, tranne una Sweet Potato o una Robotato il cui effetto è stato appena usato: resta davanti a chi l’ha giocata per il giro successivo. La carta incontro va negli scarti degli incontri.
 rule-hp-16 = Se adesso la tua mano è vuota, riprendi in mano tutto il tuo mazzo di scarto. Una carta ancora in vigore resta dov’è.
-rule-hp-17 = Solo allora: se il mazzo degli incontri è vuoto, si mescolano i suoi scarti, compresa la carta appena giocata, e diventano il nuovo mazzo. Poi si ripete HP-4.
+rule-hp-17 = Se il mazzo degli incontri è vuoto, si mescolano i suoi scarti, compresa la carta appena giocata, e diventano il nuovo mazzo. Poi si ripete HP-4.
+    .ruling = Succede solo adesso, proprio alla fine del giro.
 rule-hp-18 =
     Si conta subito dopo la fase 3, e solo lì: appena qualcuno ha 10 punti o più, vince chi ha più punti. La partita finisce subito, senza effetti, riordino o nuovo mazzo.
     In caso di parità in testa si finisce il giro e si continua finché un giocatore, chiunque sia, è in testa da solo. Giocatori che scelgono sempre allo stesso modo restano pari, e allora la partita può non finire mai.
-    Con l’opzione tie=shared finisce subito con una vittoria condivisa. Con points=N vale un altro numero al posto di 10 (un numero intero da 1 in su). Un’opzione sconosciuta o un altro valore viene rifiutato, come in PM-24.
+    Se impostate l’opzione «{ option-tie }» su «{ option-tie-shared }», la partita finisce subito con una vittoria condivisa. Con l’opzione «{ option-points }» vale un altro numero al posto di 10 (un numero intero da 1 in su). Un’opzione sconosciuta o un altro valore viene rifiutato, come in PM-24.
     .ruling = Le regole stampate non dicono niente delle parità. Tutta questa regola è la nostra lettura.
 rule-hp-19 = Nelle fasi da 1 a 3 non c’è un ordine tra i giocatori. La fase 4 comincia dal primo posto del giro: nel giro 1 è il primo posto del tavolo, poi a ogni giro un posto più avanti in senso orario. Nella partita registrata il primo giocatore di questo gioco è sempre 0.
     .ruling = Quest’ordine l’abbiamo stabilito noi.
 rule-hp-20 =
     Vedi: tutte le patate giocate; tutti i mazzi di scarto; le carte in vigore; tutte le mani; tutti gli incontri con le loro classifiche, quelli già usciti e quanti ne restano; che cosa ha mostrato HP-4; che cosa hai visto tu con A-peeling Potato (HP-10); se gli altri hanno usato i loro effetti; la Hot Potato; il primo posto del giro; i punti.
-    Non vedi mai: una scelta prima che sia scoperta (fino ad allora vedi la mano dell’altro com’era, e solo che ha scelto; lo stesso vale per la carta aggiunta e per Rambotato); l’ordine del mazzo; l’ordine dopo un mescolamento, nemmeno delle tre che hai visto; che cosa hanno visto gli altri con A-peeling Potato; il numero segreto dei mescolamenti (il seme) prima della fine della partita.
+    Non vedi mai: una scelta prima che sia scoperta (fino ad allora vedi la mano dell’altro com’era, e solo che ha scelto; lo stesso vale per la carta aggiunta e per Rambotato); l’ordine del mazzo; l’ordine dopo una mescolata, nemmeno delle tre che hai visto; che cosa hanno visto gli altri con A-peeling Potato; il numero segreto delle mescolate (il seme) prima della fine della partita.
     .ruling = Tutte le mani sono visibili, perché chiunque potrebbe ricavarle da quello che è stato giocato.
 
-rules-hp-case = Tre giocatori scoprono Couch Potato, Sweet Potato e Poteto Potato. Il terzo aggiunge Robotato. Poi si scopre l’incontro che vedi qui.
-    .result = Delle quattro patate sul tavolo, Poteto Potato è la meglio classificata. Il terzo giocatore guadagna 1 punto e scarta tutte e due le carte (HP-8). Gli altri due non hanno guadagnato niente: il primo può riprendere il suo mazzo di scarto (HP-11), il secondo può mettere in vigore Sweet Potato per il giro successivo (HP-12).
+## Examples; their players are called A, B, C, …
+rules-hp-row-rounds = Punti dopo ogni giro
+rules-hp-names = nomina { $player }
+rules-hp-hot-to = La Hot Potato va a { $player }.
+rules-hp-hot-middle = La Hot Potato va al centro.
+rules-hp-case-points = A, B e C scoprono Couch Potato, Sweet Potato e Poteto Potato. C aggiunge Robotato. Poi si scopre l’incontro che vedi qui.
+    .result = Delle quattro patate sul tavolo, Poteto Potato è la meglio classificata. C guadagna 1 punto e scarta tutte e due le carte. A e B non hanno guadagnato niente: A può riprendere in mano il suo mazzo di scarto (HP-11), B può mettere in vigore Sweet Potato per il giro successivo (HP-12).
+rules-hp-case-agreed = Quattro giocatori. D ha guadagnato il punto con Sweet Potato. A e B hanno giocato entrambi Rambotato e ognuno nomina qualcuno in segreto; si possono nominare solo C e D.
+    .result = Entrambi hanno nominato C, quindi la Hot Potato va lì. C è subito senza effetti e in questo giro non può usare Couch Potato (HP-14).
+rules-hp-case-split = Le stesse carte, ma A nomina C e B nomina D.
+    .result = Non sono d’accordo, quindi nessuno riceve la Hot Potato. C può usare Couch Potato.
+rules-hp-case-all = Tre giocatori, e tutti e tre giocano Rambotato.
+    .result = Tutti guadagnano un punto. Non si chiede niente a nessuno, e la Hot Potato va al centro, ovunque fosse.
+rules-hp-case-tie = Tre giocatori. Nel giro 15 A e B guadagnano entrambi un punto e arrivano a 10.
+    .result = Sono pari in testa, quindi la partita continua. Nel giro 16 solo B guadagna un punto e vince con 11. Con l’opzione «{ option-tie }» impostata su «{ option-tie-shared }», A e B avrebbero condiviso la vittoria dopo il giro 15.

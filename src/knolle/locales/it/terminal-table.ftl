@@ -13,8 +13,10 @@ board-deck = { $count ->
     [one] 1 incontro nel mazzo
    *[other] { $count } incontri nel mazzo
 }
-board-middle = il centro
-board-taken = { $count } raccolte
+board-taken = { $count ->
+    [one] 1 raccolta
+   *[other] { $count } raccolte
+}
 board-used = usato
 board-unused = non usato
 
@@ -62,7 +64,7 @@ table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
 table-key-leave = esci; la partita si può riprendere
 table-help-play = Le carte con la cornice si possono giocare, le altre no. Scegline una lo stesso per sapere perché. Con il mouse: un clic sceglie, due clic giocano.
-table-advice-columns = Punti rispetto agli altri, probabilità di vincere
+table-advice-columns = Vantaggio sugli altri in { score-unit }, probabilità di vincere
 too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e questa finestra ha { $width } × { $height }. Ingrandiscila, e si continua.
 
 ## Andarsene, e la fine

@@ -58,7 +58,7 @@ tell-no-potatoes = { $name } non ha patate in mano.
 tell-chosen = Hai scelto in segreto: { $choice }
 
 ## Punteggio e bilancio
-tell-score = { $part } { $number }: { $scores }
-tell-total = Totale: { $scores }
+tell-score = { $part } { $number }: { $scores }.
+tell-total = Totale: { $scores }.
 tell-place-round = Giro { $round }, presa { $trick }.
-tell-place-game = Partita { $game }, presa { $trick }.
+tell-place-game = Smazzata { $game }, presa { $trick }.

@@ -3,7 +3,7 @@
 ## Segnapunti
 sheet-label = Segnapunti
 sheet-round = Giro
-sheet-game = Partita
+sheet-game = Smazzata
 sheet-total = Totale
 sheet-none = Non è stato ancora segnato nulla.
 sheet-so-far = { $number }, finora
@@ -15,15 +15,19 @@ after-you-win = Hai vinto!
 after-wins = Vince { $name }!
 after-share = { $names } condividono la vittoria!
 after-you-share = Condividi la vittoria con { $names }!
-after-with = { $points ->
-    [one] Con un punto.
-   *[other] Con { $points } punti.
-}
-after-tie-broken = { $names } hanno { $points } a testa. Decide il giro migliore: { $best } (PM-19).
+after-with = Con { score-counted }.
+after-tie-broken =
+    { $names } hanno { $points ->
+        [one] { $points } sacco
+       *[other] { $points } sacchi
+    } a testa. Decide il giro migliore: { $best ->
+        [one] { $best } sacco
+       *[other] { $best } sacchi
+    } (PM-19).
 after-rematch = Rivincita
 after-replay = Replay
 after-review = Analisi
-after-check = Verifica delle carte
+after-check = Verifica la distribuzione
 after-record = Scarica la registrazione
 
 ## Pagine su una partita finita
@@ -31,7 +35,7 @@ finished = Dopo la partita
 finished-title = { $game }, partita { $number }
 finished-replay = Replay
 finished-review = Analisi
-finished-check = Verifica delle carte
+finished-check = Verifica la distribuzione
 finished-table = Torna al tavolo
 finished-again = Riprova
 
@@ -40,11 +44,19 @@ replay-loading = Caricamento della partita…
 replay-slider = Passo della partita
 replay-at = { $step } di { $steps }
 replay-at-round = Passo { $step } di { $steps }, giro { $part }
-replay-at-game = Passo { $step } di { $steps }, partita { $part }
+replay-at-game = Passo { $step } di { $steps }, smazzata { $part }
 replay-back = Un passo indietro
 replay-on = Un passo avanti
-replay-part-back = All’inizio del giro
-replay-part-on = Al giro successivo
+replay-part-back =
+    { $game ->
+        [companeros] All’inizio della smazzata
+       *[other] All’inizio del giro
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Alla smazzata successiva
+       *[other] Al giro successivo
+    }
 replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
@@ -55,7 +67,11 @@ replay-chair = Visto da
 replay-spectator = Spettatore
 replay-open = Scopri tutte le mani
 replay-link = Copia il link a questo momento
-replay-keys = Tasti: ← → un passo, N P giro successivo/precedente, Inizio Fine, Spazio riproduci/pausa, 1–6 un posto, 0 spettatore.
+replay-keys =
+    Tasti: ← → un passo, N P { $game ->
+        [companeros] smazzata successiva/precedente
+       *[other] giro successivo/precedente
+    }, Inizio Fine, Spazio riproduci/pausa, 1–6 un posto, 0 spettatore.
 
 ## Analisi
 review-whose = Scelte di
@@ -65,14 +81,14 @@ review-mean = { $mistakes ->
     [0] Nessun errore evidente.
     [one] Un errore evidente.
    *[other] { $mistakes } errori evidenti.
-} In media una scelta è costata { $points } punti.
+} In media una scelta è costata { $points } { score-unit }.
 review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
 review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
 review-moments = I momenti più costosi
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
 review-moment = Scelto: { $chosen }; meglio: { $best }.
-review-cost = La scelta è costata { $points } punti (± { $error }); probabilità di vincere: prima { $before }, dopo { $after }.
-review-cost-points = La scelta è costata { $points } punti (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
+review-cost = La scelta è costata { score-counted } (± { $error }), e la probabilità di vincere è scesa: prima { $before }, poi { $after }.
+review-cost-points = La scelta è costata { score-counted } (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere
@@ -108,7 +124,7 @@ check-seed = Seme
 check-seed-when = Segreto fino alla fine della partita
 check-entropy = Aggiunto dai giocatori
 check-entropy-none = Nessuno ha aggiunto nulla.
-check-started = Carte date il { $when }
+check-started = Carte distribuite il { $when }
 check-means = Che cosa significa
 check-proves = Il seme e le aggiunte fissano ogni mescolata, e l’impegno sul seme c’era prima delle aggiunte dei giocatori. Nessuno quindi ha potuto scegliere le carte, nemmeno chi gestisce il server.
 check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante la partita.

@@ -15,7 +15,12 @@ seat-thinks = Ci pensa…
 seat-gone = Non c’è
 seat-bot-plays = Gioca un bot
 seat-leaving = Non c’è, { $seconds } s
-seat-score = Punti:
+seat-score =
+    { $game ->
+        [potato-man] Sacchi:
+        [companeros] Punti vittoria:
+       *[other] Punti:
+    }
 seat-clock = Tempo rimasto:
 seat-hurry = Ancora dieci secondi.
 
@@ -34,7 +39,11 @@ hand-soon = { $card } è pronto
 ## Potato Man
 pm-round = Giro { $round } di { $rounds }
 pm-sacks-left = Carte sacco rimaste
-pm-sacks-of = Sacchi di questo giro, valore { $worth }
+pm-sacks-of =
+    Carte sacco di questo giro: { $worth ->
+        [one] { $worth } sacco
+       *[other] { $worth } sacchi
+    }
 pm-pile = Mazzo d’acquisto: { $count }
 pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
@@ -74,5 +83,5 @@ co-stopped = Parità a { $value }: stop
 co-your-take = Prendi un colore dall’esposizione.
 co-takes = { $name } prende un colore.
 co-trick = Presa { $trick } di 9
-co-game = Partita { $game } di { $games }
-co-game-over = La partita è finita
+co-game = Smazzata { $game } di { $games }
+co-game-over = La smazzata è finita

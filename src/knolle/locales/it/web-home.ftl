@@ -3,7 +3,7 @@
 ## La prima pagina
 home-page-title = Knolle: tre giochi di patate
 home-title = Prendi una sedia
-home-text = Tre giochi di carte sulle patate, contro i bot o con gli amici. Niente da installare, nessuna registrazione.
+home-text = Tre giochi di carte sulle patate, contro i bot o con gli amici. Niente da installare, nessuna iscrizione.
 home-games = I giochi
 home-players = { $least }–{ $most } giocatori
 home-play = Gioca
@@ -44,7 +44,7 @@ home-open-none = In questo momento nessuno aspetta giocatori. Apri un tavolo con
 home-join = Partecipa
 home-watch = Guarda
 home-past = Le tue ultime partite
-home-past-none = Qui troverai le partite finite, da rivedere e da analizzare.
+home-past-none = Qui troverai le partite finite, con replay e analisi.
 home-more =
     { $count ->
         [one] Ancora 1
@@ -56,7 +56,7 @@ home-winner = { $name } ha vinto, { $scores }
 home-shared-yours = Condividi la vittoria, { $scores }
 home-shared = Vittoria condivisa, { $scores }
 home-result = Risultato
-home-replay = Rivedi
+home-replay = Replay
 home-unreached-title = Nessuna connessione al server
 home-unreached-text = Continuiamo a provare. Appena risponde, qui tutto riprende da solo.
 
@@ -131,10 +131,10 @@ about-title = Che cos’è Knolle
 about-what = Knolle è un tavolo da gioco per tre giochi di carte sulle patate: per una serata con amici lontani, per dieci minuti contro i bot, e per chi vuole sapere che cosa avrebbe giocato il maestro.
 about-guests = Non ci sono account. Un cookie ti riconosce, e niente di quello che fai qui va oltre questo server.
 about-games-title = Di chi sono i giochi
-about-games-owners = Potato Man, Compañeros e Hot Potato! appartengono ai loro autori ed editori. Knolle non ha legami con loro e non agisce per loro conto. Se un gioco ti piace, compra la scatola: attorno a un tavolo vero è ancora più bello.
+about-games-owners = Potato Man, Compañeros e Hot Potato! appartengono ai loro autori ed editori. Knolle non è legato a loro né sostenuto da loro. Se un gioco ti piace, compra la scatola: attorno a un tavolo vero è ancora più bello.
 about-games-ours = I testi delle regole, le immagini, i suoni e il programma sono nostri.
-about-deal-title = Che cosa prova la verifica delle carte
-about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge la sua parte di casualità. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può ridistribuire e confrontare.
+about-deal-title = Che cosa prova la verifica della distribuzione
+about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge la sua parte di casualità. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può rifare la distribuzione e confrontare.
 about-deal-proves = Prova che le carte erano fissate prima: nessuno, nemmeno il server, ha potuto favorire qualcuno durante la partita.
 about-deal-not = Non prova che chi gestisce il server non abbia mai guardato le carte. Se la posta è alta, gioca con persone di cui ti fidi.
 about-bots-title = I bot

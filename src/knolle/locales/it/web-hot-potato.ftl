@@ -5,7 +5,6 @@ hp-ask-choose = Scegli in segreto una patata.
 hp-ask-extra = Due teste sono meglio di una: aggiungi un’altra patata?
 hp-ask-effect = Stavolta nessun punto. Usi { $potato }?
 hp-ask-rambo = Chi riceve la Hot Potato?
-hp-ask-rambo-nobody = Tutti hanno giocato Rambotato: può finire solo al centro. La lanci lì?
 hp-wait-choose = { $count ->
     [one] { $names } sta ancora scegliendo.
    *[other] { $names } stanno ancora scegliendo.
@@ -20,7 +19,6 @@ hp-play = Gioca { $potato }
 hp-add = Aggiungi { $potato }
 hp-add-nothing = Non aggiungere niente
 hp-use = Usa l’effetto
-hp-throw = Al centro
 hp-leave = Rinuncia
 hp-send = A { $name }
 hp-send-here = Mandala qui
@@ -53,7 +51,6 @@ hp-gained = { $points ->
 hp-used-it = effetto usato
 hp-left-it = effetto non usato
 hp-sent-to = la lancia a { $name }
-hp-sent-middle = la lancia al centro
 hp-first = inizia
 hp-first-why = Gli effetti di questo giro cominciano qui, poi in senso orario.
 

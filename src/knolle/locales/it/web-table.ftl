@@ -18,7 +18,7 @@ last = { $game ->
    *[other] Ultima presa
 }
 more = Altro
-scores = Punti
+scores = Punteggi
 log = Cronaca
 log-empty = Non è ancora successo niente.
 log-and-chat = Cronaca e chat
@@ -68,9 +68,9 @@ leave = Lascia il tavolo
 link = Link
 copy = Copia
 copied = Copiato
-advice = La scelta del maestro: { $action }. Attesi { $points } punti rispetto agli altri; probabilità di vincere la partita: { $chance }.
+advice = La scelta del maestro: { $action }. Attesi { $points } { score-unit } rispetto agli altri; probabilità di vincere la partita: { $chance }.
 because-only = Non c’è altro da scegliere.
-because-clear = La seconda scelta, { $next }, è nettamente peggiore: { $gain } punti in meno.
+because-clear = La seconda scelta, { $next }, è nettamente peggiore: { score-counted } in meno.
 because-close = La seconda scelta, { $next }, è quasi pari: vanno bene entrambe.
 action-take =
     prendi { $colour ->
@@ -89,7 +89,7 @@ key-arrows = scorri la mano
 key-digits = scegli una carta in base alla posizione
 key-enter = gioca la carta scelta
 key-last = ultima presa
-key-scores = punti
+key-scores = punteggi
 key-log = cronaca
 key-chat = chat
 key-hint = consiglio

@@ -50,7 +50,7 @@ term-no-undo = Senza annullamento
 ## Le carte
 deal-title = La distribuzione
 deal-short = La mescolata è sigillata: { $start }…
-deal-long = Il server ha già fissato il suo segreto per questa partita. Questa è la sua impronta (SHA-256); il segreto stesso viene pubblicato dopo la partita, così chiunque può verificare le carte.
+deal-long = Il server ha già fissato il suo segreto per questa partita. Questa è la sua impronta (SHA-256); il segreto stesso viene pubblicato dopo la partita, così chiunque può verificare la distribuzione.
 deal-own = Il tuo browser ha aggiunto la sua parte di casualità, che il server non poteva prevedere. Se vuoi, sostituiscila con parole o lanci di dadi tuoi.
 deal-own-later = Chi si siede aggiunge la sua parte di casualità, che il server non poteva prevedere.
 deal-own-label = Il tuo contributo alla mescolata

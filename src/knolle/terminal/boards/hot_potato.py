@@ -141,8 +141,7 @@ def outcome(frame: Frame, found: Round, seat: int) -> Content:
     if effect is None:
         return text("")
     if effect["used"] and effect["potato"] == "rambo":
-        target = effect.get("target")
-        return text(f"{HOT} → {frame.names[target] if target is not None else words.say('board-middle')}")
+        return text(f"{HOT} → {frame.names[effect['target']]}")
     return text(words.say("board-used" if effect["used"] else "board-unused"), "$muted")
 
 
@@ -251,7 +250,7 @@ def answer(frame: Frame, action: str) -> Item:
     elif action == "decline":
         told = words.say("hp-add-nothing" if is_extra else "hp-leave")
     else:
-        told = words.say("hp-throw" if frame.view["phase"] == "rambo" else "hp-use")
+        told = words.say("hp-use")
     if is_extra:
         inside = [*wrapped(told, ITEM_WIDTH - 2, margin=0), text("")][:2]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))

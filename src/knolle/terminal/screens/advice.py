@@ -15,7 +15,7 @@ MOST_NAME = WIDTH - 19
 
 
 def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
-    """Return every legal action with its expected points ahead of the others and its chance of winning."""
+    """Return every legal action with its expected lead and its chance of winning."""
     values: Sequence[Facts] = advice["values"]
     words = frame.words
     among = [value["action"] for value in values]
@@ -28,7 +28,7 @@ def advice_lines(advice: Facts, frame: Frame) -> list[Content]:
         told = f"{signed(value['points'], words):>5} ± {error:<4}{percent(value['chance'], words):>5}"
         lines.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
     because = telling.because(frame.slug, advice, frame.names, words)
-    return [*wrapped(words.say("table-advice-columns")), *lines, *wrapped(because)]
+    return [*wrapped(words.say("table-advice-columns", game=frame.slug)), *lines, *wrapped(because)]
 
 
 def wrapped(told: str) -> list[Content]:

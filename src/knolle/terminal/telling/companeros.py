@@ -140,7 +140,7 @@ def situation(view: View) -> list[Said]:
         lines += [order_told(view["ranking"]), *takes]
     if view["points"] is not None:
         lines.append(Said("log-game-over", {"scores": points_by_seat(view["points"])}))
-    return [*lines, Said("log-totals", {"scores": points_by_seat(view["totals"])}), *hands_told(view)]
+    return [*lines, Said("tell-total", {"scores": points_by_seat(view["totals"])}), *hands_told(view)]
 
 
 def _display(texts: Sequence[str]) -> Said:

@@ -108,7 +108,7 @@ def _scored(event: Event) -> list[Said]:
 
 
 def _affected(event: Event) -> Said:
-    name, target = event["potato"], event.get("target")
+    name = event["potato"]
     args: Args = {"name": Seat(event["seat"]), "potato": potato(name)}
     if not event["used"]:
         return Said("log-effect-unused", args)
@@ -116,9 +116,7 @@ def _affected(event: Event) -> Said:
         return _peeled(args, event.get("saw"))
     if name != "rambo":
         return Said(f"log-effect-{name}", args, EFFECT_RULES[name])
-    if target is None:
-        return Said("log-effect-rambo-nobody", args, "HP-13")
-    return Said("log-effect-rambo", {**args, "target": Seat(target)}, "HP-13")
+    return Said("log-effect-rambo", {**args, "target": Seat(event["target"])}, "HP-13")
 
 
 def _peeled(args: Args, saw: Sequence[str] | None) -> Said:
@@ -135,23 +133,22 @@ def _moved(at: int | None, events: Sequence[Event], index: int) -> Said:
         last = last_of(events, "hot", index)
         stays = last is not None and events[last]["at"] == at
         return Said("log-hot-stays" if stays else "log-hot-to", {"name": Seat(at)}, "HP-13")
-    named = set(_targets(events, index))
+    named = _targets(events, index)
+    if not named:
+        return Said("log-hot-all", rule="HP-13")
     if len(named) > 1:
         return Said("log-hot-split", rule="HP-13")
-    target = next(iter(named), None)
-    if target is None:
-        return Said("log-hot-middle", rule="HP-13")
-    return Said("log-hot-robo", {"name": Seat(target)}, "HP-12")
+    return Said("log-hot-robo", {"name": Seat(min(named))}, "HP-12")
 
 
-def _targets(events: Sequence[Event], index: int) -> list[int | None]:
-    """Whom the users of Rambotato named just now."""
-    found: list[int | None] = []
+def _targets(events: Sequence[Event], index: int) -> set[int]:
+    """The seats that the users of Rambotato named just now; none where all played it."""
+    found: set[int] = set()
     for event in reversed(events[:index]):
         if event["type"] != "effect":
             break
         if event["used"] and event["potato"] == "rambo":
-            found.append(event.get("target"))
+            found.add(event["target"])
     return found
 
 
@@ -191,7 +188,7 @@ def asked(view: View) -> Said:
             return Said("hp-ask-extra")
         case "effect":
             return Said("hp-ask-effect", {"potato": potato(effect_of(view, view["seat"]))})
-    return Said("hp-ask-rambo-nobody" if "use" in view["legal"] else "hp-ask-rambo")
+    return Said("hp-ask-rambo")
 
 
 def _awaited(view: View) -> Said:
@@ -257,8 +254,6 @@ def action_told(action: str, view: View) -> Said:
         return Said("hp-add-nothing" if phase == "extra" else "hp-leave")
     if action.startswith("to "):
         return Said("hp-send", {"name": Seat(int(action[3:]))})
-    if action == "use" and phase == "rambo":
-        return Said("hp-throw")
     name = effect_of(view, view["seat"]) if action == "use" else action
     what = Said("hp-use") if action == "use" else Said("hp-add", {"potato": potato(name)})
     return Said("tell-potato", {"what": what if phase != "choose" else potato(name), "effect": effect(name)})

@@ -7,6 +7,9 @@ from fluent.runtime.types import FluentFloat, FluentNumber
 
 from knolle.terminal.words import Words
 
+HAIR = 1e-9
+"""Too little to be written, enough for babel not to take 1.0 for a 1, which is singular."""
+
 
 def _rounded(value: float, digits: int) -> Decimal:
     """A loss too small to write is 0, never −0."""
@@ -36,9 +39,10 @@ def signed(value: float, words: Words) -> str:
 
 
 def counted(value: float, digits: int = 1) -> FluentNumber:
-    """Points in a sentence, which choose its plural as they are written: "1,8 point"."""
+    """A number in a sentence, which chooses its plural as it is written: "1.0 points", "1,8 point"."""
     # the resolver chooses no plural by a Decimal
-    return FluentFloat(_rounded(value, digits), minimumFractionDigits=digits, maximumFractionDigits=digits)
+    shown = float(_rounded(value, digits)) + HAIR
+    return FluentFloat(shown, minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 def percent(value: float, words: Words) -> str:

@@ -135,7 +135,7 @@ def situation(view: View) -> list[Said]:
         trick_told(view["trick"]),
         Said("tell-sacks-left", {"sacks": Several(left)}) if left else Said("tell-sacks-gone"),
         Said("log-round-over", {"scores": points_by_seat(view["sacks_worth"])}),
-        Said("log-totals", {"scores": points_by_seat(view["totals"])}),
+        Said("tell-total", {"scores": points_by_seat(view["totals"])}),
     ]
     if view["pile_sizes"]:
         lines.append(Said("tell-piles", {"scores": points_by_seat(view["pile_sizes"])}))

@@ -10,7 +10,6 @@ from knolle.server.protocol import Advice, ValueFacts
 from knolle.terminal.telling.actions import action_name
 from knolle.terminal.telling.numbers import counted, fine, percent, points, signed
 from knolle.terminal.telling.story import Reader
-from knolle.terminal.words import Words
 
 SURE = 2
 """A loss counts as a mistake only if it is larger than this many standard errors."""
@@ -53,7 +52,7 @@ def review_told(review: Review, places: Sequence[str], reader: Reader) -> list[s
     share = percent(good / len(real) if real else 1, words)
     lines = [
         words.say("review-summary", good=good, real=len(real), share=share),
-        words.say("review-mean", mistakes=len(mistakes), points=fine(mean, words)),
+        words.say("review-mean", mistakes=len(mistakes), points=fine(mean, words), game=reader.slug),
     ]
     if not review.is_whole:
         lines.append(words.say("review-part", count=len(real)))
@@ -67,7 +66,7 @@ def _moment(one: Judged, reader: Reader) -> str:
     chosen = _called(one.decision.chosen, one.decision.values, reader)
     best = _called(one.best, one.decision.values, reader)
     moment = reader.words.say("review-moment", chosen=chosen, best=best)
-    return " ".join(filter(None, (one.place, moment, _cost(one, reader.words))))
+    return " ".join(filter(None, (one.place, moment, _cost(one, reader))))
 
 
 def _called(action: str, values: Sequence[ValueFacts], reader: Reader) -> str:
@@ -75,14 +74,15 @@ def _called(action: str, values: Sequence[ValueFacts], reader: Reader) -> str:
     return action_name(action, reader.names, reader.words, reader.sense, among=among)
 
 
-def _cost(one: Judged, words: Words) -> str:
+def _cost(one: Judged, reader: Reader) -> str:
+    words, game = reader.words, reader.slug
     chance, lost = one.decision.chance or 0.0, one.decision.lost_chance
     before, after = percent(chance, words), percent(chance - lost, words)
     is_fine = one.error < 0.05
     loss, error = counted(one.decision.lost, 2 if is_fine else 1), (fine if is_fine else points)(one.error, words)
     if before == after or lost < 0:
-        return words.say("review-cost-points", points=loss, error=error)
-    return words.say("review-cost", points=loss, error=error, before=before, after=after)
+        return words.say("review-cost-points", points=loss, error=error, game=game)
+    return words.say("review-cost", points=loss, error=error, before=before, after=after, game=game)
 
 
 def advice_told(advice: Advice, reader: Reader) -> str:
@@ -90,7 +90,7 @@ def advice_told(advice: Advice, reader: Reader) -> str:
     words, best = reader.words, advice.values[0]
     action = _called(best.action, advice.values, reader)
     chance = percent(best.chance, words)
-    said = words.say("advice", action=action, points=signed(best.points, words), chance=chance)
+    said = words.say("advice", action=action, points=signed(best.points, words), chance=chance, game=reader.slug)
     return f"{said} {because_told(advice, reader)}"
 
 
@@ -101,5 +101,5 @@ def because_told(advice: Advice, reader: Reader) -> str:
         return words.say("because-only")
     behind = _called(other.action, advice.values, reader)
     if advice.because.code == "clear":
-        return words.say("because-clear", next=behind, gain=counted(other.points))
+        return words.say("because-clear", next=behind, points=counted(other.points), game=reader.slug)
     return words.say("because-close", next=behind)

@@ -40,7 +40,7 @@ def ending_told(result: Facts, view: View, reader: Reader) -> list[str]:
     top = max(totals)
     leaders = [seat for seat, total in enumerate(totals) if total == top]
     if len(leaders) == len(winners):
-        why = Said("after-with", {"points": top})
+        why = Said("after-with", {"points": top, "game": reader.slug})
     else:
         best = max((row[winners[0]] for row in view["scores"]), default=0)
         why = Said("after-tie-broken", {"names": seats(leaders), "points": top, "best": best})

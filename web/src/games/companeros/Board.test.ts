@@ -93,6 +93,6 @@ test("the points of a game stay until somebody goes on", async () => {
   expect(stays(seen.scene)).toBe(true);
   render(Board, { seen });
   expect(screen.getByRole("row", { name: "Ben 30" })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
 });

@@ -14,8 +14,8 @@ beforeEach(() => words.speak("en"));
 it("ranks the colours and says where a tie stops (CO-7)", () => {
   expect(read([...TRICK, { type: "ranking", order: [5, 3, 4], stopped: 9 }])).toEqual([
     ["Colour values: red 11, blue 10, yellow 9 and green 9.", undefined],
-    ["To take, in this order: Fay, Dan and Eve.", "CO-5"],
-    ["A tie of yellow and green at 9 stops the distribution.", "CO-7"],
+    ["Order of taking: Fay, Dan and Eve.", "CO-5"],
+    ["A tie between yellow and green at 9: no more cards are taken.", "CO-7"],
   ]);
 });
 
@@ -30,7 +30,7 @@ it("says who goes on and why (CO-10), but not after the last trick", () => {
   const trick = { type: "trick", starter: 5 };
   expect(read([...TRICK, ranking, trick])).toEqual([["Fay had the first choice and starts the next trick.", "CO-10"]]);
   expect(read([...TRICK, { ...ranking, order: [], stopped: 9 }, { type: "trick", starter: 0 }])).toEqual([
-    ["Ann starts again, for nobody could take.", "CO-10"],
+    ["Ann starts again because nobody could take.", "CO-10"],
   ]);
   expect(read([...TRICK, ranking, trick, { type: "game", points: [1, 2, 3, 4, 5, 6] }], TRICK.length + 1)).toEqual([]);
 });

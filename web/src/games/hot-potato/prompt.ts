@@ -11,7 +11,7 @@ function asked(seen: Seen<HotPotatoView>, round: Round | null): string {
   if (phase === "choose") return t("hp-ask-choose");
   if (phase === "extra") return t("hp-ask-extra");
   if (phase === "effect") return t("hp-ask-effect", { potato: round ? potatoName(effectOf(round, seen.seat!)) : "" });
-  return t(seen.legal.includes("use") ? "hp-ask-rambo-nobody" : "hp-ask-rambo");
+  return t("hp-ask-rambo");
 }
 
 /** Others are waited for. */

@@ -8,7 +8,7 @@ const deal: GameEvent = { type: "deal", rankings: { "vicious-virus": RANKING } }
 const reveal = (...potatoes: string[]): GameEvent => ({ type: "reveal", potatoes });
 const encounter: GameEvent = { type: "encounter", name: "vicious-virus" };
 const points = (...gained: number[]): GameEvent => ({ type: "points", gained, totals: gained });
-const effect = (seat: number, potato: string, used: boolean, target?: number | null): GameEvent =>
+const effect = (seat: number, potato: string, used: boolean, target?: number): GameEvent =>
   target === undefined ? { type: "effect", seat, potato, used } : { type: "effect", seat, potato, used, target };
 const hot = (at: number | null): GameEvent => ({ type: "hot", at });
 
@@ -50,6 +50,12 @@ describe("the end of a round", () => {
     expect(sceneAt(log)).toBeNull();
     expect(sceneAt([...log, hot(2)])?.hot).toBe(2);
     expect(sceneAt([...log, hot(0)])).toBeNull();
+  });
+
+  it("comes when the Hot Potato has gone to the middle where all played Rambotato, and nobody is asked", () => {
+    const log = [deal, reveal("rambo", "poteto"), { type: "extra", seat: 1, potato: "rambo" }, encounter, points(0, 1)];
+    expect(sceneAt(log)).toBeNull();
+    expect(sceneAt([...log, hot(null)])).toMatchObject({ hot: null, hasMoved: true, effects: [] });
   });
 
   it("is shown once: not again with what is cleaned up", () => {

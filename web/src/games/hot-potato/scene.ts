@@ -6,8 +6,8 @@ export interface Effect {
   seat: number;
   potato: Potato;
   used: boolean;
-  /** Whom Rambotato named; null where there was nobody to name (HP-13). */
-  target?: number | null;
+  /** Whom Rambotato named (HP-13). */
+  target?: number;
   /** What the A-peeling Potato showed, where the reader was the one who looked. */
   saw?: string[];
 }
@@ -85,8 +85,12 @@ function add(round: Round, event: GameEvent, rankings: Rankings): void {
   }
 }
 
+/** Whether all played Rambotato: then the Hot Potato goes to the middle, and nobody is asked (HP-13). */
+const isRamboOfAll = (round: Round): boolean => playersOf(round, "rambo").length === round.potatoes.length;
+
 /** The seats that still owe the use of an effect, as docs/rules/record.md says who is asked. */
 function owing(round: Round): number[] {
+  if (isRamboOfAll(round)) return [];
   const done = new Set(round.effects.map((effect) => effect.seat));
   return round.potatoes.flatMap((_, seat) => {
     const potato = effectOf(round, seat);
@@ -101,6 +105,6 @@ const LAST_OF_ROUND = ["points", "effect", "hot"];
 export function sceneAt(log: readonly GameEvent[]): Round | null {
   const round = roundsIn(log).at(-1);
   if (!round?.gained || !LAST_OF_ROUND.includes(log.at(-1)!.type)) return null;
-  const isTossed = round.effects.some(({ potato, used }) => potato === "rambo" && used);
+  const isTossed = isRamboOfAll(round) || round.effects.some(({ potato, used }) => potato === "rambo" && used);
   return owing(round).length || (isTossed && !round.hasMoved) ? null : round;
 }

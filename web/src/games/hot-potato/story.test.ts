@@ -7,7 +7,7 @@ import { tell } from "./story";
 const NAMES = ["Ann", "Ben", "Cleo"];
 const read = (...events: GameEvent[]) =>
   tell(events, events.length - 1, NAMES).map((said) => [written(said, t, NAMES, "hot-potato"), said.rule]);
-const rambo = (seat: number, target: number | null): GameEvent => ({ type: "effect", seat, potato: "rambo", used: true, target });
+const rambo = (seat: number, target: number): GameEvent => ({ type: "effect", seat, potato: "rambo", used: true, target });
 const hot = (at: number | null): GameEvent => ({ type: "hot", at });
 const POINTS = { type: "points", gained: [0, 0, 1], totals: [0, 0, 1] };
 
@@ -30,7 +30,7 @@ it("calls a table's own encounters as the table does", () => {
 
 it("tells points, doubled by Sweet Potato (HP-12)", () => {
   expect(read({ type: "points", gained: [2, 0, 1], totals: [5, 0, 1] })).toEqual([
-    ["Ann gains 2 points, for the Sweet Potato was in force.", "HP-12"],
+    ["Ann gains 2 points because Sweet Potato was in force.", "HP-12"],
     ["Cleo gains 1 point.", undefined],
     ["Points: Ann 5, Ben 0 and Cleo 1.", undefined],
   ]);
@@ -41,7 +41,7 @@ it("tells what was peeled to the one who saw it only (HP-10)", () => {
   expect(read(effect)[0]![0]).toBe("Ben uses A-peeling Potato and looks at the next encounters. They are shuffled.");
   expect(read({ ...effect, saw: ["bold-beetle"] })[0]![0]).toContain("sees Bold Beetle.");
   expect(read({ ...effect, saw: [] })[0]![0]).toContain("no encounter left");
-  expect(read({ ...effect, used: false })[0]![0]).toBe("Ben leaves A-peeling Potato unused.");
+  expect(read({ ...effect, used: false })[0]![0]).toBe("Ben does not use A-peeling Potato.");
 });
 
 it("says where the Hot Potato goes and why (HP-12, HP-13)", () => {
@@ -51,7 +51,7 @@ it("says where the Hot Potato goes and why (HP-12, HP-13)", () => {
     ["Ben has Robotato in force: the Hot Potato goes to the middle.", "HP-12"],
   ]);
   expect(read(POINTS, rambo(0, 2), rambo(1, 0), hot(null))[0]![0]).toContain("Different players were named");
-  expect(read(POINTS, rambo(0, null), hot(null))).toEqual([["The Hot Potato goes to the middle.", "HP-13"]]);
+  expect(read(POINTS, hot(null))).toEqual([["Everybody played Rambotato: the Hot Potato goes to the middle.", "HP-13"]]);
 });
 
 it("tells a new deck apart from the first (HP-17)", () => {

@@ -5,7 +5,7 @@ import type { GameEvent } from "../../lib/views";
 type Deal = { type: "deal"; deck?: string[]; rankings?: Record<string, string[]> };
 type Show = { type: "show"; cards: string[]; top?: string[] };
 type Points = { type: "points"; gained: number[]; totals: number[] };
-type Effect = { type: "effect"; seat: number; potato: string; used: boolean; target?: number | null; saw?: string[] };
+type Effect = { type: "effect"; seat: number; potato: string; used: boolean; target?: number; saw?: string[] };
 type Event =
   | Deal
   | Show
@@ -90,8 +90,7 @@ function affected({ seat, potato, used, target, saw }: Effect): Said {
   if (!used) return { id: "log-effect-unused", args };
   if (potato === "peeling") return peeled(args, saw);
   if (potato !== "rambo") return { id: `log-effect-${potato}`, args, rule: EFFECT_RULES[potato]! };
-  if (target == null) return { id: "log-effect-rambo-nobody", args, rule: "HP-13" };
-  return { id: "log-effect-rambo", args: { ...args, target: { seat: target } }, rule: "HP-13" };
+  return { id: "log-effect-rambo", args: { ...args, target: { seat: target! } }, rule: "HP-13" };
 }
 
 function peeled(args: Record<string, Spoken>, saw: string[] | undefined): Said {
@@ -110,15 +109,15 @@ function moved(at: number | null, events: readonly GameEvent[], index: number): 
   }
   const named = new Set(targets(before));
   const [target] = named;
+  if (target === undefined) return { id: "log-hot-all", rule: "HP-13" };
   if (named.size > 1) return { id: "log-hot-split", rule: "HP-13" };
-  if (target == null) return { id: "log-hot-middle", rule: "HP-13" };
   return { id: "log-hot-robo", args: { name: { seat: target } }, rule: "HP-12" };
 }
 
-/** Whom the users of Rambotato named just now. */
-function targets(before: readonly Event[]): (number | null)[] {
+/** Whom the users of Rambotato named just now; nobody where all played it. */
+function targets(before: readonly Event[]): number[] {
   const first = before.findLastIndex((event) => event.type !== "effect") + 1;
   return before.slice(first).flatMap((event) =>
-    event.type === "effect" && event.used && event.potato === "rambo" ? [event.target ?? null] : [],
+    event.type === "effect" && event.used && event.potato === "rambo" ? [event.target!] : [],
   );
 }

@@ -27,8 +27,8 @@ test("the trick, the sacks left and those of a seat", () => {
   expect(inTrick().map((card) => card.querySelector(".unseen")!.textContent)).toEqual(["Ben: blue 9"]);
   const left = within(screen.getByRole("list", { name: "Sack cards left" })).getAllByRole("listitem");
   expect(left).toHaveLength(5);
-  expect(left[1]!.textContent).toMatch(/blue sack:\s*×2/);
-  expect(within(screen.getByRole("list", { name: "Sacks of this round, worth 2" })).getAllByRole("listitem")).toHaveLength(1);
+  expect(left[1]!.textContent).toMatch(/blue sack card:\s*×2/);
+  expect(within(screen.getByRole("list", { name: "Sack cards of this round: 2 sacks" })).getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByText("Round 1 of 4")).toBeTruthy();
 });
 
@@ -44,7 +44,7 @@ test("a finished trick stays with its winner's words until it is skipped", async
   expect(inTrick()).toHaveLength(3);
   expect(inTrick().filter((card) => card.classList.contains("won"))[0]!.textContent).toContain("yellow 2");
   expect(screen.getByText(/Ann wins the trick with Y2: Potato Man beats Evil Potato/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
 });
 
@@ -69,7 +69,7 @@ test("a block turns the hand face up", () => {
   const seen = new Pretended(potatoMan(3));
   seen.scene = sceneAt([...LOG, { type: "play", seat: 0, card: "R7" }, { type: "block", seat: 1, hand: ["R5", "R6"] }]);
   render(Board, { seen });
-  const hand = screen.getByRole("list", { name: /The hand of Ben/ });
+  const hand = screen.getByRole("list", { name: /Ben’s hand/ });
   expect(within(hand).getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual(["red 5", "red 6"]);
 });
 
@@ -83,7 +83,7 @@ test("at the end of a round what was left is shown until somebody goes on", asyn
   expect(screen.getByRole("heading", { name: "Round 1 is over" })).toBeTruthy();
   const row = screen.getByRole("rowheader", { name: "Ben" }).closest("tr")!;
   expect([...row.cells].map((cell) => cell.textContent.trim())).toEqual(["Ben", "0", "green 55"]);
-  const goOn = screen.getByRole("button", { name: "Go on" });
+  const goOn = screen.getByRole("button", { name: "Continue" });
   expect(document.activeElement).toBe(goOn);
   await userEvent.keyboard("{Enter}");
   expect(seen.skipped).toBe(1);
@@ -100,7 +100,7 @@ test("who watches has no hand; in a replay all hands are open", () => {
 });
 
 test("the last trick, also after the next has begun", () => {
-  render(Last, { log: [...LOG, { type: "play", seat: 0, card: "B4" }], names: ["Ann", "Ben", "Cleo"], seat: 0 });
+  render(Last, { log: [...LOG, { type: "play", seat: 0, card: "B4" }], names: ["Ann", "Ben", "Cleo"] });
   expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
     "red 17, Evil Potato",
     "blue 9",

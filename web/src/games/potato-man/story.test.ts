@@ -23,23 +23,23 @@ it("tells who leads, and the faces", () => {
 it("says why a trick is won (PM-13, PM-14)", () => {
   expect(read([...plays("Y8", "B8", "R17", "Y2", "G4"), trick(3, "Y2", "yellow")])).toEqual([
     ["Dan wins the trick with Y2: Potato Man beats Evil Potato.", "PM-14"],
-    ["Dan takes a yellow sack: 4.", undefined],
+    ["Dan takes a yellow sack card: 4 sacks.", undefined],
   ]);
   expect(read([...plays("Y5", "R16", "B16", "G6"), trick(2, "B16", "blue")])[0]).toEqual([
-    "Cleo wins the trick with B16: of equal numbers the later one counts.",
+    "Cleo wins the trick with B16: of equal numbers, the later one wins.",
     "PM-13",
   ]);
   expect(read([...plays("Y8", "B8", "R9"), trick(2, "R9", "red")])[0]).toEqual(["Cleo wins the trick with R9.", undefined]);
 });
 
 it("says what is taken when a colour is gone (PM-15)", () => {
-  expect(read([...plays("R9"), trick(0, "R9", "gold")])[1]).toEqual(["Ann takes a gold sack, for red is gone.", "PM-15"]);
-  expect(read([...plays("R9"), trick(0, "R9", null)])[1]).toEqual(["Ann gets no sack: red and gold are gone.", "PM-15"]);
+  expect(read([...plays("R9"), trick(0, "R9", "gold")])[1]).toEqual(["Ann takes a gold sack card, because there are no red ones left.", "PM-15"]);
+  expect(read([...plays("R9"), trick(0, "R9", null)])[1]).toEqual(["Ann gets nothing: the red and gold sack cards are all gone.", "PM-15"]);
 });
 
 it("tells a block and the hand shown (PM-11)", () => {
   const [said] = read([...plays("R9"), { type: "block", seat: 1, hand: ["R5", "R18"] }]);
-  expect(said![0]).toContain("Ben can play none of these cards: R5 and R18.");
+  expect(said![0]).toContain("Ben cannot play any of these cards: R5 and R18.");
   expect(said![1]).toBe("PM-11");
 });
 
@@ -53,7 +53,7 @@ it("tells only what a seat may see of a deal, and all of it after the round", ()
     "Ann, draw pile from the top: B4.",
     "Ben was dealt R5.",
     "Ben, draw pile from the top: B5.",
-    "Aside: G3 and G4.",
+    "Set aside: G3 and G4.",
   ]);
 });
 
@@ -62,7 +62,7 @@ it("is told again in another language, with the letters of its cards", async () 
   const won = [...plays("Y8", "R17", "Y2"), trick(2, "Y2", "yellow")];
   expect(read(won).map(([text]) => text)).toEqual([
     "Cleo gewinnt den Stich mit Ge2: Potato Man schlägt Evil Potato.",
-    "Cleo nimmt eine gelbe Sackkarte: 4.",
+    "Cleo nimmt eine gelbe Sackkarte: 4 Säcke.",
   ]);
   await words.speak("it");
   expect(heard(plays("R8"))).toEqual(["Ann comincia la presa con l’8 rosso."]);

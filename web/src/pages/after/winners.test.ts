@@ -29,12 +29,13 @@ describe("the headline", () => {
 
 describe("the reason", () => {
   it("is the total where it decides, or all leaders share", () => {
-    expect(reason(end({ totals: [12, 3, 8], winners: [0] }), t)).toBe("With 12 points.");
-    expect(reason(end({}), t)).toBe("With 12 points.");
+    expect(reason(end({ totals: [12, 3, 8], winners: [0] }), t)).toBe("With 12 sacks.");
+    expect(reason(end({}), t)).toBe("With 12 sacks.");
+    expect(reason(end({ game: "hot-potato" }), t)).toBe("With 12 points.");
   });
 
   it("is the best round where totals are tied (PM-19)", () => {
     const tied = end({ scores: [[3, 8, 4], [9, 4, 4]], winners: [0] });
-    expect(reason(tied, t)).toBe("Ann and Ben have 12 each. The best single round decides: 9 (PM-19).");
+    expect(reason(tied, t)).toBe("Ann and Ben have 12 sacks each. The best single round decides: 9 sacks (PM-19).");
   });
 });

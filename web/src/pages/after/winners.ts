@@ -27,10 +27,10 @@ export function headline(end: Ending, t: Say): string {
 
 /** How the winners stand above the others: by their total, by a best round (PM-19), or not at all. */
 export function reason(end: Ending, t: Say): string {
-  const { totals, winners, scores } = end;
+  const { game, totals, winners, scores } = end;
   const top = Math.max(...totals);
   const leaders = totals.flatMap((total, seat) => (total === top ? [seat] : []));
-  if (leaders.length === winners.length) return t("after-with", { points: top });
+  if (leaders.length === winners.length) return t("after-with", { points: top, game });
   const best = Math.max(...scores.map((row) => row[winners[0]!] ?? 0));
   return t("after-tie-broken", { names: named(leaders, end, t), points: top, best });
 }

@@ -75,10 +75,10 @@ test("settings hold at once, and go back to how they were", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
   await waitFor(() => expect(words.language).toBe("de"));
   await userEvent.click(screen.getByRole("radio", { name: "Dunkel" }));
-  await userEvent.click(screen.getByRole("switch", { name: "Einzelne Tasten" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Tastenkürzel" }));
   expect(settings.values).toMatchObject({ language: "de", theme: "dark", keys: false });
   expect(document.documentElement.dataset.theme).toBe("dark");
-  await userEvent.click(screen.getByRole("button", { name: "Alles wie am Anfang" }));
+  await userEvent.click(screen.getByRole("button", { name: "Auf Standard zurücksetzen" }));
   await waitFor(() => expect(settings.values).toEqual(DEFAULTS));
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });

@@ -25,11 +25,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function ask(done = vi.fn()) {
   render(PutAway, { line: LINE, done });
-  await userEvent.click(screen.getByRole("button", { name: "Put away" }));
-  screen.getByText("The match is broken off and has no result.");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  screen.getByText("The match will be abandoned without a result.");
   return done;
 }
-const sure = () => screen.getAllByRole("button", { name: "Put away" }).at(-1)!;
+const sure = () => screen.getAllByRole("button", { name: "Close" }).at(-1)!;
 
 test("an unwanted match is closed after a question", async () => {
   const send = vi.spyOn(Table.prototype, "send").mockResolvedValue({ type: "done", id: "1", seq: 9 });

@@ -1,0 +1,129 @@
+"""The catalogue says one word for one idea: the one in docs/words.md."""
+
+import re
+from fnmatch import fnmatchcase
+
+import pytest
+
+from locales.catalogue import FILES, LANGUAGES, ROOT, Texts, patterns
+
+PAGE = ROOT / "docs" / "words.md"
+SLUGS = {"Potato Man": "potato-man", "Compañeros": "companeros", "Hot Potato!": "hot-potato"}
+OWN = {
+    "potato-man": [
+        *("pm-*", "rule-pm-*", "rules-pm-*", "lesson-potato-man-*", "game-potato-man*", "sack-*"),
+        *("log-sack*", "log-round*", "log-block", "tell-sacks*", "option-gold*", "option-rounds*", "after-tie-broken"),
+    ],
+    "companeros": [
+        *("co-*", "rule-co-*", "rules-co-*", "lesson-companeros-*", "game-companeros*"),
+        *("log-game*", "log-take", "log-stopped", "tell-take", "tell-group", "option-games*", "option-memory*"),
+        *("sheet-game", "replay-at-game", "tell-place-game"),
+    ],
+    "hot-potato": [
+        *("hp-*", "rule-hp-*", "rules-hp-*", "lesson-hot-potato-*", "game-hot-potato*", "potato-*", "encounter-*"),
+        *("log-gains*", "log-effect-*", "log-totals", "option-points*", "new-lines-*", "rules-column-goal"),
+        # also of Compañeros, where the whole word finds no room
+        "board-points*",
+    ],
+}
+"""The messages of one game alone. Whatever is not listed is said of every game."""
+NOT_YET = {
+    "fr": ("rules-co-end", "rules-co-games", "rule-co-13", "rule-co-14", "rule-co-16", "rule-hp-6", "rule-hp-14"),
+    "it": ("rules-co-end", "rules-co-games", "rule-co-13", "rule-co-14", "rule-co-16", "rule-hp-20"),
+}
+"""Rules that still say it otherwise, by language."""
+
+
+def table(first: str) -> list[dict[str, str]]:
+    """The rows of the table on the page whose first column has this title."""
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    rows = []
+    for line in lines[start:]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    titles, _, *cells = rows
+    return [dict(zip(titles, row, strict=True)) for row in cells]
+
+
+IDEAS = table("idea")
+AVOIDED = [
+    (row["where"], language, *row[language].split(" → "))
+    for row in table("where")
+    for language in LANGUAGES
+    if row[language]
+]
+"""Where, in which language, what not to say and what to say."""
+Row = tuple[str, str, str, str]
+
+
+def words(cell: str) -> list[str]:
+    return [word.strip(" `") for word in cell.split(",")]
+
+
+def said(word: str) -> re.Pattern[str]:
+    """A whole word, of which `*` leaves the end open."""
+    return re.compile(rf"(?<!\w){re.escape(word).replace(chr(92) + '*', chr(92) + 'w*')}(?!\w)", re.IGNORECASE)
+
+
+def texts(language: str, game: str | None = None) -> dict[str, str]:
+    """What every message says, or says of a game; variables leave a gap."""
+    found = [(key, pattern) for file in FILES for key, pattern in patterns(language, file).items()]
+    return {key: " ".join(Texts(pattern, game).parts) for key, pattern in found}
+
+
+def belongs(key: str, game: str) -> bool:
+    """Whether a message may be said of a game."""
+    owners = [slug for slug, own in OWN.items() if any(fnmatchcase(key, shape) for shape in own)]
+    return game in owners or not owners
+
+
+def held(where: str, language: str) -> dict[str, str]:
+    """The texts that a row of the table holds for."""
+    found: dict[str, str] = {}
+    for one in words(where):
+        if one in SLUGS:
+            own = {key: text for key, text in texts(language, SLUGS[one]).items() if belongs(key, SLUGS[one])}
+        else:
+            own = {key: text for key, text in texts(language).items() if fnmatchcase(key, one)}
+        found |= {f"{key} ({one})" if one in SLUGS else key: text for key, text in own.items()}
+    return found
+
+
+def wrong(where: str, language: str, avoided: str, right: str) -> dict[str, str]:
+    """The messages that say a word to be avoided, unless it is part of the right one."""
+    found = {}
+    for key, text in held(where, language).items():
+        for word in words(right):
+            text = said(word).sub("", text)
+        if any(said(word).search(text) for word in words(avoided)):
+            found[key] = text
+    return found
+
+
+def test_the_tables_are_read() -> None:
+    assert len(IDEAS) > 40 and len(AVOIDED) > 40
+    for where, language, *_ in AVOIDED:
+        assert held(where, language), where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_glossary_is_said(language: str) -> None:
+    every = "\n".join(texts(language).values())
+    # a word may have an ending: plurals, cases
+    never = [word for row in IDEAS for word in words(row[language]) if not said(f"{word}*").search(every)]
+    assert never == []
+
+
+@pytest.mark.parametrize("row", AVOIDED, ids=lambda row: f"{row[1]} {row[2].split(',')[0]} {row[0][:20]}")
+def test_no_message_says_what_is_to_be_avoided(row: Row) -> None:
+    found = wrong(*row)
+    assert {key: text for key, text in found.items() if re.split("[ .]", key)[0] not in NOT_YET.get(row[1], ())} == {}
+
+
+def test_a_message_is_read_as_it_is_said_of_a_game() -> None:
+    points = said("points")
+    assert not points.search(texts("en", "potato-man")["score-counted"])
+    assert points.search(texts("en", "hot-potato")["score-counted"])
+    assert said("Punkt*").search("der Punktestand") and not said("Punkt*").search("Siegpunkte")
