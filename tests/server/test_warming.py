@@ -1,4 +1,4 @@
-"""Bots wait while another process compiles them, and no longer."""
+"""Bots wait exactly as long as another process compiles them."""
 
 import asyncio
 import sys
@@ -63,7 +63,7 @@ async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tu
 
 @awaited
 async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
-    """The strong bots never come before the games."""
+    """The strong bots are never loaded before the games."""
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
     made.begin(hub)
@@ -102,7 +102,7 @@ async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[t
 
 
 @awaited
-async def test_players_are_told_that_the_bots_are_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
+async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
     parlour = Parlour(Shelf())
     made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)
