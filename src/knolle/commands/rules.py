@@ -15,7 +15,7 @@ TIED = "\ue000"
 
 def rules(
     page: Annotated[
-        str, typer.Argument(metavar="GAME", help="A game, or `record` or `glossary`, which are in English only.")
+        str, typer.Argument(metavar="GAME", help="A game, or `record` for the format of records, in English.")
     ],
     lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
 ) -> None:

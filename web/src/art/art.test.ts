@@ -46,20 +46,66 @@ const allDiffer = (picture: Component<any>, several: Props[]) =>
   expect(new Set(several.map((props) => drawn(picture, props))).size).toBe(several.length);
 
 describe("every picture is drawn, and no two alike", () => {
-  it("cards of Potato Man", () => allDiffer(PotatoCard, POTATO_MAN.map((card) => ({ card, game: "potato-man" }))));
-  it("cards of Compañeros", () => allDiffer(PotatoCard, COMPANEROS.map((card) => ({ card, game: "companeros" }))));
-  it("suits", () => allDiffer(Suit, SUITS.map((colour) => ({ colour }))));
-  it("sacks", () => allDiffer(Sack, SUITS.flatMap((kind) => [{ kind }, { kind, worth: 5 }, { kind, worth: 35 }])));
-  it("sack cards", () => allDiffer(SackCard, [1, 2, 3, 4, 5, 35].map((worth) => ({ kind: "gold", worth }))));
+  it("cards of Potato Man", () =>
+    allDiffer(
+      PotatoCard,
+      POTATO_MAN.map((card) => ({ card, game: "potato-man" })),
+    ));
+  it("cards of Compañeros", () =>
+    allDiffer(
+      PotatoCard,
+      COMPANEROS.map((card) => ({ card, game: "companeros" })),
+    ));
+  it("suits", () =>
+    allDiffer(
+      Suit,
+      SUITS.map((colour) => ({ colour })),
+    ));
+  it("sacks", () =>
+    allDiffer(
+      Sack,
+      SUITS.flatMap((kind) => [{ kind }, { kind, worth: 5 }, { kind, worth: 35 }]),
+    ));
+  it("sack cards", () =>
+    allDiffer(
+      SackCard,
+      [1, 2, 3, 4, 5, 35].map((worth) => ({ kind: "gold", worth })),
+    ));
   it("potatoes", () =>
-    allDiffer(Potato, SIX.flatMap((potato) => ["plain", "happy", "sad"].map((mood) => ({ potato, mood })))));
-  it("heads", () => allDiffer(PotatoHead, SIX.map((potato) => ({ potato }))));
-  it("characters", () => allDiffer(CharacterCard, SIX.map((potato) => ({ potato, name: potato, effect: "a b c" }))));
-  it("encounters", () => allDiffer(Encounter, [...Object.keys(SCENES), "of our own"].map((name) => ({ name }))));
+    allDiffer(
+      Potato,
+      SIX.flatMap((potato) => ["plain", "happy", "sad"].map((mood) => ({ potato, mood }))),
+    ));
+  it("heads", () =>
+    allDiffer(
+      PotatoHead,
+      SIX.map((potato) => ({ potato })),
+    ));
+  it("characters", () =>
+    allDiffer(
+      CharacterCard,
+      SIX.map((potato) => ({ potato, name: potato, effect: "a b c" })),
+    ));
+  it("encounters", () =>
+    allDiffer(
+      Encounter,
+      [...Object.keys(SCENES), "of our own"].map((name) => ({ name })),
+    ));
   it("encounter cards", () =>
-    allDiffer(EncounterCard, [...SIX, undefined].map((lit) => ({ name: "", title: "T", ranking: SIX, lit }))));
-  it("games", () => allDiffer(GamePicture, ["potato-man", "companeros", "hot-potato", ""].map((game) => ({ game }))));
-  it("bots", () => allDiffer(BotFace, ["easy", "medium", "hard", "master"].map((level) => ({ level }))));
+    allDiffer(
+      EncounterCard,
+      [...SIX, undefined].map((lit) => ({ name: "", title: "T", ranking: SIX, lit })),
+    ));
+  it("games", () =>
+    allDiffer(
+      GamePicture,
+      ["potato-man", "companeros", "hot-potato", ""].map((game) => ({ game })),
+    ));
+  it("bots", () =>
+    allDiffer(
+      BotFace,
+      ["easy", "medium", "hard", "master"].map((level) => ({ level })),
+    ));
   it("the others", () => [CardBack, HotPotato, Mark].forEach((picture) => drawn(picture as Component<any>, {})));
 });
 
@@ -69,7 +115,10 @@ it("draws a scene for each of the twelve encounters", () => {
 
 it("a name has one face, and names differ", () => {
   const names = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hugo"];
-  allDiffer(Face, names.map((seed) => ({ seed })));
+  allDiffer(
+    Face,
+    names.map((seed) => ({ seed })),
+  );
   expect(drawn(Face, { seed: "Ann" })).toBe(drawn(Face, { seed: "Ann" }));
 });
 
@@ -90,7 +139,13 @@ describe("a card", () => {
   });
 
   it("knows the letters of every language", () => {
-    const said = Object.values(import.meta.glob<string>("../../../src/knolle/locales/*/games.ftl", { query: "?raw", import: "default", eager: true }));
+    const said = Object.values(
+      import.meta.glob<string>("../../../src/knolle/locales/*/games.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      }),
+    );
     const found = said.flatMap((text) => [...text.matchAll(/^letter-\w+ = (\w+)$/gm)].map((match) => match[1]!));
     expect(found.length).toBeGreaterThan(20);
     for (const letter of found) for (const { path } of letters(letter)) expect(path, letter).not.toBe("");

@@ -26,10 +26,16 @@ export class Refused extends Error {
 }
 
 /** No answer at all: the server is out of reach. */
-export const UNREACHED: Refusal = { code: "unreached", params: {}, rule: null, sentence: "The server cannot be reached." };
+export const UNREACHED: Refusal = {
+  code: "unreached",
+  params: {},
+  rule: null,
+  sentence: "The server cannot be reached.",
+};
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let response: Response;
   try {
     response = await fetch(path, { method, ...sent });

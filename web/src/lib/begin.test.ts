@@ -64,7 +64,10 @@ test("chance differs every time", () => {
 function overTable(kinds: string[], answer: "done" | "refused" = "done", lesson: string | null = null) {
   const { sent, table } = fakeTable(answer);
   const facts = { seats: kinds.map((kind) => ({ kind })), lesson };
-  return { sent, table: { ...table, facts, you: { seat: 0 }, isDealing: false } as unknown as Parameters<typeof again>[0] };
+  return {
+    sent,
+    table: { ...table, facts, you: { seat: 0 }, isDealing: false } as unknown as Parameters<typeof again>[0],
+  };
 }
 
 test("a rematch against bots is dealt at once, with new chance", async () => {

@@ -14,7 +14,10 @@ const UNSAID = /undefined|null|NaN|\{|\$|(^|\s)(log|card|colour|potato|sack|enco
 
 function records(folder: string): Record[] {
   const text = readFileSync(`../tests/games/${folder}/golden/examples.jsonl`, "utf8");
-  return text.trim().split("\n").map((line) => JSON.parse(line));
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 }
 
 describe.each(Object.entries(GAMES))("%s", (folder, tell) => {
@@ -26,7 +29,8 @@ describe.each(Object.entries(GAMES))("%s", (folder, tell) => {
         const isLast = event.type === "trick" && log[k + 1]?.type === "game";
         expect(said.length > 0, JSON.stringify(event)).toBe(!isLast);
         for (const one of said)
-          for (const text of [spoken(one, t, players, game), written(one, t, players, game)]) expect(text).not.toMatch(UNSAID);
+          for (const text of [spoken(one, t, players, game), written(one, t, players, game)])
+            expect(text).not.toMatch(UNSAID);
       }
   });
 });

@@ -10,17 +10,24 @@ const clash = (seat: number) => told("colour-already-in-trick", { card: "B5", co
 beforeEach(() => words.speak("en"));
 
 it("sees the others from the reader's own chair", () => {
-  expect(clash(1)).toBe("There is already blue in this trick, played by your left neighbour (Ben). Play another colour.");
+  expect(clash(1)).toBe(
+    "There is already blue in this trick, played by your left neighbour (Ben). Play another colour.",
+  );
   expect(clash(2)).toContain("played by Cleo opposite you.");
   expect(clash(3)).toContain("played by your right neighbour (Dan).");
   expect(clash(0)).toContain("played by you.");
   const five = [...NAMES, "Eve"];
-  expect(told("not-your-turn", { seat: "0", acting: [2] }, five)).toBe("It is not your turn. The table waits for Cleo.");
+  expect(told("not-your-turn", { seat: "0", acting: [2] }, five)).toBe(
+    "It is not your turn. The table waits for Cleo.",
+  );
   expect(told("not-your-turn", { seat: "0", acting: [1, 2] }, five, null)).toContain("waits for Ben and Cleo.");
 });
 
 it("keeps the rule and falls back to the server's sentence", () => {
-  expect(refusal({ code: "new-code", params: {}, rule: "PM-7", sentence: "So." }, t, NAMES, 0)).toEqual({ text: "So.", rule: "PM-7" });
+  expect(refusal({ code: "new-code", params: {}, rule: "PM-7", sentence: "So." }, t, NAMES, 0)).toEqual({
+    text: "So.",
+    rule: "PM-7",
+  });
   expect(refusal({ code: "table-full", params: {}, rule: null, sentence: "" }, t, NAMES, 0).rule).toBeNull();
 });
 

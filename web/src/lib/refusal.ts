@@ -36,7 +36,11 @@ function worded(code: string, params: Params, reader: Reader): Args {
   if (typeof params.option === "string") args.option = optionName(plain(params.option), t);
   args.who = who(params, reader);
   args.allowed = allowed(code, params, reader);
-  if (Array.isArray(params.free)) args.free = list(params.free.map((place) => String(place + 1)), t);
+  if (Array.isArray(params.free))
+    args.free = list(
+      params.free.map((place) => String(place + 1)),
+      t,
+    );
   return args;
 }
 
@@ -61,7 +65,10 @@ function who(params: Params, reader: Reader): string {
   const named = /^to (\d)$/.exec(String(params.action ?? ""));
   const seats = params.acting ?? params.missing ?? [named ? Number(named[1]) : params.seat];
   const found = (seats as unknown[]).filter((seat): seat is number => typeof seat === "number");
-  return list(found.map((seat) => person(seat, reader)), reader.t);
+  return list(
+    found.map((seat) => person(seat, reader)),
+    reader.t,
+  );
 }
 
 /** A player as seen from the reader's chair; play goes to the left. */
@@ -81,8 +88,16 @@ function allowed(code: string, params: Params, { t, names }: Reader): string {
   if (code === "bad-option-value") return possible(params, t);
   if (!Array.isArray(params.allowed)) return String(params.allowed ?? "");
   const texts = params.allowed.map(String);
-  if (code === "unknown-option") return list(texts.map((name) => optionName(name, t)), t);
-  if (code === "unknown-game") return list(texts.map((slug) => t(`game-${slug}`)), t);
+  if (code === "unknown-option")
+    return list(
+      texts.map((name) => optionName(name, t)),
+      t,
+    );
+  if (code === "unknown-game")
+    return list(
+      texts.map((slug) => t(`game-${slug}`)),
+      t,
+    );
   if (code !== "unknown-action") return "";
   const choice = (text: string) => (CARD.test(text) ? thing(text, t) : actionName(text, "hot-potato", t, names, texts));
   return joined(texts.map(choice), "list-or", t);
@@ -90,7 +105,13 @@ function allowed(code: string, params: Params, { t, names }: Reader): string {
 
 /** The values of an option that may be given. */
 function possible(params: Params, t: Say): string {
-  const { option, choices, least, most, only_players: players } = params as {
+  const {
+    option,
+    choices,
+    least,
+    most,
+    only_players: players,
+  } = params as {
     option: string;
     choices: unknown[] | null;
     least: number | null;
@@ -98,7 +119,13 @@ function possible(params: Params, t: Say): string {
     only_players: number[] | null;
   };
   const values = choices
-    ? joined(choices.map((value) => t(`option-${option}-${value}`)), "list-or", t)
+    ? joined(
+        choices.map((value) => t(`option-${option}-${value}`)),
+        "list-or",
+        t,
+      )
     : t((most ?? NO_LIMIT) < NO_LIMIT ? "allowed-range" : "allowed-from", { least: least ?? 0, most: most ?? 0 });
-  return players ? t("allowed-players", { allowed: values, players: joined(players.map(String), "list-or", t) }) : values;
+  return players
+    ? t("allowed-players", { allowed: values, players: joined(players.map(String), "list-or", t) })
+    : values;
 }

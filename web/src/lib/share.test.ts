@@ -4,12 +4,15 @@ import { addressOf, copy, isOnlyHere, qrOf } from "./share";
 const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname });
 const SHARE = "http://192.168.1.7:8282";
 
-test.each(["http://localhost:8282", "http://127.0.0.1:8282", "http://[::1]:8282"])("%s means nothing to a friend", (origin) => {
-  expect(addressOf("/t/KEY", SHARE, at(origin))).toBe("http://192.168.1.7:8282/t/KEY");
-  expect(addressOf("/t/KEY", null, at(origin))).toBe(`${origin}/t/KEY`);
-  expect(isOnlyHere(addressOf("/t/KEY", null, at(origin)))).toBe(true);
-  expect(isOnlyHere(addressOf("/t/KEY", SHARE, at(origin)))).toBe(false);
-});
+test.each(["http://localhost:8282", "http://127.0.0.1:8282", "http://[::1]:8282"])(
+  "%s means nothing to a friend",
+  (origin) => {
+    expect(addressOf("/t/KEY", SHARE, at(origin))).toBe("http://192.168.1.7:8282/t/KEY");
+    expect(addressOf("/t/KEY", null, at(origin))).toBe(`${origin}/t/KEY`);
+    expect(isOnlyHere(addressOf("/t/KEY", null, at(origin)))).toBe(true);
+    expect(isOnlyHere(addressOf("/t/KEY", SHARE, at(origin)))).toBe(false);
+  },
+);
 
 test("an address that the world knows stays, whatever the server's is", () => {
   expect(addressOf("/t/KEY", SHARE, at("https://knolle.example"))).toBe("https://knolle.example/t/KEY");

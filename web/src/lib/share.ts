@@ -4,7 +4,11 @@ import { api } from "./api";
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The address of a page for other devices; `share` is the server's address in the local network, if it has one. */
-export function addressOf(path: string, share: string | null, here: Pick<Location, "origin" | "hostname"> = location): string {
+export function addressOf(
+  path: string,
+  share: string | null,
+  here: Pick<Location, "origin" | "hostname"> = location,
+): string {
   const base = share && LOOPBACK.test(here.hostname) ? share : here.origin;
   return new URL(path, base).href;
 }

@@ -11,7 +11,13 @@ import type { GameEvent, Slug } from "./views";
 import { type Language, LANGUAGES, t, words } from "./words.svelte";
 
 interface Stories {
-  matches: { game: Slug; names: string[]; events: GameEvent[]; rules: (string | null)[]; told: Record<string, string[]> }[];
+  matches: {
+    game: Slug;
+    names: string[];
+    events: GameEvent[];
+    rules: (string | null)[];
+    told: Record<string, string[]>;
+  }[];
   refusals: { code: string; params: object; names: string[]; seat: number | null; told: Record<Language, string> }[];
   values: number[];
   numbers: Record<Language, string[][]>;

@@ -6,7 +6,8 @@ import { t, words } from "./words.svelte";
 const OPEN: SeatFacts = { kind: "open", name: null, bot: null };
 const ANN: SeatFacts = { kind: "person", name: "Ann", bot: null };
 const BOT: SeatFacts = { kind: "bot", name: "Linda", bot: "hard" };
-const read = (before: SeatFacts, after: SeatFacts) => seatsTold([before], [after]).map((said) => written(said, t, [], "potato-man"));
+const read = (before: SeatFacts, after: SeatFacts) =>
+  seatsTold([before], [after]).map((said) => written(said, t, [], "potato-man"));
 
 beforeEach(() => words.speak("en"));
 

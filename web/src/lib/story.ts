@@ -44,7 +44,12 @@ function told(said: Said, t: Say, names: readonly string[], game: Slug, sense: S
 
 function worded(value: Spoken, t: Say, names: readonly string[], sense: Sense): string | number {
   if (typeof value !== "object") return value;
-  if ("list" in value) return joined(value.list.map((part) => listed(part, t, names, sense)), "list-last", t);
+  if ("list" in value)
+    return joined(
+      value.list.map((part) => listed(part, t, names, sense)),
+      "list-last",
+      t,
+    );
   if ("card" in value) return sense === "eye" ? labelOf(value.card, t) : t("card-the", cardArgs(value.card, t));
   if ("seat" in value) return seatNamed(value.seat, value.points, t, names);
   if ("colour" in value) return coloured(value.colour, value.value, t);

@@ -1,5 +1,14 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
-import type { Advice, Line, Presence, Refused as RefusedFacts, Snapshot, TableFacts, Update, You } from "../../generated/wire";
+import type {
+  Advice,
+  Line,
+  Presence,
+  Refused as RefusedFacts,
+  Snapshot,
+  TableFacts,
+  Update,
+  You,
+} from "../../generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import type { GameEvent, View } from "./views";
 

@@ -42,7 +42,7 @@ test("a tap selects, a second one plays", async () => {
   const { seen, user } = held();
   await user.click(card("red 7, may be played"));
   expect(seen.acted).toEqual([]);
-  expect((card("red 7, may be played")).getAttribute("aria-pressed")).toBe("true");
+  expect(card("red 7, may be played").getAttribute("aria-pressed")).toBe("true");
   await user.click(card("red 7, may be played"));
   expect(seen.acted).toEqual(["R7"]);
 });
@@ -68,7 +68,7 @@ test("a card that is not allowed says why, with the rule, and is not played", as
   expect(seen.acted).toEqual([]);
   const status = screen.getByRole("status");
   expect(status.textContent).toMatch(/blue/i);
-  expect((within(status).getByRole("link")).getAttribute("href")).toBe("/rules/potato-man#PM-7");
+  expect(within(status).getByRole("link").getAttribute("href")).toBe("/rules/potato-man#PM-7");
 });
 
 test("only one card is in the order of tabs, and arrows, Home and End go through the hand", async () => {
@@ -89,7 +89,7 @@ test("only one card is in the order of tabs, and arrows, Home and End go through
 test("a digit selects the card at its place, Enter plays it", async () => {
   const { seen, user } = held();
   await user.keyboard("4");
-  expect((cards()[3]!).getAttribute("aria-pressed")).toBe("true");
+  expect(cards()[3]!.getAttribute("aria-pressed")).toBe("true");
   expect(document.activeElement).toBe(cards()[3]!);
   await user.keyboard("{Enter}");
   expect(seen.acted).toEqual(["G3"]);
@@ -113,9 +113,11 @@ test("before the own turn a card can be made ready but not played", async () => 
 test("a card made ready that turns out not to be allowed is put back", async () => {
   const { seen, user } = held({ legal: [], to_act: [1] });
   await user.click(card("blue 4"));
-  expect((card("blue 4")).getAttribute("aria-pressed")).toBe("true");
+  expect(card("blue 4").getAttribute("aria-pressed")).toBe("true");
   seen.view = potatoMan(4);
-  expect((await screen.findByRole("button", { name: "blue 4, not allowed now" })).getAttribute("aria-pressed")).toBe("false");
+  expect((await screen.findByRole("button", { name: "blue 4, not allowed now" })).getAttribute("aria-pressed")).toBe(
+    "false",
+  );
 });
 
 test("a hand sorted by oneself: Shift and an arrow move a card, and the order is kept", async () => {

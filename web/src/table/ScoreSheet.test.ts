@@ -19,9 +19,21 @@ const sheet = {
 it("is a table with a caption, a row a round and the totals", () => {
   render(ScoreSheet, sheet);
   const table = screen.getByRole("table", { name: "Score sheet" });
-  expect(within(table).getAllByRole("columnheader").map((cell) => cell.textContent?.trim())).toEqual(["Round", "Ann", "Ben"]);
-  expect(within(table).getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["1", "2", "Total"]);
-  expect(within(table).getAllByRole("cell").map((cell) => cell.textContent?.trim())).toEqual(["3", "9", "8", "1", "11", "10"]);
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map((cell) => cell.textContent?.trim()),
+  ).toEqual(["Round", "Ann", "Ben"]);
+  expect(
+    within(table)
+      .getAllByRole("rowheader")
+      .map((cell) => cell.textContent),
+  ).toEqual(["1", "2", "Total"]);
+  expect(
+    within(table)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent?.trim()),
+  ).toEqual(["3", "9", "8", "1", "11", "10"]);
 });
 
 it("says in words who has won", () => {

@@ -25,7 +25,9 @@ const items = (name: string) => within(screen.getByRole("list", { name })).getAl
 
 test("the display lies by colour with its points", () => {
   render(Board, { seen: new Pretended(companeros(3)) });
-  const said = items("The display").map((group) => group.querySelector(".unseen")!.textContent.replace(/\s+/g, " ").trim());
+  const said = items("The display").map((group) =>
+    group.querySelector(".unseen")!.textContent.replace(/\s+/g, " ").trim(),
+  );
   expect(said).toEqual(["red: 9 points. red 8, red 1", "yellow: 11 points. yellow 7, yellow 4"]);
 });
 
@@ -53,7 +55,14 @@ test("to take, a group of the display is a button", async () => {
 });
 
 test("in the take phase the ranking shows who takes now", () => {
-  const view = companeros(3, { phase: "take", legal: [], turn: 1, ranking: [0, 1], takes: [[0, ["R8", "R1"]]], stopped: 7 });
+  const view = companeros(3, {
+    phase: "take",
+    legal: [],
+    turn: 1,
+    ranking: [0, 1],
+    takes: [[0, ["R8", "R1"]]],
+    stopped: 7,
+  });
   render(Board, { seen: new Pretended(view) });
   expect(items("Who takes, in this order").map((item) => item.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "Ann +9",

@@ -51,12 +51,21 @@ export function values(plays: readonly Play[]): (Group & { tied: boolean })[] {
 }
 
 function trickAt(log: readonly GameEvent[], index: number): TrickScene {
-  const scene: TrickScene = { kind: "trick", log: log.slice(0, index + 1), plays: [], order: [], stopped: null, takes: [], display: [] };
+  const scene: TrickScene = {
+    kind: "trick",
+    log: log.slice(0, index + 1),
+    plays: [],
+    order: [],
+    stopped: null,
+    takes: [],
+    display: [],
+  };
   for (let k = index - 1; k >= 0; k--) {
     const event = log[k]!;
     if (event.type === "play") scene.plays.unshift([event.seat as number, event.card as string]);
     else if (event.type === "take") scene.takes.unshift([event.seat as number, event.cards as string[]]);
-    else if (event.type === "ranking") [scene.order, scene.stopped] = [event.order as number[], event.stopped as number | null];
+    else if (event.type === "ranking")
+      [scene.order, scene.stopped] = [event.order as number[], event.stopped as number | null];
     else break;
   }
   scene.display = displayIn(log.slice(0, index), scene.plays);

@@ -37,5 +37,8 @@ it("says who goes on and why (CO-10), but not after the last trick", () => {
 
 it("tells only the hand that may be seen", () => {
   const deal = { type: "deal", game: 1, starter: 0, display: ["R1", "Y2"], hands: [null, ["G3"], null] };
-  expect(read([deal]).map(([text]) => text)).toEqual(["Game 1: Ann starts. The display holds R1 and Y2.", "Ben holds G3."]);
+  expect(read([deal]).map(([text]) => text)).toEqual([
+    "Game 1: Ann starts. The display holds R1 and Y2.",
+    "Ben holds G3.",
+  ]);
 });

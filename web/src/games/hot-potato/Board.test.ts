@@ -68,12 +68,26 @@ const revealed: HotPotatoView = {
 };
 
 const act = vi.fn(async () => true);
-const why = vi.fn(async () => ({ code: "card-not-in-hand", params: { action: "couch" }, rule: "HP-5", sentence: "Not there." }));
+const why = vi.fn(async () => ({
+  code: "card-not-in-hand",
+  params: { action: "couch" },
+  rule: "HP-5",
+  sentence: "Not there.",
+}));
 
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));
   return {
-    ...{ view, log: view.phase === "choose" ? [deal] : played, seat: view.seat, names: view.names, seats, scene: null, isFlying: false, isLive: true },
+    ...{
+      view,
+      log: view.phase === "choose" ? [deal] : played,
+      seat: view.seat,
+      names: view.names,
+      seats,
+      scene: null,
+      isFlying: false,
+      isLive: true,
+    },
     ...{ legal: view.legal, pointed: null, hands: null, skip: vi.fn(), act, why },
     ...{ presence: () => "here" as const, clock: () => null, leaving: () => null },
     ...more,
@@ -153,7 +167,9 @@ describe("what lies open", () => {
 
   it("tells known encounters in words, and marks what only the reader knows", () => {
     render(Board, { seen: seen(choosing) });
-    expect(screen.getByRole("img", { name: /^Bold Beetle, best potato first: Couch Potato, Sweet Potato/ })).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: /^Bold Beetle, best potato first: Couch Potato, Sweet Potato/ }),
+    ).toBeTruthy();
     expect(screen.getAllByText("only you know")).toHaveLength(1);
     expect(screen.getByText("Ann: 3 points of 10")).toBeTruthy();
   });
@@ -196,7 +212,11 @@ describe("after the reveal", () => {
   });
 
   it("keeps a finished round on the table until a tap", async () => {
-    const log = [...played, { type: "effect", seat: 0, potato: "robo", used: false }, { type: "effect", seat: 2, potato: "rambo", used: false }];
+    const log = [
+      ...played,
+      { type: "effect", seat: 0, potato: "robo", used: false },
+      { type: "effect", seat: 2, potato: "rambo", used: false },
+    ];
     const held = seen(choosing, { log, scene: sceneAt(log) });
     render(Board, { seen: held });
     expect(screen.getByText("+2 points")).toBeTruthy();

@@ -3,7 +3,8 @@ import type { Keys } from "../../lib/keys";
 import type { Choosing } from "./choosing.svelte";
 import { POTATOES } from "./places";
 
-const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, summary") !== null;
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, summary") !== null;
 
 /** The buttons that arrows walk along: the potatoes, or the answers where no potato is asked for. */
 function buttons(choosing: Choosing, board: Element | undefined): HTMLElement[] {

@@ -13,7 +13,13 @@ const effect = (seat: number, potato: string, used: boolean, target?: number): G
 const hot = (at: number | null): GameEvent => ({ type: "hot", at });
 
 describe("a round in the log", () => {
-  const log = [deal, reveal("poteto", "couch", "robo"), { type: "extra", seat: 0, potato: "sweet" }, encounter, points(1, 0, 0)];
+  const log = [
+    deal,
+    reveal("poteto", "couch", "robo"),
+    { type: "extra", seat: 0, potato: "sweet" },
+    encounter,
+    points(1, 0, 0),
+  ];
   const round = roundsIn(log).at(-1)!;
 
   it("has what lay there, what came and what wins", () => {
@@ -25,7 +31,13 @@ describe("a round in the log", () => {
   });
 
   it("keeps the Hot Potato from round to round", () => {
-    const rounds = roundsIn([deal, reveal("rambo", "sweet"), effect(0, "rambo", true, 1), hot(1), reveal("couch", "robo")]);
+    const rounds = roundsIn([
+      deal,
+      reveal("rambo", "sweet"),
+      effect(0, "rambo", true, 1),
+      hot(1),
+      reveal("couch", "robo"),
+    ]);
     expect(rounds.map((round) => round.hot)).toEqual([1, 1]);
     expect(rounds[1]!.hasMoved).toBe(false);
   });

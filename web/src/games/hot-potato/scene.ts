@@ -66,7 +66,8 @@ export function roundsIn(log: readonly GameEvent[]): Round[] {
   for (const event of log) {
     const round = rounds.at(-1);
     if (event.type === "deal") rankings = (event.rankings as Rankings | undefined) ?? rankings;
-    else if (event.type === "reveal") rounds.push(began(rounds.length + 1, event.potatoes as Potato[], round?.hot ?? null));
+    else if (event.type === "reveal")
+      rounds.push(began(rounds.length + 1, event.potatoes as Potato[], round?.hot ?? null));
     else if (round) add(round, event, rankings);
   }
   return rounds;

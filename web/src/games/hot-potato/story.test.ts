@@ -7,7 +7,13 @@ import { tell } from "./story";
 const NAMES = ["Ann", "Ben", "Cleo"];
 const read = (...events: GameEvent[]) =>
   tell(events, events.length - 1, NAMES).map((said) => [written(said, t, NAMES, "hot-potato"), said.rule]);
-const rambo = (seat: number, target: number): GameEvent => ({ type: "effect", seat, potato: "rambo", used: true, target });
+const rambo = (seat: number, target: number): GameEvent => ({
+  type: "effect",
+  seat,
+  potato: "rambo",
+  used: true,
+  target,
+});
 const hot = (at: number | null): GameEvent => ({ type: "hot", at });
 const POINTS = { type: "points", gained: [0, 0, 1], totals: [0, 0, 1] };
 
@@ -51,7 +57,9 @@ it("says where the Hot Potato goes and why (HP-12, HP-13)", () => {
     ["Ben has Robotato in force: the Hot Potato goes to the middle.", "HP-12"],
   ]);
   expect(read(POINTS, rambo(0, 2), rambo(1, 0), hot(null))[0]![0]).toContain("Different players were named");
-  expect(read(POINTS, hot(null))).toEqual([["Everybody played Rambotato: the Hot Potato goes to the middle.", "HP-13"]]);
+  expect(read(POINTS, hot(null))).toEqual([
+    ["Everybody played Rambotato: the Hot Potato goes to the middle.", "HP-13"],
+  ]);
 });
 
 it("tells a new deck apart from the first (HP-17)", () => {

@@ -32,7 +32,10 @@ export function tell(events: readonly GameEvent[], index: number, _names: readon
     case "extra":
       return [added(event.seat, event.potato)];
     case "encounter":
-      return [{ id: "log-encounter", args: { encounter: { encounter: event.name } } }, ...verdict(event.name, events, index)];
+      return [
+        { id: "log-encounter", args: { encounter: { encounter: event.name } } },
+        ...verdict(event.name, events, index),
+      ];
     case "points":
       return scored(event);
     case "effect":
@@ -117,7 +120,7 @@ function moved(at: number | null, events: readonly GameEvent[], index: number): 
 /** Whom the users of Rambotato named just now; nobody where all played it. */
 function targets(before: readonly Event[]): number[] {
   const first = before.findLastIndex((event) => event.type !== "effect") + 1;
-  return before.slice(first).flatMap((event) =>
-    event.type === "effect" && event.used && event.potato === "rambo" ? [event.target!] : [],
-  );
+  return before
+    .slice(first)
+    .flatMap((event) => (event.type === "effect" && event.used && event.potato === "rambo" ? [event.target!] : []));
 }

@@ -28,7 +28,9 @@ test("the trick, the sacks left and those of a seat", () => {
   const left = within(screen.getByRole("list", { name: "Sack cards left" })).getAllByRole("listitem");
   expect(left).toHaveLength(5);
   expect(left[1]!.textContent).toMatch(/blue sack card:\s*×2/);
-  expect(within(screen.getByRole("list", { name: "Sack cards of this round: 2 sacks" })).getAllByRole("listitem")).toHaveLength(1);
+  expect(
+    within(screen.getByRole("list", { name: "Sack cards of this round: 2 sacks" })).getAllByRole("listitem"),
+  ).toHaveLength(1);
   expect(screen.getByText("Round 1 of 4")).toBeTruthy();
 });
 
@@ -70,11 +72,22 @@ test("a block turns the hand face up", () => {
   seen.scene = sceneAt([...LOG, { type: "play", seat: 0, card: "R7" }, { type: "block", seat: 1, hand: ["R5", "R6"] }]);
   render(Board, { seen });
   const hand = screen.getByRole("list", { name: /Ben’s hand/ });
-  expect(within(hand).getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual(["red 5", "red 6"]);
+  expect(
+    within(hand)
+      .getAllByRole("img")
+      .map((card) => card.getAttribute("aria-label")),
+  ).toEqual(["red 5", "red 6"]);
 });
 
 test("at the end of a round what was left is shown until somebody goes on", async () => {
-  const dealt = { hands: [["Y2", "B4"], ["R17", "G5"], ["B9", "G6"]], aside: ["Y13"] };
+  const dealt = {
+    hands: [
+      ["Y2", "B4"],
+      ["R17", "G5"],
+      ["B9", "G6"],
+    ],
+    aside: ["Y13"],
+  };
   const scene = sceneAt([...LOG, { type: "round", sacks: [4, 0, 0], dealt }]);
   expect(scene).toMatchObject({ kind: "round", left: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] });
   const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]] }));

@@ -67,7 +67,9 @@ function roundAt(log: readonly GameEvent[], index: number): RoundScene | null {
   const played = new Set(events.filter((event) => event.type === "play").map((event) => event.card as string));
   const n_drawn = (seat: number) => events.filter((event) => event.type === "draw" && event.seat === seat).length;
   const drawn = sacks.map((_, seat) => dealt.piles?.[seat]?.slice(0, n_drawn(seat)) ?? []);
-  const left = sacks.map((_, seat) => [...(dealt.hands[seat] ?? []), ...drawn[seat]!].filter((card) => !played.has(card)));
+  const left = sacks.map((_, seat) =>
+    [...(dealt.hands[seat] ?? []), ...drawn[seat]!].filter((card) => !played.has(card)),
+  );
   const piles = dealt.piles?.map((pile, seat) => pile.slice(n_drawn(seat))) ?? null;
   const round = (log[begin]?.round as number | undefined) ?? 1;
   return { kind: "round", stays: true, log, plays: [], round, sacks, left, piles, aside: dealt.aside ?? [] };

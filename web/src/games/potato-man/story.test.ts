@@ -17,7 +17,9 @@ it("tells who leads, and the faces", () => {
   expect(read(plays("Y8"))).toEqual([["Ann leads Y8.", undefined]]);
   expect(read(plays("Y8", "R17"))).toEqual([["Ben plays R17, an Evil Potato.", undefined]]);
   expect(heard(plays("Y8", "R17", "Y2"))).toEqual(["Cleo plays yellow 2, a Potato Man."]);
-  expect(heard([...plays("Y8"), { type: "draw", seat: 0 }, { type: "play", seat: 1, card: "B8" }])).toEqual(["Ben plays blue 8."]);
+  expect(heard([...plays("Y8"), { type: "draw", seat: 0 }, { type: "play", seat: 1, card: "B8" }])).toEqual([
+    "Ben plays blue 8.",
+  ]);
 });
 
 it("says why a trick is won (PM-13, PM-14)", () => {
@@ -29,12 +31,21 @@ it("says why a trick is won (PM-13, PM-14)", () => {
     "Cleo wins the trick with B16: of equal numbers, the later one wins.",
     "PM-13",
   ]);
-  expect(read([...plays("Y8", "B8", "R9"), trick(2, "R9", "red")])[0]).toEqual(["Cleo wins the trick with R9.", undefined]);
+  expect(read([...plays("Y8", "B8", "R9"), trick(2, "R9", "red")])[0]).toEqual([
+    "Cleo wins the trick with R9.",
+    undefined,
+  ]);
 });
 
 it("says what is taken when a colour is gone (PM-15)", () => {
-  expect(read([...plays("R9"), trick(0, "R9", "gold")])[1]).toEqual(["Ann takes a gold sack card, because there are no red ones left.", "PM-15"]);
-  expect(read([...plays("R9"), trick(0, "R9", null)])[1]).toEqual(["Ann gets nothing: the red and gold sack cards are all gone.", "PM-15"]);
+  expect(read([...plays("R9"), trick(0, "R9", "gold")])[1]).toEqual([
+    "Ann takes a gold sack card, because there are no red ones left.",
+    "PM-15",
+  ]);
+  expect(read([...plays("R9"), trick(0, "R9", null)])[1]).toEqual([
+    "Ann gets nothing: the red and gold sack cards are all gone.",
+    "PM-15",
+  ]);
 });
 
 it("tells a block and the hand shown (PM-11)", () => {

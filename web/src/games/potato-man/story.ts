@@ -25,7 +25,10 @@ export function tell(events: readonly GameEvent[], index: number, _names: readon
   const event = events[index] as Event | undefined;
   switch (event?.type) {
     case "deal":
-      return [{ id: "log-round", args: { round: event.round, name: { seat: event.starter } } }, ...shown(event, "log-hand")];
+      return [
+        { id: "log-round", args: { round: event.round, name: { seat: event.starter } } },
+        ...shown(event, "log-hand"),
+      ];
     case "play":
       return [played(event.seat, event.card, trickBefore(events, index).length === 0)];
     case "draw":

@@ -11,7 +11,10 @@ afterEach(() => void vi.useRealTimers());
 describe("a question", () => {
   it("is asked again after as many seconds as a busy server names", async () => {
     const asked = new Asked<string>();
-    const question = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refused(429, { seconds: 2 })).mockResolvedValue("yes");
+    const question = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(refused(429, { seconds: 2 }))
+      .mockResolvedValue("yes");
     const done = asked.ask(question);
     await vi.advanceTimersByTimeAsync(1900);
     expect([question.mock.calls.length, asked.isWaiting, asked.trouble]).toEqual([1, true, null]);

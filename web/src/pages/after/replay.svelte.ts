@@ -86,7 +86,10 @@ export class Replay implements Seen {
 
   /** The frame that a choice was made in, by how many events of the record came before it. */
   before(event: number): number {
-    return Math.max(this.frames.findLastIndex((frame) => frame.event < event), 0);
+    return Math.max(
+      this.frames.findLastIndex((frame) => frame.event < event),
+      0,
+    );
   }
 
   /** The first frame of the next round; the last of all where there is none. */

@@ -16,7 +16,11 @@ const FACTS = {
   steps: [
     { event: 0, events: [{ type: "deal", round: 1 }], view: { round: 1, legal: ["B4"] }, hands: [["R7"], ["B4"]] },
     { event: 1, events: [play(0, "R7")], view: { trick: [[0, "R7"]] }, hands: [[], ["B4"]] },
-    { event: 2, events: [play(1, "B4"), { type: "trick", winner: 0 }, { type: "round" }], view: { trick: [], totals: [1, 0] } },
+    {
+      event: 2,
+      events: [play(1, "B4"), { type: "trick", winner: 0 }, { type: "round" }],
+      view: { trick: [], totals: [1, 0] },
+    },
     { event: 5, events: [{ type: "deal", round: 2 }], view: { round: 2 }, hands: [["G3"], ["Y1"]] },
     { event: 6, events: [play(0, "G3")], view: { trick: [[0, "G3"]] } },
   ],
@@ -33,7 +37,13 @@ describe("frames", () => {
   it("are one a step, each with what the steps before it have left", () => {
     const frames = framesOf(FACTS);
     expect(frames.map((frame) => frame.part)).toEqual([1, 1, 1, 2, 2]);
-    expect(frames.map(({ from, until }) => [from, until])).toEqual([[0, 1], [1, 2], [2, 5], [5, 6], [6, 7]]);
+    expect(frames.map(({ from, until }) => [from, until])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 5],
+      [5, 6],
+      [6, 7],
+    ]);
     expect(frames[1]!.view.totals).toEqual([0, 0]);
     expect(frames[4]!.view.totals).toEqual([1, 0]);
   });

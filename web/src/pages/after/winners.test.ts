@@ -7,7 +7,10 @@ beforeAll(() => words.speak("en"));
 const end = (change: Partial<Ending>): Ending => ({
   game: "potato-man",
   names: ["Ann", "Ben", "Cleo"],
-  scores: [[3, 9, 4], [9, 3, 4]],
+  scores: [
+    [3, 9, 4],
+    [9, 3, 4],
+  ],
   totals: [12, 12, 8],
   winners: [0, 1],
   seat: null,
@@ -35,7 +38,13 @@ describe("the reason", () => {
   });
 
   it("is the best round where totals are tied (PM-19)", () => {
-    const tied = end({ scores: [[3, 8, 4], [9, 4, 4]], winners: [0] });
+    const tied = end({
+      scores: [
+        [3, 8, 4],
+        [9, 4, 4],
+      ],
+      winners: [0],
+    });
     expect(reason(tied, t)).toBe("Ann and Ben have 12 sacks each. The best single round decides: 9 sacks (PM-19).");
   });
 });

@@ -14,7 +14,11 @@ export interface Ending {
 }
 
 const named = (seats: readonly number[], { names }: Ending, t: Say): string =>
-  joined(seats.map((seat) => names[seat] ?? ""), "list-last", t);
+  joined(
+    seats.map((seat) => names[seat] ?? ""),
+    "list-last",
+    t,
+  );
 
 /** The headline: who has won, or who shares the win. */
 export function headline(end: Ending, t: Say): string {
@@ -22,7 +26,13 @@ export function headline(end: Ending, t: Say): string {
   const isMine = seat !== null && winners.includes(seat);
   if (winners.length === 1) return isMine ? t("after-you-win") : t("after-wins", { name: named(winners, end, t) });
   if (!isMine) return t("after-share", { names: named(winners, end, t) });
-  return t("after-you-share", { names: named(winners.filter((one) => one !== seat), end, t) });
+  return t("after-you-share", {
+    names: named(
+      winners.filter((one) => one !== seat),
+      end,
+      t,
+    ),
+  });
 }
 
 /** How the winners stand above the others: by their total, by a best round (PM-19), or not at all. */

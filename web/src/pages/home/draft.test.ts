@@ -52,7 +52,9 @@ test("only what differs from the game is sent, and only what matters", () => {
 test("a deck of one's own is read line by line", () => {
   const text = "Hare: couch, sweet\n\n  Fox : robo ,rambo,\nNothing";
   expect(readLines(text)).toEqual({ Hare: ["couch", "sweet"], Fox: ["robo", "rambo"], Nothing: [] });
-  expect(bodyOf(draft({ options: { encounters: "Hare: couch" } }), GAME).options).toEqual({ encounters: { Hare: ["couch"] } });
+  expect(bodyOf(draft({ options: { encounters: "Hare: couch" } }), GAME).options).toEqual({
+    encounters: { Hare: ["couch"] },
+  });
 });
 
 test("bots sit where they were put, seats beyond the players are forgotten", () => {
@@ -71,5 +73,8 @@ test("a starter who lost his chair leaves it to chance", () => {
 test("the clock is one of ours, one's own, or none", () => {
   expect(bodyOf(draft({}), GAME).settings!.clock).toBeNull();
   expect(bodyOf(draft({ pace: "quick" }), GAME).settings!.clock).toEqual({ move: 15, reserve: 60 });
-  expect(bodyOf(draft({ pace: "own", clock: { move: 7, reserve: 0 } }), GAME).settings!.clock).toEqual({ move: 7, reserve: 0 });
+  expect(bodyOf(draft({ pace: "own", clock: { move: 7, reserve: 0 } }), GAME).settings!.clock).toEqual({
+    move: 7,
+    reserve: 0,
+  });
 });

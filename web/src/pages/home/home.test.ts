@@ -55,7 +55,8 @@ test("what was chosen last is offered again, a game each", () => {
 });
 
 test("the end of a match in half a line", () => {
-  const ended = (winners: number[], you: number | null) => resultOf(line({ result: { totals: [9, 21], winners }, you }), say);
+  const ended = (winners: number[], you: number | null) =>
+    resultOf(line({ result: { totals: [9, 21], winners }, you }), say);
   expect(ended([0], 0)).toBe("home-won 21 : 9");
   expect(ended([1], 0)).toBe("home-winner Agria 21 : 9");
   expect(ended([0, 1], 0)).toBe("home-shared-yours 21 : 9");
@@ -88,7 +89,10 @@ test("a refused option is told at its field", () => {
 });
 
 test("what was agreed on stands at the table", () => {
-  const facts = { settings: { clock: { move: 15, reserve: 60 }, hints: false, undo: true, starter: 1 }, options: { gold: 3 } };
+  const facts = {
+    settings: { clock: { move: 15, reserve: 60 }, hints: false, undo: true, starter: 1 },
+    options: { gold: 3 },
+  };
   const terms = termsOf(facts as unknown as Parameters<typeof termsOf>[0], say, (id) => id === "option-gold");
   expect(terms).toEqual(["term-option option-gold 3", "term-clock 15 60", "term-starter 2", "term-no-hints"]);
 });
@@ -97,12 +101,20 @@ test("lists look again by themselves, sooner when the server is lost, and stop w
   vi.useFakeTimers();
   vi.spyOn(guest, "known").mockResolvedValue();
   const mine = vi.spyOn(api, "mine").mockRejectedValueOnce(new Refused(UNREACHED, 0));
-  const own = [line({ key: "A", status: "playing", match: 2 }), line({ key: "B" }), line({ key: "C", lesson: "potato-man" })];
+  const own = [
+    line({ key: "A", status: "playing", match: 2 }),
+    line({ key: "B" }),
+    line({ key: "C", lesson: "potato-man" }),
+  ];
   mine.mockResolvedValue({ tables: own });
   const past = [line({ key: "C", lesson: "potato-man" }), line({ key: "B" }), line({ key: "A", match: 1 })];
   vi.spyOn(api, "matches").mockResolvedValue({ tables: past });
   vi.spyOn(api, "lobby").mockResolvedValue({
-    tables: [line({ key: "A" }), line({ key: "Y", status: "playing" }), line({ key: "Z", status: "waiting", seats: [{ kind: "open" }] })],
+    tables: [
+      line({ key: "A" }),
+      line({ key: "Y", status: "playing" }),
+      line({ key: "Z", status: "waiting", seats: [{ kind: "open" }] }),
+    ],
   });
   const lists = new Lists();
   const stop = lists.watch();
@@ -110,7 +122,11 @@ test("lists look again by themselves, sooner when the server is lost, and stop w
   expect(lists.state).toBe("unreached");
   await vi.advanceTimersByTimeAsync(WHEN_LOST);
   expect(lists.state).toBe("ready");
-  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([["A"], ["B", "A"], ["Z", "Y"]]);
+  expect([lists.running, lists.past, lists.joinable].map((tables) => tables.map(({ key }) => key))).toEqual([
+    ["A"],
+    ["B", "A"],
+    ["Z", "Y"],
+  ]);
   expect(lists.past.map((match) => lists.isShown(match))).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(EVERY);
   expect(mine).toHaveBeenCalledTimes(3);

@@ -10,7 +10,12 @@ const LINE = { key: "KEY", status: "playing" } as TableLine;
 
 beforeEach(async () => {
   vi.restoreAllMocks();
-  vi.stubGlobal("WebSocket", class { close() {} });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close() {}
+    },
+  );
   // jsdom shows no dialogs
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
@@ -41,7 +46,14 @@ test("an unwanted match is closed after a question", async () => {
 });
 
 test("why it cannot be closed is told, and nothing is done", async () => {
-  const refused = { type: "refused", id: "1", code: "players-present", params: {}, rule: null, sentence: "Others." } as const;
+  const refused = {
+    type: "refused",
+    id: "1",
+    code: "players-present",
+    params: {},
+    rule: null,
+    sentence: "Others.",
+  } as const;
   vi.spyOn(Table.prototype, "send").mockResolvedValue(refused);
   const done = await ask();
   await userEvent.click(sure());

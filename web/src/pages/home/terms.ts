@@ -7,7 +7,9 @@ export function termsOf(facts: TableFacts, t: Say, has: (id: string) => boolean)
   const options = Object.entries(facts.options as Record<string, unknown>).flatMap(([name, value]) => {
     if (!has(`option-${name}`)) return [];
     const told = has(`option-${name}-${String(value)}`) ? t(`option-${name}-${String(value)}`) : value;
-    return typeof told === "object" ? [t(`option-${name}`)] : [t("term-option", { name: t(`option-${name}`), value: String(told) })];
+    return typeof told === "object"
+      ? [t(`option-${name}`)]
+      : [t("term-option", { name: t(`option-${name}`), value: String(told) })];
   });
   return [
     ...options,

@@ -61,7 +61,10 @@ export interface Contents {
 
 type Files = { rules: Omit<Contents, "slug"> };
 
-export const CONTENTS: Contents[] = SLUGS.map((slug) => ({ slug, ...(games as unknown as Record<Slug, Files>)[slug].rules }));
+export const CONTENTS: Contents[] = SLUGS.map((slug) => ({
+  slug,
+  ...(games as unknown as Record<Slug, Files>)[slug].rules,
+}));
 export const ENCOUNTERS: Encounter[] = games["hot-potato"].encounters.encounter;
 
 /** How the players of an example are called. */
