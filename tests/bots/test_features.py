@@ -80,8 +80,8 @@ def test_the_net_of_companeros_does_not_tell_colours_apart():
     pairs = {RED: BLUE, BLUE: RED}
     in_play = {card_of(a, v): card_of(b, v) for a, b in pairs.items() for v in range(1, N_VALUES + 1)}
     swaps = {PLAY: in_play, TAKE: pairs}
-    state, _ = game.deal(game.start(script.options, 0), script.orders[0])
-    other, _ = game.deal(game.start(script.options, 0), [in_play.get(card, card) for card in script.orders[0]])
+    state, _ = game.checked_deal(game.start(script.options, 0), script.orders[0])
+    other, _ = game.checked_deal(game.start(script.options, 0), [in_play.get(card, card) for card in script.orders[0]])
     for choices in script.choices:
         [(seat, chosen)] = choices.items()
         swap = swaps[int(state["phase"][0])]
@@ -89,5 +89,5 @@ def test_the_net_of_companeros_does_not_tell_colours_apart():
             inputs, added, _ = told("companeros", state, seat, action)
             others, others_added, _ = told("companeros", other, seat, swap.get(action, action))
             assert (sorted(inputs), added) == (sorted(others), others_added)
-        state, _ = game.apply(state, {seat: chosen})
-        other, _ = game.apply(other, {seat: swap.get(chosen, chosen)})
+        state, _ = game.checked_apply(state, {seat: chosen})
+        other, _ = game.checked_apply(other, {seat: swap.get(chosen, chosen)})

@@ -54,7 +54,7 @@ def test_every_step_follows_the_game(slug: str, players: int) -> None:
                 assert matches.state(i).tobytes() == state.tobytes()
                 assert not matches.rewards[i].any()
                 continue
-            after, _ = game.apply(state, pending[i])
+            after, _ = game.checked_apply(state, pending[i])
             pending[i] = {}
             gained[i] += matches.rewards[i]
             if not game.to_act(after):

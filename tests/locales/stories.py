@@ -16,7 +16,7 @@ from knolle.core.registry import GAMES, game
 from knolle.games.hot_potato.options import default_encounters
 from knolle.terminal import telling
 from knolle.terminal.telling import numbers
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 FILE = Path(__file__).with_name("stories.json")
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]

@@ -40,6 +40,7 @@ class Companeros(Game):
         self.games = int(options.get("games", 1))  # CO-13
         self.shuffle = shuffle
         self.log: list[Event] = []
+        self.notes: list[Event] = []
         self.game_points: list[list[int]] = []
         self._start_game(starter)
 
@@ -84,6 +85,7 @@ class Companeros(Game):
         game = len(self.game_points) + 1
         hands = [list(hand) for hand in self.hands]
         self._write("deal", game=game, starter=starter, display=list(self.display), hands=hands)
+        self._note(games=self.games)
 
     def _deal(self) -> None:
         # CO-2
@@ -98,6 +100,7 @@ class Companeros(Game):
         self.hands[seat].remove(card)
         self.trick.append((seat, card))
         self._write("play", seat=seat, card=card)
+        self._note(leads=len(self.trick) == 1)
         if len(self.trick) == self.players:
             self._rank()
             self._distribute()
@@ -105,6 +108,8 @@ class Companeros(Game):
     def _rank(self) -> None:
         order, stopped = ranking(self.trick)
         self._write("ranking", order=order, stopped=stopped)
+        values = [[colour, value] for colour, value in colour_values(self.trick)]
+        self._note(values=values, tied=[colour for colour, value in values if value == stopped])
         self.takers = list(order)
         self.first_taker = None
 
@@ -130,20 +135,24 @@ class Companeros(Game):
         if self.first_taker is None:
             self.first_taker = seat
         self._write("take", seat=seat, colour=colour, cards=cards)
+        self._note(points=sum(_value(card) for card in cards))
 
     def _finish_trick(self) -> None:
         self.display += [card for _, card in self.trick]  # CO-9
-        self.trick = []
+        plays, self.trick = [[seat, card] for seat, card in self.trick], []
         if self.first_taker is not None:
             self.trick_starter = self.first_taker  # CO-10; if nobody took, the same player starts again
         self._write("trick", starter=self.trick_starter)
-        if all(not hand for hand in self.hands):  # CO-11
+        is_last = all(not hand for hand in self.hands)
+        self._note(plays=plays, again=self.first_taker is None, last=is_last)
+        if is_last:  # CO-11
             self._finish_game()
 
     def _finish_game(self) -> None:
         points = [sum(_value(card) for card in cards) for cards in self.taken]  # CO-6
         self._write("game", points=points)
         self.game_points.append(points)
+        self._note(game=len(self.game_points), games=self.games, totals=self._totals())
         if not self._is_over():
             self._start_game(self._next_game_starter())
 
@@ -179,6 +188,12 @@ def ranking(trick: list[tuple[int, str]]) -> tuple[list[int], int | None]:
         plays = [(_value(card), seat) for seat, card in trick if card[0] == colours[0]]
         order += [seat for _, seat in sorted(plays, reverse=True)]
     return order, None
+
+
+def colour_values(trick: list[tuple[int, str]]) -> list[tuple[str, int]]:
+    """Return the colour values of a trick, the highest first, equal ones in the order of the colours (CO-1, CO-4)."""
+    sums = [(name, sum(_value(card) for _, card in trick if card[0] == letter)) for letter, name in COLOURS.items()]
+    return sorted(((name, value) for name, value in sums if value), key=lambda one: -one[1])
 
 
 def _value(card: str) -> int:

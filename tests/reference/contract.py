@@ -16,6 +16,8 @@ class Game(ABC):
 
     players: int
     log: list[Event]
+    notes: list[Event]
+    """What came of each event and by which rule."""
 
     @abstractmethod
     def __init__(
@@ -67,6 +69,11 @@ class Game(ABC):
 
     def _write(self, kind: str, **fields: Any) -> None:
         self.log.append({"type": kind, **fields})
+        self.notes.append({})
+
+    def _note(self, **facts: Any) -> None:
+        """Say what came of the last event."""
+        self.notes[-1] |= facts
 
     def _seats(self) -> range:
         return range(self.players)

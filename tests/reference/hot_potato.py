@@ -52,6 +52,7 @@ class HotPotato(Game):
         self.shuffle = shuffle
         self.rankings = {name: list(ranking) for name, ranking in encounters}
         self.log: list[Event] = []
+        self.notes: list[Event] = []
         self._set_up()
         self._start_round()
 
@@ -98,6 +99,7 @@ class HotPotato(Game):
         self.encounter_discard: list[str] = []
         rankings = {name: list(ranking) for name, ranking in self.rankings.items()}
         self._write("deal", deck=list(self.deck), rankings=rankings)
+        self._note(again=False)
         self._show_top_three()
 
     def _show_top_three(self) -> None:
@@ -127,6 +129,7 @@ class HotPotato(Game):
         for seat, potato in choices.items():
             self._lay_down(seat, potato)
         self._write("reveal", potatoes=[choices[seat] for seat in self._seats()])
+        self._note(round=self.rounds_done + 1)
         self.stage = "add"
         self.asked = [seat for seat in self._seats() if self._may_add(seat)]
         if not self.asked:
@@ -158,12 +161,14 @@ class HotPotato(Game):
     def _meet_encounter(self) -> None:
         self.encounter = self.deck.pop(0)  # HP-7
         self._write("encounter", name=self.encounter)
+        lying = [potato for played in self.played for potato in played]
+        self._note(ranked=[potato for potato in self.rankings[self.encounter] if potato in lying])
         self._score()
         if self._is_decided():
             self.stage = "over"
             self.asked = []
         elif self._rambo_players() == list(self._seats()):
-            self._move_hot_potato(None)  # HP-13: all played it; nobody is asked
+            self._move_hot_potato(None, "all", "HP-13", [])  # all played it; nobody is asked
             self._queue_other_effects()
         else:
             self._ask_rambo()
@@ -177,6 +182,7 @@ class HotPotato(Game):
                 self.gained[seat] = 2 if self.in_force[seat] == "sweet" else 1  # HP-12
                 self.points[seat] += self.gained[seat]
         self._write("points", gained=list(self.gained), totals=list(self.points))
+        self._note(best=best, doubled=[seat for seat in self._seats() if self.gained[seat] == 2])
 
     def _is_decided(self) -> bool:
         # HP-18
@@ -224,13 +230,17 @@ class HotPotato(Game):
     def _send_hot_potato(self, named: list[int]) -> None:
         # HP-13
         target = named[0]
-        is_split = any(other != target for other in named)
-        is_protected = self.in_force[target] == "robo"  # HP-12
-        self._move_hot_potato(None if is_split or is_protected else target)
+        if any(other != target for other in named):
+            self._move_hot_potato(None, "split", "HP-13", named)
+        elif self.in_force[target] == "robo":
+            self._move_hot_potato(None, "robo", "HP-12", named)
+        else:
+            self._move_hot_potato(target, "stays" if self.hot == target else "to", "HP-13", named)
 
-    def _move_hot_potato(self, holder: int | None) -> None:
+    def _move_hot_potato(self, holder: int | None, how: str, why: str, named: list[int]) -> None:
         self.hot = holder
         self._write("hot", at=holder)
+        self._note(named=sorted(set(named)), how=how, why=why)
 
     # Step 4: the other effects
 
@@ -306,6 +316,7 @@ class HotPotato(Game):
         self.deck = self.shuffle(self.encounter_discard)
         self.encounter_discard = []
         self._write("deal", deck=list(self.deck))
+        self._note(again=True)
         self._show_top_three()
 
 

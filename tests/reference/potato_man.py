@@ -56,6 +56,7 @@ class PotatoMan(Game):
         self.starter = starter
         self.shuffle = shuffle
         self.log: list[Event] = []
+        self.notes: list[Event] = []
         self.round_sacks: list[list[int]] = []
         self._start_round()
 
@@ -72,7 +73,7 @@ class PotatoMan(Game):
         if len(self.trick) == TRICK_SIZE[self.players]:
             self._finish_trick()
         if all(not hand for hand in self.hands):  # PM-12
-            self._finish_round()
+            self._finish_round("PM-12")
         elif not self._playable(self._turn()):
             self._block(self._turn())
 
@@ -101,7 +102,9 @@ class PotatoMan(Game):
         self.sacks_won: list[list[str]] = [[] for _ in self._seats()]
         piles = {"piles": [list(pile) for pile in self.piles]} if self.players == 2 else {}
         hands = [list(hand) for hand in self.hands]
-        self._write("deal", round=done + 1, starter=round_starter, hands=hands, **piles, aside=self.aside)
+        self.dealt = {"hands": hands, **piles, "aside": self.aside}
+        self._write("deal", round=done + 1, starter=round_starter, **self.dealt)
+        self._note(rounds=self.rounds)
 
     def _deal(self) -> None:
         # PM-4
@@ -136,6 +139,7 @@ class PotatoMan(Game):
         self.hands[seat].remove(card)
         self.trick.append((seat, card))
         self._write("play", seat=seat, card=card)
+        self._note(leads=len(self.trick) == 1, face=face(card))
 
     def _draw(self, seat: int) -> None:
         # PM-10: the piles are empty from the start except with 2 players
@@ -148,6 +152,12 @@ class PotatoMan(Game):
         winner, card = winning_play(self.trick)
         sack = self._take_sack(winner, COLOURS[card[0]])
         self._write("trick", winner=winner, card=card, sack=sack)
+        self._note(
+            plays=[[seat, played] for seat, played in self.trick],
+            why=why_won(card, [played for _, played in self.trick]),
+            worth=self.worth[sack] if sack else 0,
+            short=None if sack == COLOURS[card[0]] else COLOURS[card[0]],
+        )
         self.trick = []
         self.leader = winner  # PM-6
 
@@ -163,13 +173,17 @@ class PotatoMan(Game):
     def _block(self, seat: int) -> None:
         # PM-11
         self._write("block", seat=seat, hand=list(self.hands[seat]))
-        self._finish_round()
+        fitting = [card[0] for card in all_cards(self.no_green) if self._may_join_trick(card)]
+        self._note(fitting=[COLOURS[letter] for letter in COLOURS if letter in fitting])
+        self._finish_round("PM-11")
 
-    def _finish_round(self) -> None:
+    def _finish_round(self, why: str) -> None:
         # PM-17
         sacks = [sum(self.worth[sack] for sack in won) for won in self.sacks_won]
         self._write("round", sacks=sacks)
         self.round_sacks.append(sacks)
+        number = len(self.round_sacks)
+        self._note(round=number, rounds=self.rounds, why=why, totals=self._totals(), dealt=self.dealt)
         if not self._is_over():
             self._start_round()
 
@@ -188,6 +202,19 @@ def all_cards(no_green: bool) -> list[str]:
     """Return all potato cards, in their order before a shuffle."""
     letters = [letter for letter in NUMBERS if not (letter == "G" and no_green)]
     return [f"{letter}{number}" for letter in letters for number in NUMBERS[letter]]
+
+
+def face(card: str) -> str:
+    """Return what a card shows besides its number (PM-2)."""
+    return "evil" if card in EVIL_POTATOES else "man" if card in POTATO_MEN else "plain"
+
+
+def why_won(winner: str, cards: list[str]) -> str | None:
+    """Return the rule that decided a trick, if it was not simply the highest number."""
+    if winner in POTATO_MEN and any(card in EVIL_POTATOES for card in cards):
+        return "PM-14"
+    is_equal = any(card != winner and _number(card) == _number(winner) for card in cards)
+    return "PM-13" if is_equal else None
 
 
 def winning_play(trick: list[tuple[int, str]]) -> tuple[int, str]:

@@ -60,6 +60,7 @@ def play_both(slug: str, players: int, seed: int, favoured: Sequence[str] = ()) 
             ours.act(seat, choices[seat])
         assert ours.log[told:] == theirs.log[told:]
         assert [list(event) for event in ours.log[told:]] == [list(event) for event in theirs.log[told:]]
+        assert ours.notes[told:] == theirs.notes[told:]
         told = len(theirs.log)
     assert ours.is_over
     assert ours.result == theirs.result()

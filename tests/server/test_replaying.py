@@ -55,11 +55,12 @@ def test_the_steps_add_up_to_the_final_view(
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
-def test_there_is_a_step_for_every_choice_and_every_deal(slug: str, players: int, options: dict[str, Any]) -> None:
+def test_there_is_a_step_for_every_moment(slug: str, players: int, options: dict[str, Any]) -> None:
     match = played(slug, players, options)
     steps = retold(match, 0).steps
     n_deals = sum(event["type"] == "deal" for event in match.log)
-    assert len(steps) == len(match.choices) + n_deals
+    assert len(steps) == sum(len(again.moments) for again in match.steps()) > len(match.choices) + n_deals
+    assert all(len(step.said) == len(step.events) for step in steps)
     deals = [step for step in steps if any(event["type"] == "deal" for event in step.events)]
     assert len(deals) == n_deals
     assert all(step.events[0]["type"] == "deal" for step in deals)
@@ -71,8 +72,8 @@ def test_a_decision_of_the_review_leads_to_its_step(slug: str, players: int, opt
     told = retold(match, 1)
     view, by_event = dict(told.first), {}
     for step in told.steps:
-        by_event[step.event] = dict(view)
         view |= step.view
+        by_event[step.event + len(step.events)] = dict(view)
     found = positions(match, 1)
     assert found
     for seen, _, event in found:

@@ -7,7 +7,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from knolle.terminal.app import TableApp
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 from terminal.sitting import PATIENCE
 
 SMALL, LARGE = (80, 24), (120, 40)

@@ -10,7 +10,7 @@ from knolle.terminal.link import Door, Link
 from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.plain import Plain
 from knolle.terminal.session import Place, Session
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 T = TypeVar("T")
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {

@@ -17,7 +17,7 @@ from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.table import News
-from knolle.terminal.words import Words, languages
+from knolle.words.catalogue import Words, languages
 from terminal.prepared import Prepared
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown
 

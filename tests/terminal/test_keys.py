@@ -8,7 +8,7 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.keys import board_keys
 from knolle.terminal.screens.moments import frame_of
-from knolle.terminal.words import Words, languages
+from knolle.words.catalogue import Words, languages
 from terminal.prepared import Prepared
 from terminal.screen import app_of, on_screen, seen, shown
 

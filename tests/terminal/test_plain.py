@@ -15,7 +15,7 @@ from knolle.terminal.plain import Plain
 from knolle.terminal.session import Session
 from knolle.terminal.table import News
 from knolle.terminal.voice import Voice
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 from server.playing import Served, serving
 from terminal.prepared import Prepared
 from terminal.sitting import Page, Script, Typed, at_home, converse, match_file, run

@@ -9,7 +9,7 @@ from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
 from knolle.server.review import positions
 from knolle.terminal import telling
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 from locales.stories import NAMES
 from terminal.chairs import views
 

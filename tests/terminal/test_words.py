@@ -5,7 +5,7 @@ import time
 import pytest
 
 from knolle.core.errors import KnolleError
-from knolle.terminal.words import Words, _sources, chosen_language, languages
+from knolle.words.catalogue import Words, _sources, chosen_language, languages
 from locales.catalogue import LANGUAGES, all_ids, bundle
 
 

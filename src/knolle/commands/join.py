@@ -20,7 +20,7 @@ def join(
     from knolle.terminal.remote import RemoteDoor, address_of
     from knolle.terminal.running import run
     from knolle.terminal.session import Place, Session
-    from knolle.terminal.words import Words, chosen_language
+    from knolle.words.catalogue import Words, chosen_language
 
     words = Words(chosen_language(lang, os.environ))
     address = address_of(url)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from knolle.core.options import Options
     from knolle.server.protocol import Level
     from knolle.terminal.local import Opening
-    from knolle.terminal.words import Words
+    from knolle.words.catalogue import Words
 
 PLAYERS = 4
 """The default number of players; every game allows it."""
@@ -41,7 +41,7 @@ def play(
     """Play against bots in this terminal. Every choice is saved at once: stop whenever you like and --resume later."""
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
-    from knolle.terminal.words import Words, chosen_language
+    from knolle.words.catalogue import Words, chosen_language
 
     words = Words(chosen_language(lang, os.environ))
     called = saved.own_name(name, words.say("a-friend"))

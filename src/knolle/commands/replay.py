@@ -1,5 +1,6 @@
 """`knolle replay`: prints a match event by event."""
 
+import os
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,11 +25,16 @@ def replay(
         int | None,
         typer.Option("--seat", metavar="S", min=0, help="Show only what this seat sees, counted from 0."),
     ] = None,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
 ) -> None:
     """Print a match event by event, with everything shown or only what one seat sees."""
     from rich.console import Console
     from rich.text import Text
 
+    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.sentence import Reader, stories
+
+    words = Words(chosen_language(lang, os.environ))
     ready()
     match = match_in(file, number)
     names = shown_names(match)
@@ -39,8 +45,8 @@ def replay(
     console = Console(highlight=False, soft_wrap=True)
     for line in header(match, names, seat):
         console.print(Text(line, "bold"))
-    events = match.log if seat is None else match.events(seat)
-    for event, told in zip(events, match.game.story(events, names), strict=True):
+    events = match.events(seat) if seat is not None else match.full_log()
+    for event, told in zip(events, stories(match.game, events, Reader(words, names, seat)), strict=True):
         is_heading = event["type"] in ("deal", match.game.score_event[0])
         first, *more = told.split("\n")
         console.print(Text(first, "bold" if is_heading else ""))

@@ -36,7 +36,7 @@ def page_text(name: str, lang: str | None = None) -> str:
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
     from knolle.terminal.rulebook import rulebook, rulebooks
-    from knolle.terminal.words import Words, chosen_language
+    from knolle.words.catalogue import Words, chosen_language
 
     words = Words(chosen_language(lang, os.environ))
     games = rulebooks()

@@ -39,9 +39,10 @@ def call_refusal(states, i, seat, action):
 
 
 @entry
-def call_apply(states, i, choices, log):
-    log[0, 0] = uint64(0)
-    apply(states[i], choices, log)
+def call_apply(states, i, choices, rows, moments):
+    rows[0, 0] = uint64(0)
+    rows[0, 1] = uint64(0)
+    apply(states[i], choices, (rows, moments))
 
 
 @entry
@@ -50,8 +51,10 @@ def call_n_to_shuffle(states, i):
 
 
 @entry
-def call_deal(states, i, order):
-    deal(states[i], order)
+def call_deal(states, i, order, rows, moments):
+    rows[0, 0] = uint64(0)
+    rows[0, 1] = uint64(0)
+    deal(states[i], order, (rows, moments))
 
 
 @entry

@@ -26,6 +26,7 @@ __all__ = [
     "entry",
     "inner",
     "lowest",
+    "moment",
     "nth_bit",
     "popcount",
     "random_bit",
@@ -133,13 +134,31 @@ def resized(rng, chosen, mask, size):
     return chosen, rng
 
 
+MOMENT = uint64(255)
+"""The kind of a row that ends a moment."""
+
+
 @inner
 def emit(log, kind, a, b, c):
-    """Append an event to the log: row 0 holds the count, later rows one event each. Without a log, do nothing."""
+    """Append an event to the log; without a log this compiles to nothing.
+
+    A log is a pair: rows, of which row 0 counts the events and the moments, and the states of the moments.
+    """
     if log is not None:
-        k = log[0, 0] + U1
-        log[0, 0] = k
-        log[k, 0] = kind
-        log[k, 1] = a
-        log[k, 2] = b
-        log[k, 3] = c
+        rows = log[0]
+        k = rows[0, 0] + U1
+        rows[0, 0] = k
+        rows[k, 0] = kind
+        rows[k, 1] = a
+        rows[k, 2] = b
+        rows[k, 3] = c
+
+
+@inner
+def moment(s, log):
+    """Mark a place where the state is whole and more follows, so that it can be shown; nothing without a log."""
+    if log is not None:
+        k = log[0][0, 1]
+        log[1][k] = s
+        log[0][0, 1] = k + U1
+        emit(log, MOMENT, U0, U0, U0)

@@ -9,9 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
     from knolle.core.encoding import Encoding
 
 Event: TypeAlias = dict[str, Any]
-Log: TypeAlias = npt.NDArray[np.uint64]
+"""Something that happened, as docs/rules/record.md writes it."""
+Note: TypeAlias = dict[str, Any]
+"""What came of an event and by which rule; not in the record, because it follows from it."""
 Row: TypeAlias = npt.NDArray[np.int16]
 
 MAX_ACTIONS = 64
@@ -38,12 +41,25 @@ WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
 """Small numbers as compiled code takes them; a lookup is faster than creating one."""
 ALL_BITS = 2**64 - 1
 MOST_EVENTS = 64
+MOST_MOMENTS = 16
+MOMENT = 255
+"""The kind of a row in the kernel's log that ends a moment."""
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
     *("n_to_shuffle", "deal", "deal_random", "play_random"),
     *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
 CALLS = Path(__file__).with_name("calls.py")
+
+
+class Moment(NamedTuple):
+    """A whole state worth showing, and the events with their notes that led to it from the moment before."""
+
+    state: State
+    events: list[Event]
+    notes: list[Note]
+    scores: tuple[tuple[int, ...], ...] = ()
+    """The points of each finished round or game by then; `Match` adds them."""
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
@@ -79,6 +95,35 @@ def copied(state: State) -> State:
 def blank(state: State) -> State:
     """Return a record of the same type, all zero."""
     return np.frombuffer(bytearray(state.nbytes), state.dtype)
+
+
+class Log:
+    """What the kernel writes while it applies a choice: rows of events, and the states of the moments between them."""
+
+    def __init__(self, state: State) -> None:
+        self.rows = np.empty((MOST_EVENTS, 4), np.uint64)
+        self.states = np.empty(MOST_MOMENTS, state.dtype)
+
+    def parts(self, after: State) -> list[tuple[State, list[list[int]]]]:
+        """Return every moment's state with the rows that led to it; the last is the state after."""
+        n_rows, n_moments = self.rows.item(0), self.rows.item(1)
+        rows: list[list[int]] = self.rows[1 : n_rows + 1].tolist()
+        if not n_moments:
+            return [(after, rows)]
+        found, first = [], 0
+        for k in range(n_moments):
+            end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
+            found.append((copied(self.states[k : k + 1]), rows[first:end]))
+            first = end + 1
+        return [*found, (after, rows[first:])]
+
+
+def _moment(state: State, told: list[tuple[Event, Note]]) -> Moment:
+    return Moment(state, [event for event, _ in told], [note for _, note in told])
+
+
+def _result(moments: list[Moment]) -> tuple[State, list[Event]]:
+    return moments[-1].state, [event for moment in moments for event in moment.events]
 
 
 def _game_in(package: str) -> "Game":
@@ -139,6 +184,16 @@ class Game(ABC):
         seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
         return functions | seen
 
+    def part(self, name: str) -> ModuleType | None:
+        """Return an optional part of the game, such as its board in a terminal, or None if it has none."""
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) else None
+
+    @cached_property
+    def telling(self) -> ModuleType:
+        """The module that turns events and views into messages."""
+        return import_module(f"{self.package}.telling")
+
     @cached_property
     def _rows(self) -> ModuleType:
         return import_module(f"{self.package}.encoding")
@@ -179,23 +234,34 @@ class Game(ABC):
     def shuffle_items(self, state: State) -> list[str]:
         """Return the items to shuffle as text, in their order before the owed shuffle."""
 
-    def deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
-        """Carry out the owed shuffle; `order[i]` is the place before it of the item at place i after it."""
+    def checked_deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
+        """Carry out the owed shuffle; `order[i]` is the place before it of the item at place i after it.
+
+        Raise `ActionError` unless a shuffle of these items is owed.
+        """
+        self.check_order(state, order)
+        return _result(self.deal(state, order))
+
+    def check_order(self, state: State, order: Sequence[int]) -> None:
+        """Raise `ActionError` unless a shuffle is owed and this is an order of its items."""
         items = self.shuffle_owed(state)
         if items is None or not _is_order(order, len(items)):
             n = None if items is None else len(items)
             raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {shown(order)}.", n=n)
-        return self.dealt(state, order)
 
-    def dealt(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
-        """Do what `deal` does, without the checks."""
-        after = copied(state)
-        self.calls.call_deal(after, 0, np.array(order, np.uint8))
-        return after, self.deal_events(state, after)
+    def deal(self, state: State, order: Sequence[int]) -> list[Moment]:
+        """Carry out a shuffle that is known to be owed; return the moments it leads to."""
+        after, log = copied(state), Log(state)
+        self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
+        parts = log.parts(after)
+        moments = [_moment(whole, self.events(rows, whole)) for whole, rows in parts]
+        first = _moment(moments[0].state, self.deal_events(state, moments[0].state))
+        events, notes = first.events + moments[0].events, first.notes + moments[0].notes
+        return [Moment(first.state, events, notes), *moments[1:]]
 
     @abstractmethod
-    def deal_events(self, before: State, after: State) -> list[Event]:
-        """Return the events that record a shuffle."""
+    def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
+        """Return the events that record a shuffle, each with its note."""
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -264,8 +330,11 @@ class Game(ABC):
     def explain(self, state: State, seat: int, action: int, reason: int) -> ActionError:
         """Return the error that the kernel's reason code stands for."""
 
-    def apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
-        """Apply the choices of all seats in `to_act` together; return the new state and the events."""
+    def checked_apply(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
+        """Apply the choices of all seats in `to_act` together; return the new state and the events.
+
+        Raise `ActionError` unless these are choices of exactly those seats, and legal.
+        """
         acting = self.to_act(state)
         if not acting:
             raise self._not_asked(state, acting, None)
@@ -281,22 +350,20 @@ class Game(ABC):
                 missing=missing,
                 acting=list(acting),
             )
-        return self.applied(state, choices)
+        return _result(self.apply(state, choices))
 
-    def applied(self, state: State, choices: Mapping[int, int]) -> tuple[State, list[Event]]:
-        """Do what `apply` does, without the checks."""
-        after = copied(state)
-        log = np.empty((MOST_EVENTS, 4), np.uint64)
+    def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
+        """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
+        after, log = copied(state), Log(state)
         packed = 0
         for seat, action in choices.items():
             packed |= action << 8 * seat
-        self.calls.call_apply(after, 0, np.uint64(packed), log)
-        rows: list[list[int]] = log[1 : log.item(0) + 1].tolist()
-        return after, self.events(state, rows, after)
+        self.calls.call_apply(after, 0, np.uint64(packed), log.rows, log.states)
+        return [_moment(whole, self.events(rows, whole)) for whole, rows in log.parts(after)]
 
     @abstractmethod
-    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
-        """Return the kernel's log rows as events of the record."""
+    def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
+        """Return the kernel's log rows that led to a state as events of the record, each with its note."""
 
     # -- results -----------------------------------------------------------------------------------
 
@@ -317,11 +384,6 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int | None) -> State:
         """Return what a seat (or, with None, a spectator) may know of a state; everything else is zero."""
-        self.check_onlooker(state, seat)
-        return self.observed(state, seat)
-
-    def observed(self, state: State, seat: int | None) -> State:
-        """Do what `observe` does, without the checks."""
         view = blank(state)
         self.calls.call_observe(state, 0, WORDS[SPECTATOR if seat is None else seat], view, 0)
         return view
@@ -378,8 +440,8 @@ class Game(ABC):
         """Return what only this seat knows; for a spectator, the same keys without content."""
 
     @abstractmethod
-    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        """Return the events from index `first` on as a seat (or a spectator) sees them."""
+    def visible(self, event: Event, note: Note, seat: int | None) -> Event:
+        """Return an event together with its note as a seat (or a spectator) sees them."""
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
         """Return how many events nobody is shown again: none unless an option hides the past."""
@@ -412,11 +474,3 @@ class Game(ABC):
         The record may be damaged, as in `choices_in`. Never return a string: an option might take it for a file name.
         """
         return {}
-
-    @abstractmethod
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        """Return an event as a sentence."""
-
-    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        """Return one sentence per event from the start of a match; a game may use earlier events in its reasons."""
-        return [self.tell(event, names) for event in events]

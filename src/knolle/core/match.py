@@ -1,6 +1,6 @@
 """One match: options, players, seed, entropy and the list of choices, from which everything else follows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, Moment, Note, State
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
 
@@ -58,6 +58,10 @@ class Match:
         self.entropy = check_entropy(entropy, len(self.names))
         self.choices: list[Choices] = []
         self.log: list[Event] = []
+        self.notes: list[Note] = []
+        """What came of each event of the log."""
+        self.moments: list[Moment] = []
+        """What the last choice (or the start) led to, in order; the last is the present."""
         self.scores: tuple[tuple[int, ...], ...] = ()
         """The points of every round or game that has ended."""
         self._material = shuffle_material(self.seed, self.entropy)
@@ -103,23 +107,40 @@ class Match:
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        return self.take(seat, self.parse(seat, action))
+        return [event for moment in self.take(seat, self.parse(seat, action)) for event in moment.events]
 
-    def take(self, seat: int, action: int) -> list[Event]:
-        """Do what `act` does, without the checks, for a choice that has passed them."""
+    def take(self, seat: int, action: int) -> list[Moment]:
+        """Do what `act` does for a choice that `parse` has passed; return the moments it leads to, in order."""
         self._pending[seat] = action
+        self.moments = []
         if len(self._pending) < len(self._asked):
-            return []
+            return self.moments
         chosen, self._pending = self._pending, {}
         if len(chosen) > 1:
             chosen = dict(sorted(chosen.items()))
-        first = len(self.log)
-        self.state, events = self.game.applied(self.state, chosen)
+        for moment in self.game.apply(self.state, chosen):
+            self._note(moment)
         self.choices.append(chosen)
-        self.log += events
-        self._note_scores(events)
         self._pay_shuffles()
-        return self.log[first:]
+        return self.moments
+
+    def blank(self) -> "Match":
+        """Return the same match before its first shuffle. It can be looked at, not played."""
+        found = Match.__new__(Match)
+        vars(found).update(vars(self), choices=[], log=[], notes=[], moments=[], scores=(), n_shuffles=0, _pending={})
+        found.state = self.game.start(self.options, self.starter)
+        found._asked = ()
+        return found
+
+    def steps(self) -> Iterator["Match"]:
+        """Play the match again: yield it at the start and after all choices made together; `moments` led there."""
+        again = self.blank()
+        again._pay_shuffles()
+        yield again
+        for choices in self.choices:
+            for seat, action in choices.items():
+                again.take(seat, action)
+            yield again
 
     def mark(self) -> Mark:
         """Return a mark of the current point. It holds one state and copies none, because states are never modified."""
@@ -130,7 +151,8 @@ class Match:
         """Undo everything since a mark of this match."""
         self.state, self._pending, self.scores = mark.state, dict(mark.pending), mark.scores
         self.n_shuffles = mark.n_shuffles
-        del self.choices[mark.n_choices :], self.log[mark.n_events :]
+        del self.choices[mark.n_choices :], self.log[mark.n_events :], self.notes[mark.n_events :]
+        self.moments = []
         self._asked = self.game.to_act(self.state)
 
     def parse(self, seat: int, action: int | str) -> int:
@@ -145,19 +167,24 @@ class Match:
         self.game.check(self.state, seat, action, self._asked)  # type: ignore[arg-type]
         return int(action)
 
-    def _note_scores(self, events: list[Event]) -> None:
+    def _note(self, moment: Moment) -> None:
+        """Go on to a moment."""
         kind, field = self.game.score_event
-        for event in events:
+        for event in moment.events:
             if event["type"] == kind:
                 self.scores += (tuple(event[field]),)
+        self.state = moment.state
+        self.log += moment.events
+        self.notes += moment.notes
+        self.moments.append(moment._replace(scores=self.scores))
 
     def _pay_shuffles(self) -> None:
         self._asked = self.game.to_act(self.state)
         while not self._asked and (items := self.game.shuffle_owed(self.state)) is not None:
             order = shuffle_order(self._material, self.n_shuffles, len(items))
             self.n_shuffles += 1
-            self.state, events = self.game.dealt(self.state, order)
-            self.log += events
+            for moment in self.game.deal(self.state, order):
+                self._note(moment)
             self._asked = self.game.to_act(self.state)
 
     def view(self, seat: int | None) -> View:
@@ -167,7 +194,7 @@ class Match:
         return View(
             self.game,
             seat,
-            self.game.observed(self.state, seat),
+            self.game.observe(self.state, seat),
             self.names,
             self.options,
             self.scores,
@@ -176,6 +203,11 @@ class Match:
             self.to_act,
         )
 
+    def view_at(self, moment: Moment, seat: int | None) -> View:
+        """Return what a seat knew at a moment that was not the last of its choice: nobody was asked for anything."""
+        record = self.game.observe(moment.state, seat)
+        return View(self.game, seat, record, self.names, self.options, moment.scores, owing=())
+
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
         """Return the log from event `first` on as a seat or spectator sees it; `log` itself is the referee's.
 
@@ -183,7 +215,16 @@ class Match:
         keep it: the first `n_forgotten` must not be shown again.
         """
         self.game.check_onlooker(self.state, seat)
-        return self.game.visible(self.log, first, seat)
+        told = zip(self.log[first:], self.notes[first:], strict=True)
+        return [self.game.visible(event, note, seat) for event, note in told]
+
+    def full_log(self) -> list[Event]:
+        """Return the referee's log, each event together with its note."""
+        return [event | note for event, note in zip(self.log, self.notes, strict=True)]
+
+    def said(self, seat: int | None = None, *, first: int = 0) -> list[list[Any]]:
+        """Return what is said of each event from number `first` on, as messages, to a seat or spectator."""
+        return [self.game.telling.tell(event) for event in self.events(seat, first=first)]
 
     @property
     def n_forgotten(self) -> int:

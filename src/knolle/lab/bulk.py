@@ -36,8 +36,8 @@ def choice(states, i, seat, bot, scratch, rng):
 
 
 @entry
-def advance(states, bots, rngs, choices, n_choices, scratch, log, owed):
-    """Play until each state owes a shuffle (`owed` is its number of items), has a full log (-2) or is over (-1)."""
+def advance(states, bots, rngs, choices, n_choices, scratch, owed):
+    """Play until each state owes a shuffle (`owed` is its number of items), has no room left (-2) or is over (-1)."""
     for i in range(states.size):
         s = states[i]
         rng = rngs[i]
@@ -49,8 +49,7 @@ def advance(states, bots, rngs, choices, n_choices, scratch, log, owed):
                 acting &= acting - U1
                 action, rng = choice(states, i, seat, bots[seat], scratch, rng)
                 packed |= action << (seat * U8)
-            log[0, 0] = U0  # never read, but the kernel without a log would have to be compiled separately
-            apply(s, packed, log)
+            apply(s, packed, None)
             choices[i, n_choices[i]] = packed
             n_choices[i] += 1
             acting = to_act(s)
@@ -66,7 +65,7 @@ def deal_all(states, places, words, owed, order):
         i = places[row]
         n = owed[i]
         if shuffle(words[row], n, order):
-            deal(states[i], order)
+            deal(states[i], order, None)
             places[row] = -1
         else:
             short += 1

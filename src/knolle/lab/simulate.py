@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
-from knolle.core.game import MOST_EVENTS, Game
+from knolle.core.game import Game
 from knolle.core.match import Match, is_text
 from knolle.core.template import instantiate
 
@@ -147,7 +147,6 @@ class Tables:
         start = game.start(game.settle(simulation.players, simulation.options or {}), 0)
         self.states = np.repeat(start, n)
         self.scratch = np.zeros(2, start.dtype)
-        self.log = np.empty((MOST_EVENTS, 4), np.uint64)
         self.bots = np.array(bot_numbers(simulation.bots, simulation.players), np.int64)
         self.materials = [shuffle_material(seed, ()) for seed in seeds]
         self.rngs = np.array([int.from_bytes(hashlib.sha256(seed + b"bots").digest()[:8]) for seed in seeds], np.uint64)
@@ -161,9 +160,7 @@ class Tables:
     def play(self, stop: Event) -> None:
         """Play all matches to their ends, or until `stop` is set."""
         while not stop.is_set():
-            self.bulk.advance(
-                self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.log, self.owed
-            )
+            self.bulk.advance(self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.owed)
             self._empty_logs()
             places = np.flatnonzero(self.owed >= 0)
             if places.size:

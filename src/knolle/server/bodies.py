@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
+from knolle.words.said import Said
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
 Milliseconds = Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
@@ -246,6 +247,8 @@ class ReplayStep(Answer, omit_defaults=True):
     """The number of events in the record before this step."""
     events: list[dict[str, Any]]
     """The events as the viewer saw them."""
+    said: list[list[Said]]
+    """What is said of each event."""
     view: dict[str, Any]
     """The fields of the viewer's view that have changed."""
     hands: list[list[str]] | None = None

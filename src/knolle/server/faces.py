@@ -11,8 +11,11 @@ from typing import TypeAlias
 import msgspec
 
 from knolle.core.facts import Facts, changes, nothing_told
+from knolle.core.game import Event
 from knolle.server.protocol import VERSION, Snapshot, You
 from knolle.server.table import Change, Table
+from knolle.server.telling import undone
+from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
 Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
@@ -62,6 +65,7 @@ class Faces:
                 view=None if match is None else match.view(you.seat).facts(),
                 log=[] if match is None else match.events(you.seat, first=first),
                 first=first,
+                said=[] if match is None else match.said(you.seat, first=first),
                 chat=list(table.chat),
             )
         )
@@ -117,11 +121,23 @@ class Faces:
         return opened, apart
 
     def _events(self, change: Change) -> Parts:
-        """Return the field `events`: one version for all, or one per viewer if the events hide something."""
+        """Return the fields `events` and `said`, as each viewer sees them if something in them is hidden from some."""
         match = self.table.match
-        if not change.events:
+        if change.undone is not None:
+            return _told([change.undone], [[undone(change.undone)]]), {}
+        told = [one for moment in change.moments for one in zip(moment.events, moment.notes, strict=True)]
+        if match is None or not told:
             return b"", {}
-        if change.is_open or match is None:
-            return b',"events":' + encode(change.events), {}
-        first = len(match.log) - len(change.events)
-        return b"", {v: b',"events":' + encode(match.events(v, first=first)) for v in self._viewers}
+        game = match.game
+
+        def seen_by(viewer: Viewer) -> bytes:
+            seen = [game.visible(event, note, viewer) for event, note in told]
+            return _told(seen, [game.telling.tell(event) for event in seen])
+
+        if change.is_open:
+            return seen_by(None), {}
+        return b"", {viewer: seen_by(viewer) for viewer in self._viewers}
+
+
+def _told(events: list[Event], said: list[list[Said]]) -> bytes:
+    return b',"events":' + encode(events) + b',"said":' + encode(said)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any
 
+from knolle.bots.warmup import is_compiled
 from knolle.core.errors import OptionError
 from knolle.core.fair import new_seed
 from knolle.core.game import Game
@@ -114,9 +115,11 @@ class Hub:
     async def ready(self, game: str) -> Game:
         """Return a game once its compiled code is loaded, which happens in a thread the first time."""
         known = game_of(game)
-        await self.thinkers.ready(game, "easy")
         if "calls" not in vars(known):
-            await asyncio.get_running_loop().run_in_executor(None, _touch, known)
+            run = asyncio.get_running_loop().run_in_executor
+            if not await run(None, is_compiled, known, "table"):
+                await self.thinkers.ready(game, "easy")
+            await run(None, _touch, known)
         return known
 
     def note_presence(self) -> None:

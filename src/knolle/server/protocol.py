@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from knolle.words.said import Said
+
 VERSION = 1
 MOST_BYTES = 4096
 """Maximum length of a client's message."""
@@ -282,6 +284,8 @@ class Snapshot(Message, tag="snapshot"):
     view: dict[str, Any] | None
     log: list[dict[str, Any]]
     first: int
+    said: list[list[Said]]
+    """What is said of each event of `log`."""
     chat: list[Line]
 
 
@@ -293,6 +297,8 @@ class Update(Message, tag="update"):
 
     seq: int
     events: list[dict[str, Any]] | None = None
+    said: list[list[Said]] | None = None
+    """What is said of each event."""
     view: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     chat: Line | None = None

@@ -1,66 +1,15 @@
-"""Replays of finished matches, step by step as one seat or a spectator saw them, in the socket's format for boards.
+"""Replays of finished matches, moment by moment as one seat or a spectator saw them, with everybody's hands."""
 
-Unlike at the table, a deal is a step of its own, and everybody's hands are included.
-"""
-
-from typing import Any
+from collections.abc import Iterator
 
 from knolle.core.facts import Facts, changes
+from knolle.core.game import Moment
 from knolle.core.match import Match
+from knolle.core.view import View
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts
 from knolle.server.errors import RequestError
 from knolle.server.faces import Viewer
 from knolle.server.review import Finished
-
-
-class Retold(Match):
-    """A match that records what one viewer sees, and everybody's hands, after every choice and every deal."""
-
-    def __init__(self, match: Match, chair: Viewer) -> None:
-        self.chair = chair
-        self.steps: list[ReplayStep] = []
-        self.first: Facts = {}
-        self._seen: Facts = {}
-        self._hands: list[list[str]] = []
-        self._told = 0
-        super().__init__(
-            match.game,
-            players=match.names,
-            seed=match.seed,
-            entropy=match.entropy,
-            starter=match.starter,
-            **match.options.values,
-        )
-        for choices in match.choices:
-            for seat, action in choices.items():
-                self.take(seat, action)
-
-    def _pay_shuffles(self) -> None:
-        self._asked = self.game.to_act(self.state)
-        if self.log:
-            self._note()
-        else:
-            self.first = self._seen = self.view(self.chair).facts()
-        if self.game.shuffle_owed(self.state) is not None:
-            super()._pay_shuffles()
-            self._note()
-
-    def _note(self) -> None:
-        """Add a step with what has changed."""
-        before, self._seen = self._seen, self.view(self.chair).facts()
-        held, self._hands = self._hands, self._held()
-        step = ReplayStep(
-            event=self._told,
-            events=self.events(self.chair, first=self._told),
-            view=changes(before, self._seen),
-            hands=None if self._hands == held else self._hands,
-        )
-        self.steps.append(step)
-        self._told = len(self.log)
-
-    def _held(self) -> list[list[str]]:
-        open_hands: Any = self._seen.get("hands")  # in some games everybody sees them
-        return open_hands or [self.view(seat).own_facts()["hand"] for seat in range(len(self.names))]
 
 
 def replay(finished: Finished, chair: Viewer) -> Replay:
@@ -69,14 +18,42 @@ def replay(finished: Finished, chair: Viewer) -> Replay:
     if chair is not None and chair >= n:
         sentence = f"This table has seats 0 to {n - 1}; there is no seat {chair}."
         raise RequestError("no-such-seat", sentence, status=404, seat=chair, seats=n)
-    again = Retold(match, chair)
+    blank = match.blank().view(chair).facts()
     return Replay(
         match=finished.number,
         seat=chair,
         game=match.game.slug,
         names=list(match.names),
-        options=again.first["options"],
-        first=again.first,
-        steps=again.steps,
+        options=blank["options"],
+        first=blank,
+        steps=list(_steps(match, chair, blank)),
         result=ResultFacts(**match.result),
     )
+
+
+def _steps(match: Match, chair: Viewer, before: Facts) -> Iterator[ReplayStep]:
+    """Yield every moment with what changed since the one before."""
+    held: list[list[str]] = []
+    told = 0
+    for again in match.steps():
+        for moment in again.moments:
+            is_last = moment is again.moments[-1]
+            now = (again.view(chair) if is_last else again.view_at(moment, chair)).facts()
+            hands = _hands(again, moment, now)
+            seen = [match.game.visible(*one, chair) for one in zip(moment.events, moment.notes, strict=True)]
+            yield ReplayStep(
+                event=told,
+                events=seen,
+                said=[match.game.telling.tell(event) for event in seen],
+                view=changes(before, now),
+                hands=None if hands == held else hands,
+            )
+            before, held, told = now, hands, told + len(seen)
+
+
+def _hands(match: Match, moment: Moment, seen: Facts) -> list[list[str]]:
+    if "hands" in seen:  # in some games everybody sees them
+        hands: list[list[str]] = seen["hands"]
+        return hands
+    views: list[View] = [match.view_at(moment, seat) for seat in range(len(match.names))]
+    return [view.own_facts()["hand"] for view in views]

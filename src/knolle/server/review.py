@@ -107,21 +107,8 @@ def check(finished: Finished) -> CheckFacts:
 
 def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
     """Return, for each choice of a seat: its view, what it chose, and the number of events so far."""
-    again = Match(
-        match.game,
-        players=match.names,
-        seed=match.seed,
-        entropy=match.entropy,
-        starter=match.starter,
-        **match.options.values,
-    )
-    found = []
-    for choices in match.choices:
-        if seat in choices:
-            found.append((again.view(seat), choices[seat], len(again.log)))
-        for who, action in choices.items():
-            again.act(who, action)
-    return found
+    made = zip(match.steps(), match.choices, strict=False)  # the last step comes after the last choice
+    return [(again.view(seat), choices[seat], len(again.log)) for again, choices in made if seat in choices]
 
 
 def judged(view: View, action: int, event: int) -> Decision:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from knolle.core.fair import commitment, parse_seed
-from knolle.core.game import Event, Game
+from knolle.core.game import Event, Game, Moment
 from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
 from knolle.server import steps
@@ -63,7 +63,9 @@ class Choice(msgspec.Struct, gc=False):
 class Change(msgspec.Struct):
     """What a step changed, as far as clients must be told."""
 
-    events: list[Event] = []
+    moments: list[Moment] = []
+    undone: Event | None = None
+    """The event that takes a choice back."""
     is_open: bool = False
     """Whether the events hide nothing from anybody."""
     is_new_view: bool = False
@@ -266,7 +268,7 @@ class Table:
         self.status, self.starter = "playing", step.starter
         self.match = self._fresh_match()
         self._ask(at, everybody=True)
-        return Change(events=self.match.log, is_new_table=True, is_new_view=True)
+        return Change(self.match.moments, is_new_table=True, is_new_view=True)
 
     def _fresh_match(self) -> Match:
         return Match(
@@ -294,10 +296,10 @@ class Table:
         if len(self.choices) == len(self._marks) * MARK_EVERY:
             self._marks.append(match.mark())
         before = match.to_act
-        events = match.take(seat, step.action)
-        is_open = self.game.open_events.issuperset([event["type"] for event in events])
+        moments = match.take(seat, step.action)
+        is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
-        self._ask(at, everybody=bool(events))
+        self._ask(at, everybody=bool(moments))
         had_undo = self.undo is not None
         is_over = match.is_over
         if step.by is not None or is_over:  # a bot's choice leaves it pending: bots move faster than people agree
@@ -309,7 +311,7 @@ class Table:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
         told = {seat, *before, *match.to_act} if is_open else None
-        return Change(events, is_open, is_new_view=True, is_new_table=is_new_table, told=told)
+        return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told)
 
     def _said(self, step: steps.Said, at: int) -> Change:
         line = Line(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -349,7 +351,7 @@ class Table:
         self._ask(at, everybody=True)
         self.since[seat] = at - undone.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
-        return Change([event], is_open=True, is_new_view=True, is_new_table=True)
+        return Change(undone=event, is_open=True, is_new_view=True, is_new_table=True)
 
     def _drop_undo(self, seat: int) -> None:
         if self.undo is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from knolle.terminal.telling.actions import POTATOES, action_name
 from knolle.terminal.telling.cards import COLOURS
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 COMMANDS = (
     "help",

@@ -19,7 +19,7 @@ from knolle.terminal.screens.playing import Playing
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 PANEL_WIDTH = 76
 

@@ -12,7 +12,7 @@ from knolle.terminal.answers import Answer, Answers
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
 from knolle.terminal.voice import MOST_LOGGED, Question, Voice
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 PATIENCE = 600.0
 """Seconds without news after which to leave while no input is read, so that nobody could say they want to quit."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import knolle.games
 from knolle.terminal.telling.cards import COLOURS, label_of
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 GAMES = Path(knolle.games.__path__[0])
 PLAYERS = "ABCDEF"

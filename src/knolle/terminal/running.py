@@ -5,7 +5,7 @@ import os
 import sys
 
 from knolle.terminal.session import Session
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 CONTROLS = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0)], "\N{REPLACEMENT CHARACTER}")
 

@@ -9,7 +9,7 @@ from knolle.terminal.called import called
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
 from knolle.terminal.telling.story import joined
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 Question = Literal["turn", "start", "consent", "back", "again"]
 MOST_LOGGED = 20

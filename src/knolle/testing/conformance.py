@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from knolle.core.errors import ActionError
@@ -113,23 +114,25 @@ def _play_on(game: Game, state: State, rng: random.Random) -> None:
             return
         items = game.shuffle_owed(state)
         if items is not None:
-            state, _events = game.deal(state, rng.sample(range(len(items)), len(items)))
+            state, _events = game.checked_deal(state, rng.sample(range(len(items)), len(items)))
         else:
-            state, _events = game.apply(
+            state, _events = game.checked_apply(
                 state, {seat: rng.choice(game.legal(state, seat)) for seat in game.to_act(state)}
             )
 
 
 def sent(script: Script, seat: int | None) -> list[str]:
-    """Return everything a seat is sent in the course of a script, as text: views, facts, events."""
+    """Return everything a seat is sent in the course of a script, as text: views, facts, events and messages."""
     game = script.game
     lines = []
-    n = 0
-    for state, log in script.play():
-        view = game.observe(state, seat)
-        events = game.visible(log, n, seat)
-        n = len(log)
-        lines.append(json.dumps([view.tobytes().hex(), game.facts(view, seat), events], ensure_ascii=False))
+    for moments in script.moments():
+        for moment in moments:
+            view = game.observe(moment.state, seat)
+            told = zip(moment.events, moment.notes, strict=True)
+            events = [game.visible(event, note, seat) for event, note in told]
+            said = msgspec.to_builtins([game.telling.tell(event) for event in events])
+            sent = [view.tobytes().hex(), game.facts(view, seat), events, said]
+            lines.append(json.dumps(sent, ensure_ascii=False))
     return lines
 
 

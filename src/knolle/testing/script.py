@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from knolle.core.fair import shuffled
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, Moment, State
 from knolle.core.options import Options
 
 
@@ -22,18 +22,24 @@ class Script:
 
     def play(self) -> Iterator[tuple[State, list[Event]]]:
         """Yield the state and the whole log after each step, until the script or the match ends."""
-        state = self.game.start(self.options, self.starter)
         log: list[Event] = []
+        for moments in self.moments():
+            log = log + [event for moment in moments for event in moment.events]
+            yield moments[-1].state, log
+
+    def moments(self) -> Iterator[list[Moment]]:
+        """Yield what each step leads to, the start first, until the script or the match ends."""
+        state = self.game.start(self.options, self.starter)
         orders, choices = iter(self.orders), iter(self.choices)
-        yield state, log
+        yield [Moment(state, [], [])]
         while not self.game.is_over(state):
             owed = self.game.shuffle_owed(state) is not None
             step: Any = next(orders if owed else choices, None)
             if step is None:
                 return
-            state, events = self.game.deal(state, step) if owed else self.game.apply(state, step)
-            log = log + events
-            yield state, log
+            moments = self.game.deal(state, step) if owed else self.game.apply(state, step)
+            state = moments[-1].state
+            yield moments
 
     def end(self) -> tuple[State, list[Event]]:
         """Return the last state and the whole log."""
@@ -66,11 +72,11 @@ def random_script(game: Game, players: int, seed: int, most: int | None = None, 
         if items is not None:
             order = rng.sample(range(len(items)), len(items))
             script.orders.append(order)
-            state, _ = game.deal(state, order)
+            state, _ = game.checked_deal(state, order)
             continue
         if most is not None and len(script.choices) >= most:
             break
         choices = {seat: rng.choice(game.legal(state, seat)) for seat in game.to_act(state)}
         script.choices.append(choices)
-        state, _ = game.apply(state, choices)
+        state, _ = game.checked_apply(state, choices)
     return script

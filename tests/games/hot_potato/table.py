@@ -46,8 +46,8 @@ class Table(Match):
     def _pay_shuffles(self) -> None:
         while (items := GAME.shuffle_owed(self.state)) is not None:
             self.shuffles.append(items)
-            self.state, events = GAME.deal(self.state, self.order(items))
-            self.log += events
+            for moment in GAME.deal(self.state, self.order(items)):
+                self._note(moment)
         self._asked = GAME.to_act(self.state)
 
     def play(self, *steps: str) -> list[Event]:

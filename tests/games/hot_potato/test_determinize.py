@@ -50,7 +50,7 @@ def start_of(players, n):
 
 def chosen(state, texts):
     choices = {seat: GAME.parse_action(state, seat, text) for seat, text in zip(GAME.to_act(state), texts, strict=True)}
-    return GAME.apply(state, choices)[0]
+    return GAME.checked_apply(state, choices)[0]
 
 
 def layers(players, n, course, seat, rng):
@@ -68,7 +68,7 @@ def layers(players, n, course, seat, rng):
             weights = {chosen(read(raw), texts).tobytes(): weight for raw, weight in weights.items()}
         else:
             order = rng.sample(range(len(items)), len(items))
-            real = GAME.dealt(real, order)[0]
+            real = GAME.deal(real, order)[-1].state
             weights = shuffled(weights, len(items), set(order[:3]))
         view = GAME.observe(real, seat)
         weights = {raw: w for raw, w in weights.items() if GAME.observe(read(raw), seat).tobytes() == view.tobytes()}
@@ -85,7 +85,7 @@ def shuffled(weights, n, top):
     orders = [order for order in permutations(range(n)) if set(order[:3]) == top]
     for raw, weight in weights.items():
         for order in orders:
-            after[GAME.dealt(read(raw), order)[0].tobytes()] += weight
+            after[GAME.deal(read(raw), order)[-1].state.tobytes()] += weight
     return after
 
 
@@ -112,7 +112,7 @@ def test_hp20_hidden_order_and_what_others_know_are_distributed_as_in_real_match
 
 
 def test_hp20_before_the_top_three_are_shown_all_orders_are_drawn():
-    state, _ = GAME.deal(start_of(2, 6), [3, 1, 0, 5, 2, 4])
+    state, _ = GAME.checked_deal(start_of(2, 6), [3, 1, 0, 5, 2, 4])
     view = GAME.observe(state, 0)
     assert not view["deck"].any()
     assert_uniform((GAME.determinize(view, 0, k)["deck"][0].tobytes() for k in range(20_000)), 720)

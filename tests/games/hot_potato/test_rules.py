@@ -713,10 +713,10 @@ def test_hp20_events_hide_the_order_of_the_deck_and_what_others_saw():
     assert match.events(0)[-1] == told | {"saw": ["e4", "e5", "e2"]}
     for seat in (1, None):
         deal, show, *_, effect = match.events(seat)
-        assert deal == {"type": "deal", "rankings": match.log[0]["rankings"]}
+        assert deal == {"type": "deal", "rankings": match.log[0]["rankings"], "again": False}
         assert show == {"type": "show", "cards": ["e5", "e4", "e3"]}
         assert effect == told
-        assert match.events(seat)[2:-1] == match.log[2:-1]
+        assert match.events(seat)[2:-1] == match.full_log()[2:-1]
 
 
 def test_hp20_no_view_contains_the_order_of_the_deck():

@@ -65,7 +65,8 @@ def prepared(*hands: str, piles: Sequence[str] = (), aside: str = "", starter: i
     match = Match("potato-man", players=len(hands), seed="17" * 32, starter=starter, **options)
     start = GAME.start(match.options, starter)
     deck = all_cards(green="variant" not in options)
-    match.state, match.log = GAME.deal(start, order_of(deck, hands, piles, aside))
+    (dealt,) = GAME.deal(start, order_of(deck, hands, piles, aside))
+    match.state, match.log, match.notes = dealt.state, dealt.events, dealt.notes
     return match
 
 

@@ -75,7 +75,7 @@ def replayed(states: Any, picks: list[tuple[int, int]]) -> list[Any]:
         (seat,) = GAME.to_act(tables[i])
         can, bit = left.pop(0)
         assert can == sum(1 << action for action in GAME.legal(tables[i], seat))
-        tables[i], _ = GAME.apply(tables[i], {seat: bit.bit_length() - 1})
+        tables[i], _ = GAME.checked_apply(tables[i], {seat: bit.bit_length() - 1})
 
     while all(GAME.to_act(state) for state in tables):
         play(0)

@@ -39,7 +39,7 @@ def test_hidden_hands_and_the_cards_set_aside_are_uniform():
 
 def test_the_seat_on_turn_can_always_play():
     state, leader = late_state(players=4, left=2)
-    state, _ = GAME.apply(state, {leader: GAME.legal(state, leader)[0]})
+    state, _ = GAME.checked_apply(state, {leader: GAME.legal(state, leader)[0]})
     (turn,) = GAME.to_act(state)
     view = GAME.observe(state, leader)
     hidden = knolle.View(GAME, leader, view)

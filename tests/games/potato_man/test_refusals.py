@@ -133,7 +133,7 @@ def test_pm19_nobody_plays_after_the_end() -> None:
     assert (error.code, error.params) == ("match-over", {})
     for choices in ({}, {0: 5}):
         with pytest.raises(ActionError) as refused:
-            GAME.apply(match.state, choices)
+            GAME.checked_apply(match.state, choices)
         assert refused.value.code == "match-over"
 
 
@@ -142,7 +142,7 @@ def test_pm17_nobody_plays_before_the_deal() -> None:
     before = start.tobytes()
     for choices in ({}, {0: 5}):
         with pytest.raises(ActionError) as refused:
-            GAME.apply(start, choices)
+            GAME.checked_apply(start, choices)
         assert refused.value.code == "shuffle-owed"
     assert start.tobytes() == before and GAME.to_act(start) == ()
 
@@ -151,21 +151,21 @@ def test_choices_applied_together_are_checked_too() -> None:
     match = prepared("R15", "B4", "G3")
     for choices, code in (({1: 17}, "not-your-turn"), ({0: 64}, "unknown-action"), ({0: 12, 1: 17}, "not-your-turn")):
         with pytest.raises(ActionError) as refused:
-            GAME.apply(match.state, choices)
+            GAME.checked_apply(match.state, choices)
         assert refused.value.code == code
 
 
 def test_a_missing_choice() -> None:
     match = prepared("R15", "", "")
     with pytest.raises(ActionError) as refused:
-        GAME.apply(match.state, {})
+        GAME.checked_apply(match.state, {})
     assert (refused.value.code, refused.value.params) == ("choice-missing", {"missing": [0], "acting": [0]})
 
 
 def test_a_choice_never_modifies_the_state_it_is_made_in() -> None:
     match = prepared("R15", "", "")
     before = match.state.tobytes()
-    after, _ = GAME.apply(match.state, {0: match.legal(0)[0]})
+    after, _ = GAME.checked_apply(match.state, {0: match.legal(0)[0]})
     assert match.state.tobytes() == before != after.tobytes()
 
 

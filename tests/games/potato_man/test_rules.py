@@ -104,7 +104,7 @@ def test_pm4_hands_then_piles_then_the_rest_aside(players: int, options: dict[st
     given = {name.replace("_", "-"): value for name, value in options.items()}
     deck = all_cards(green="variant" not in options)
     order = list(range(len(deck)))[::-1]
-    state, (event,) = GAME.deal(GAME.start(GAME.settle(players, given), 0), order)
+    state, (event,) = GAME.checked_deal(GAME.start(GAME.settle(players, given), 0), order)
     dealt = deck[::-1]
     size, pile = HAND_SIZE[players], PILE_SIZE[players]
     n_dealt = players * (size + pile)
@@ -124,11 +124,11 @@ def test_pm4_an_invalid_order_is_refused() -> None:
     start = GAME.start(GAME.settle(4, {}), 0)
     for order in ([], list(range(51)), [0] * 52, list(range(1, 53))):
         with pytest.raises(ActionError) as refused:
-            GAME.deal(start, order)
+            GAME.checked_deal(start, order)
         assert refused.value.code == "bad-order" and refused.value.params == {"n": 52}
-    dealt, _ = GAME.deal(start, range(52))
+    dealt, _ = GAME.checked_deal(start, range(52))
     with pytest.raises(ActionError):
-        GAME.deal(dealt, range(52))
+        GAME.checked_deal(dealt, range(52))
 
 
 def test_pm4_the_cards_set_aside_are_shown_when_the_round_is_over() -> None:
@@ -179,7 +179,7 @@ def test_pm6_only_the_seat_on_turn_has_legal_cards() -> None:
     match = prepared("R17", "R5-16", "", "", rounds=2)
     for seat in range(4):
         assert bool(GAME.legal(match.state, seat)) == (seat == 0) == bool(match.legal(seat))
-    ended, _ = GAME.apply(match.state, {0: GAME.parse_action(match.state, 0, "R17")})
+    ended, _ = GAME.checked_apply(match.state, {0: GAME.parse_action(match.state, 0, "R17")})
     assert GAME.to_act(ended) == () and not any(GAME.legal(ended, seat) for seat in range(4))
     play_out(match)
     assert not any(GAME.legal(match.state, seat) or match.legal(seat) for seat in range(4))
@@ -376,7 +376,9 @@ def test_pm11_the_hand_is_shown_as_dealt_with_drawn_cards_after_it_and_no_draw_p
 def test_pm11_everyone_sees_the_hand(seat: int | None) -> None:
     match = prepared("R17", "R5-16", "", "")
     play(match, "R17")
-    assert events_of(match.events(seat), "block") == [{"type": "block", "seat": 1, "hand": cards("R5-16")}]
+    (block,) = events_of(match.events(seat), "block")
+    assert block["seat"] == 1 and block["hand"] == cards("R5-16")
+    assert block["fitting"] == ["blue", "green", "yellow"]
 
 
 def test_pm11_no_sack_for_the_unfinished_trick_but_those_won_before_count() -> None:

@@ -67,10 +67,10 @@ def test_pm25_events_hide_other_hands_draws_piles_and_cards_set_aside() -> None:
     play(match, "R15 B4")
     hand = match.log[0]["hands"][0]
     assert match.events(0) == [
-        {"type": "deal", "round": 1, "starter": 0, "hands": [hand, None]},
-        {"type": "play", "seat": 0, "card": "R15"},
+        {"type": "deal", "round": 1, "starter": 0, "hands": [hand, None], "rounds": 2},
+        {"type": "play", "seat": 0, "card": "R15", "leads": True, "face": "plain"},
         {"type": "draw", "seat": 0, "card": "G3"},
-        {"type": "play", "seat": 1, "card": "B4"},
+        {"type": "play", "seat": 1, "card": "B4", "leads": False, "face": "plain"},
         {"type": "draw", "seat": 1},
     ]
     assert match.events(None)[0]["hands"] == [None, None]

@@ -11,7 +11,7 @@ from typing import Any
 
 from knolle.adapters.openspiel.kind import Kind
 from knolle.core.errors import ActionError
-from knolle.core.game import DEALER, Event, State, bits_of
+from knolle.core.game import DEALER, Event, Moment, Note, State, bits_of
 from knolle.core.options import Options
 
 Choices = tuple[tuple[int, int], ...]
@@ -31,19 +31,19 @@ class Setup:
 
     def start(self) -> "Position":
         """Return the position before the first shuffle."""
-        return Position(self, self.kind.game.start(self.options, 0), ())
+        return Position(self, self.kind.game.start(self.options, 0))
 
 
 class Position:
     """One point of a match, reached by the step `actions` from the position `before`."""
 
     __slots__ = (
-        *("setup", "state", "log", "moves", "before", "actions"),
+        *("setup", "state", "log", "notes", "moves", "before", "actions"),
         *("items", "n_to_draw", "drawn", "acting", "earlier", "untold"),
     )
 
-    def __init__(self, setup: Setup, state: State, log: tuple[Event, ...]) -> None:
-        self.setup, self.state, self.log = setup, state, log
+    def __init__(self, setup: Setup, state: State, log: tuple[Event, ...] = (), notes: tuple[Note, ...] = ()) -> None:
+        self.setup, self.state, self.log, self.notes = setup, state, log, notes
         self.moves: tuple[Move, ...] = ()
         self.before: Position | None = None
         self.actions: tuple[int, ...] = ()
@@ -72,8 +72,9 @@ class Position:
         if len(items) > 1:
             self.items, self.n_to_draw = items, kind.n_to_draw(self.state, len(items))
             return
-        self.state, events = kind.game.dealt(self.state, range(len(items)))
-        self.log, self.untold = (*self.log, *events), ()
+        for moment in kind.game.deal(self.state, range(len(items))):
+            self.state, self.untold = moment.state, ()
+            self.log, self.notes = (*self.log, *moment.events), (*self.notes, *moment.notes)
         self._settle()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
@@ -120,8 +121,9 @@ class Position:
         return after
 
     def _dealt(self, order: bytes, action: int) -> "Position":
-        state, events = self.setup.kind.game.deal(self.state, list(order))
-        after = Position(self.setup, state, (*self.log, *events))
+        game = self.setup.kind.game
+        game.check_order(self.state, order)
+        after = self._after(game.deal(self.state, list(order)))
         after.moves, after.before, after.actions = (*self.moves, order), self, (action,)
         after.earlier = self.earlier
         return after
@@ -131,14 +133,18 @@ class Position:
         game = self.setup.kind.game
         for seat in self.acting:
             game.check(self.state, seat, choices[seat])
-        state, events = game.applied(self.state, choices)
         chosen = tuple((seat, choices[seat]) for seat in self.acting)
-        after = Position(self.setup, state, (*self.log, *events))
+        after = self._after(game.apply(self.state, choices))
         after.moves, after.before, after.earlier = (*self.moves, chosen), self, self.state
         seats = range(self.setup.options.players) if len(chosen) > 1 else self.acting
         after.actions = tuple(choices.get(seat, 0) for seat in seats)
         after.untold = () if len(after.log) > len(self.log) else chosen
         return after
+
+    def _after(self, moments: Sequence[Moment]) -> "Position":
+        events = (event for moment in moments for event in moment.events)
+        notes = (note for moment in moments for note in moment.notes)
+        return Position(self.setup, moments[-1].state, (*self.log, *events), (*self.notes, *notes))
 
     def made(self, move: Move) -> "Position":
         """Return the position after one more move."""
@@ -146,7 +152,8 @@ class Position:
 
     def seen(self, seat: int | None) -> list[Event]:
         """Return all events so far as a seat, or a spectator, has seen them."""
-        return self.setup.kind.game.visible(self.log, 0, seat)
+        visible = self.setup.kind.game.visible
+        return [visible(event, note, seat) for event, note in zip(self.log, self.notes, strict=True)]
 
     def way(self) -> list["Position"]:
         """Return all positions from the start to this one."""

@@ -6,6 +6,8 @@ from typing import Any
 import pyspiel
 
 from knolle.adapters.openspiel.position import Position
+from knolle.words.catalogue import Words
+from knolle.words.sentence import Reader, stories
 
 CHANCE, TERMINAL, TOGETHER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
 
@@ -102,7 +104,9 @@ class KnolleState(pyspiel.State):
         kind = position.setup.kind
         names = [f"Seat {seat}" for seat in range(self.num_players())]
         firsts = [k for k, event in enumerate(position.log) if event["type"] == "deal"]
-        told = kind.game.story(position.log, names)[firsts[-1] if firsts else 0 :]
+        first = firsts[-1] if firsts else 0
+        seen = [event | note for event, note in zip(position.log[first:], position.notes[first:], strict=True)]
+        told = stories(kind.game, seen, Reader(Words("en"), names))
         told += [f"Chosen: {seat}: {action}." for seat, action in position.untold]
         if position.items is not None:
             drawn = [position.items[item] for item in position.drawn]

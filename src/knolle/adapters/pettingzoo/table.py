@@ -15,6 +15,8 @@ from knolle.core.fair import shown
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 from knolle.lab.report import missing, missing_text
+from knolle.words.catalogue import Words
+from knolle.words.sentence import Reader, stories
 
 Facts: TypeAlias = Mapping[str, Any]
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -157,7 +159,7 @@ class Table:
         facts = view.facts()
         middle = self.middle(facts, self.names)
         seats = [self._seat(seat, facts, middle.notes[seat], seat in view.chosen) for seat in range(self.players)]
-        story = self.game.story(self._events(), self.names)[self.told_before :]
+        story = stories(self.game, self._events(), Reader(Words("en"), self.names))
         return Scene(f"{self.game.name}: {self._standing(middle)}", seats, middle.rows, middle.lines, story)
 
     def _standing(self, middle: Middle) -> str:
@@ -167,7 +169,11 @@ class Table:
         return f"won by {winners}"
 
     def _events(self) -> list[dict[str, Any]]:
-        return self.match.log if self.render_seat is None else self.match.events(self.render_seat)
+        """Return what happened since the last choice."""
+        first = self.told_before
+        if self.render_seat is not None:
+            return self.match.events(self.render_seat, first=first)
+        return self.match.full_log()[first:]
 
     def _seat(self, seat: int, facts: Facts, note: str, has_chosen: bool) -> Seat:
         is_shown = self.render_seat in (None, seat)

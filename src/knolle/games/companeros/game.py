@@ -7,11 +7,11 @@ import numpy as np
 
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, fields
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Options
 from knolle.games.companeros import notation, options
 from knolle.games.companeros import state as layout
-from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, card_text, cards_in
+from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, by_colour, card_text, cards_in
 
 
 class Companeros(Game):
@@ -39,31 +39,40 @@ class Companeros(Game):
     def shuffle_items(self, state: State) -> list[str]:
         return list(CARD_TEXTS[: 10 * self.n_players(state)])
 
-    def deal_events(self, before: State, after: State) -> list[Event]:
+    def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]
         n = int(s["players"])
         dealt = [card_text(card) for card in s["dealt"].tolist()[: n * layout.HAND_SIZE]]
         hands = [dealt[k : k + layout.HAND_SIZE] for k in range(0, len(dealt), layout.HAND_SIZE)]
         display = [card_text(card) for card in s["laid"].tolist()[:n]]
-        return [
-            {"type": "deal", "game": int(s["game"]), "starter": int(s["starter"]), "display": display, "hands": hands}
-        ]
+        event = {"type": "deal", "game": int(s["game"]), "starter": int(s["starter"])}
+        return [(event | {"display": display, "hands": hands}, {"games": int(s["games"])})]
 
-    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
-        return [self._event(row, after) for row in rows]
+    def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
+        return [self._event(row, state) for row in rows]
 
-    def _event(self, row: list[int], after: State) -> Event:
-        number, a, b, cards = row
+    def _event(self, row: list[int], state: State) -> tuple[Event, Note]:
+        number, a, b, c = row
         kind = layout.EVENTS[number]
         if kind == "play":
-            return {"type": kind, "seat": a, "card": card_text(b)}
+            return {"type": kind, "seat": a, "card": card_text(b)}, {"leads": bool(c)}
         if kind == "ranking":
-            return {"type": kind, "order": _seats(a), "stopped": b or None}
+            values = by_colour(c)
+            tied = [colour for colour, value in values if value == b]
+            return {"type": kind, "order": _seats(a), "stopped": b or None}, {"values": values, "tied": tied}
         if kind == "take":
-            return {"type": kind, "seat": a, "colour": COLOURS[b], "cards": cards_in(cards, _laid(after))}
+            cards = cards_in(c, _laid(state))
+            return {"type": kind, "seat": a, "colour": COLOURS[b & 255], "cards": cards}, {"points": b >> 8}
         if kind == "trick":
-            return {"type": kind, "starter": a}
-        return {"type": kind, "points": after["points"][0].tolist()[: self.n_players(after)]}
+            s = fields(state)
+            plays = _plays(s, s["laid"], s["n_tricks"] - 1)
+            return {"type": kind, "starter": a}, {"plays": plays, "again": bool(b), "last": bool(c)}
+        return self._game_over(state)
+
+    def _game_over(self, state: State) -> tuple[Event, Note]:
+        s, n = fields(state), self.n_players(state)
+        note = {"game": s["game"], "games": s["games"], "totals": list(s["totals"][:n])}
+        return {"type": "game", "points": list(s["points"][:n])}, note
 
     # -- refusals ----------------------------------------------------------------------------------
 
@@ -106,7 +115,10 @@ class Companeros(Game):
             "phase": ("deal", "play", "take", "over")[s["phase"]],
             "n_tricks": s["n_tricks"],
             "hand_sizes": list(s["n_cards"][:n]),
+            "hand_size": layout.HAND_SIZE,
             "display": cards_in(s["display"], shown),
+            "worths": by_colour(s["worth"]),
+            "values": by_colour(s["sums"]),
             "trick": _plays(s, laid, s["n_tricks"]),
             "ranking": order if s["phase"] == layout.TAKE else None,
             "stopped": s["stopped"] or None,
@@ -115,8 +127,11 @@ class Companeros(Game):
             "totals": list(s["totals"][:n]),
         }
 
-    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        return [_seen(event, seat) for event in log[first:]]
+    def visible(self, event: Event, note: Note, seat: int | None) -> Event:
+        """CO-16: other hands are never seen; all else happens in the open."""
+        if event["type"] != "deal":
+            return event | note
+        return event | {"hands": [hand if p == seat else None for p, hand in enumerate(event["hands"])]} | note
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
         """Return how many events CO-16 hides: with `memory=on`, all before the current trick until the game ends."""
@@ -139,12 +154,6 @@ class Companeros(Game):
         event = log[first]
         kind, field = ("take", "colour") if _is_take(state) else ("play", "card")
         return {event["seat"]: event[field]} if event["type"] == kind else {}
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return notation.tell(event, names)
-
-    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        return notation.story(events, names)
 
 
 def _is_take(view: State) -> bool:
@@ -196,10 +205,3 @@ def _seats(packed: int) -> list[int]:
         seats.append((packed & 15) - 1)
         packed >>= 4
     return seats
-
-
-def _seen(event: Event, seat: int | None) -> Event:
-    """Return the event as a seat sees it: without the other hands (CO-16)."""
-    if event["type"] != "deal":
-        return event
-    return event | {"hands": [hand if p == seat else None for p, hand in enumerate(event["hands"])]}

@@ -14,6 +14,7 @@ from knolle.core.compiled import (
     emit,
     inner,
     lowest,
+    moment,
     nth_bit,
     random_bit,
     random_half,
@@ -39,7 +40,8 @@ TAILS = np.array([56 << 8] + [c << 11 | v << 4 for c, v in zip(COLOURS, VALUES, 
 """By card + 1: the position of its colour's byte, and its value. No card: a byte that is always 0."""
 
 EV_PLAY, EV_RANKING, EV_TAKE, EV_TRICK, EV_GAME = (uint64(i) for i in range(len(layout.EVENTS)))
-"""Event numbers. Their arguments: seat, card; order, tied value; seat, colour, cards; next starter; none."""
+"""Event numbers. Their arguments: seat, card, whether it leads; order, tied value, colour values; seat, colour and
+points << 8, cards; next starter, whether nobody took, whether it was the last trick; none."""
 
 OK, NOT_IN_HAND, NOT_IN_DISPLAY = (uint64(i) for i in range(len(layout.REASONS)))
 
@@ -191,7 +193,7 @@ def start_trick(s, seat):
 
 
 @inner
-def deal(s, order):
+def deal(s, order, log):
     """Deal the display, then the hands by seat (CO-2)."""
     start_game(s)
     n = s.players
@@ -308,15 +310,16 @@ def play(s, card, log):
     trick = with_card(Trick(s.cards, s.sums), seat, card)
     s.cards = trick.cards
     s.sums = trick.sums
-    emit(log, EV_PLAY, seat, card, U0)
+    emit(log, EV_PLAY, seat, card, seat == s.lead)
     s.turn = seat + U1 if seat + U1 < s.players else U0
     if s.turn == s.lead:
+        moment(s, log)
         order, stopped = ranking(trick)
         s.order = order
         s.queue = order
         s.stopped = stopped
         s.phase = TAKE
-        emit(log, EV_RANKING, order, stopped, U0)
+        emit(log, EV_RANKING, order, stopped, trick.sums)
 
 
 @inner
@@ -327,7 +330,9 @@ def distribute(s, log):
         if colours & (colours - U1):
             s.turn = (s.queue & U15) - U1
             return
+        moment(s, log)
         take(s, lowest(colours) - U7, log)
+    moment(s, log)
     finish_trick(s, log)
 
 
@@ -337,14 +342,15 @@ def take(s, shift, log):
     seat = (s.queue & U15) - U1
     colour = shift >> U3
     cards = s.display & (LANE << (U10 * colour))
+    points = worth_of(s.worth, shift)
     s.queue >>= U4
-    s.points[seat] += worth_of(s.worth, shift)
+    s.points[seat] += points
     s.worth &= ~(U255 << shift)
     s.display ^= cards
     s.taken[seat] |= cards
     s.took[s.n_taken] = cards
     s.n_taken += U1
-    emit(log, EV_TAKE, seat, colour, cards)
+    emit(log, EV_TAKE, seat, colour | points << U8, cards)
 
 
 @inner
@@ -354,11 +360,12 @@ def finish_trick(s, log):
     s.worth += s.sums
     for k in range(s.n_laid - s.players, s.n_laid):
         s.display |= U1 << uint64(s.laid[k])
-    emit(log, EV_TRICK, lead, U0, U0)
+    emit(log, EV_TRICK, lead, s.order == U0, s.n_tricks + U1 == HAND_SIZE)
     s.phase = PLAY
     s.n_tricks += U1
     start_trick(s, lead)
     if s.n_tricks == HAND_SIZE:
+        moment(s, log)
         finish_game(s, log)
 
 

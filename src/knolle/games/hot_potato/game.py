@@ -8,7 +8,7 @@ import numpy as np
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
 from knolle.core.fair import shown
-from knolle.core.game import Event, Game, State, bits_of
+from knolle.core.game import Event, Game, Note, State, bits_of
 from knolle.core.options import Options
 from knolle.games.hot_potato import notation, options
 from knolle.games.hot_potato import state as layout
@@ -69,24 +69,16 @@ class HotPotato(Game):
         names = names_of(int(state["names"][0]))
         return [names[card] for card in cards]
 
-    def deal_events(self, before: State, after: State) -> list[Event]:
+    def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         phase, n = int(before["phase"][0]), int(self.calls.call_n_to_shuffle(before, 0))
         cards, top = self._on_top(before, n), self._on_top(after, n)
         if phase == layout.DECK:
-            return [
-                {"type": "deal", "deck": top}
-                | ({} if before["this_round"][0] else {"rankings": self._rankings(before)})
-            ]
+            rankings = {} if before["this_round"][0] else {"rankings": self._rankings(before)}
+            return [({"type": "deal", "deck": top} | rankings, {"again": not rankings})]
         if phase == layout.TOP:
-            return [{"type": "show", "cards": cards, "top": top}]
+            return [({"type": "show", "cards": cards, "top": top}, {})]
         seat = _seats(int(before["asked"][0]))[0]
-        event = {"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}
-        return [event, *self._pickups(before, after)]
-
-    def _pickups(self, before: State, after: State) -> list[Event]:
-        """Return pickup events after a shuffle: empty hands that were refilled (HP-16)."""
-        hands = zip(_bytes(before, "hands"), _bytes(after, "hands"), strict=True)
-        return [{"type": "pickup", "seat": seat} for seat, (old, new) in enumerate(hands) if new and not old]
+        return [({"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}, {})]
 
     def _rankings(self, state: State) -> dict[str, list[str]]:
         n = int(state["n_encounters"][0])
@@ -94,27 +86,35 @@ class HotPotato(Game):
         rankings = [[POTATOES[potato] for potato in RANKINGS[number]] for number in numbers]
         return dict(zip(self._named(state, range(n)), rankings, strict=True))
 
-    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
-        return [self._event(row, after) for row in rows]
+    def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
+        return [self._event(row, state) for row in rows]
 
-    def _event(self, row: list[int], after: State) -> Event:
+    def _event(self, row: list[int], state: State) -> tuple[Event, Note]:
         number, a, b, c = row
         kind = layout.EVENTS[number]
-        n = self.n_players(after)
+        n = self.n_players(state)
         if kind == "reveal":
-            return {"type": kind, "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}
+            return {"type": kind, "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}, {"round": b}
         if kind == "extra":
-            return {"type": kind, "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}
+            return {"type": kind, "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}, {}
         if kind == "encounter":
-            return {"type": kind, "name": self._named(after, [a])[0]}
+            return {"type": kind, "name": self._named(state, [a])[0]}, {"ranked": self._ranked(state, a)}
         if kind == "points":
             gained = [a >> 8 * seat & 255 for seat in range(n)]
-            return {"type": kind, "gained": gained, "totals": after["totals"][0].tolist()[:n]}
+            event = {"type": kind, "gained": gained, "totals": state["totals"][0].tolist()[:n]}
+            return event, {"best": POTATOES[b], "doubled": _seats(c)}
         if kind == "effect":
-            return _effect(a, b, c)
+            return _effect(a, b, c), {}
         if kind == "hot":
-            return {"type": kind, "at": _seat(a)}
-        return {"type": kind, "seat": a}
+            how, why = layout.WHYS[c]
+            return {"type": kind, "at": _seat(a)}, {"named": _seats(b), "how": how, "why": why}
+        return {"type": kind, "seat": a}, {}
+
+    def _ranked(self, state: State, encounter: int) -> list[str]:
+        """Return the potatoes that lie there, as an encounter ranks them."""
+        lying = {name for mask in _bytes(state, "lying") for name in potatoes_in(mask)}
+        ranking = RANKINGS[int(state["rankings"][0][encounter])]
+        return [POTATOES[potato] for potato in ranking if POTATOES[potato] in lying]
 
     # -- refusals ----------------------------------------------------------------------------------
 
@@ -156,6 +156,7 @@ class HotPotato(Game):
             "discards": [potatoes_in(mask) for mask in out],
             "hot": _seat(s["hot"]),
             "gained": _seats(s["gained"]),
+            "owing": _owing(s),
             "encounter": played[-1] if phase in TURNED_UP else None,
             "encounters_played": played,
             "encounters_left": self._named(view, bits_of(s["left"])),
@@ -165,8 +166,12 @@ class HotPotato(Game):
             "totals": list(s["totals"][:n]),
         }
 
-    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        return [_seen(event, seat) for event in log[first:]]
+    def visible(self, event: Event, note: Note, seat: int | None) -> Event:
+        """HP-20: an event without the order of the deck, and without what another seat peeled."""
+        hidden = {"deck"} if event["type"] == "deal" else {"top"}
+        if event["type"] == "effect" and event["seat"] != seat:
+            hidden.add("saw")
+        return {name: value for name, value in event.items() if name not in hidden} | note
 
     # -- text --------------------------------------------------------------------------------------
 
@@ -188,12 +193,6 @@ class HotPotato(Game):
     def options_in(self, record: Mapping[str, Any]) -> dict[str, Any]:
         """Return the encounters, which a record holds in its first deal (HP-3)."""
         return {"encounters": record["log"][0]["rankings"]}
-
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return notation.tell(event, names)
-
-    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        return notation.story(events, names)
 
 
 RULES = {layout.EXTRA: "HP-6", layout.USE_RAMBO: "HP-13", layout.USE_OTHER: "HP-9"}
@@ -227,6 +226,16 @@ def _unpacked(packed: int, n: int) -> list[int]:
     return [packed >> 8 * seat & 255 for seat in range(n)]
 
 
+def _owing(s: dict[str, Any]) -> list[list[Any]]:
+    """Return the seats that are or will be asked whether they use an effect, each with its potato."""
+    if s["phase"] == layout.USE_RAMBO:
+        return [[seat, "rambo"] for seat in _seats(s["asked"])]
+    if s["phase"] != layout.USE_OTHER:
+        return []
+    lying = _unpacked(s["lying"] & layout.OTHERS, s["players"])
+    return [[seat, potatoes_in(lying[seat])[0]] for seat in _seats(s["asked"] | s["waiting"])]
+
+
 def _effect(seat: int, potato: int, choice: int) -> Event:
     event: Event = {"type": "effect", "seat": seat, "potato": POTATOES[potato]}
     if potato != layout.RAMBO:
@@ -243,11 +252,3 @@ def _choice(phase: int, event: Event) -> Any:
     if not event["used"]:
         return "decline"
     return "use" if phase == layout.USE_OTHER else f"to {event['target']}"
-
-
-def _seen(event: Event, seat: int | None) -> Event:
-    """Return the event as a seat sees it: without the order of the deck and what others peeled (HP-20)."""
-    hidden = {"deck"} if event["type"] == "deal" else {"top"}
-    if event["type"] == "effect" and event["seat"] != seat:
-        hidden.add("saw")
-    return {name: value for name, value in event.items() if name not in hidden}

@@ -6,7 +6,7 @@ once: the checked game passes the choices it is given, bulk play random ones.
 
 import numpy as np
 
-from knolle.core.compiled import DEALER, emit, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.core.compiled import DEALER, emit, inner, lowest, moment, popcount, random_bit, step, uint64, word
 from knolle.games.hot_potato import state as layout
 
 U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))
@@ -19,9 +19,8 @@ ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
 
 FLAGS = uint64(0x01010101)  # one bit per seat
 POTATOES = uint64(0x3F3F3F3F)  # all potatoes of all seats
-HALF_OPEN = uint64(0x40404040)
 STAYING = FLAGS << SWEET | FLAGS << ROBO  # what may be in force (HP-12)
-OTHERS = STAYING | FLAGS << PEELING | FLAGS << COUCH  # potatoes with an effect in turn (HP-9)
+OTHERS = uint64(layout.OTHERS)
 SIX = uint64(0x010101010101)  # one bit per potato, each in a byte of its own
 SELVES = uint64(sum(1 << 9 * p for p in range(layout.N_POTATOES)))  # each potato's own bit in its byte
 
@@ -36,7 +35,9 @@ BEATS = np.array([beats(ranking) for ranking in layout.RANKINGS], np.uint64)
 EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
     uint64(i) for i in range(len(layout.EVENTS))
 )
-"""Events, with: choices; seat, choice; encounter; points packed; seat, potato, choice; seats; seat."""
+"""Event numbers. Their arguments: choices, round; seat, choice; encounter; points packed, best potato, seats with Sweet
+Potato; seat, potato, choice; new holder, seats named, why; seat."""
+TO, STAYS, SPLIT, SHIELDED, ALL_RAMBO = (uint64(i) for i in range(len(layout.WHYS)))
 
 OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
 
@@ -165,14 +166,14 @@ def n_to_shuffle(s):
 
 
 @inner
-def deal(s, order):
+def deal(s, order, log):
     """Put the cards that are owed a shuffle into the given order (HP-4, HP-10, HP-17)."""
     look(s)
     n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
     before = s.deck.copy()
     for place in range(n):
         s.deck[first + uint64(place)] = before[first + uint64(order[place])]
-    after_shuffle(s)
+    after_shuffle(s, log)
 
 
 @inner
@@ -181,7 +182,7 @@ def deal_random(s, rng):
     look(s)
     n, first = n_to_shuffle(s), (U0 if s.phase == DECK else s.n_turned)
     rng = shuffle(s, first, n, rng)
-    after_shuffle(s)
+    after_shuffle(s, None)
     return rng
 
 
@@ -227,13 +228,13 @@ def learn(s, seat, top):
 
 
 @inner
-def after_shuffle(s):
+def after_shuffle(s, log):
     if s.phase == DECK:
         start_pass(s)
     elif s.phase == TOP:
         start_round(s)
     else:
-        next_effect(s, None)
+        next_effect(s, log)
 
 
 @inner
@@ -310,8 +311,9 @@ def apply(s, choices, log):
     elif phase == EXTRA:
         reveal_added(s, choices, log)
     if phase <= EXTRA:
+        moment(s, log)
         turn_up(s, log)
-        if s.phase == OVER or asks_rambo(s, log):
+        if s.phase == OVER or asks_for_rambo(s, log):
             return
     elif phase == USE_RAMBO:
         move_hot(s, choices, log)
@@ -322,6 +324,16 @@ def apply(s, choices, log):
         if s.phase == PEEL:
             return
     next_effect(s, log)
+
+
+@inner
+def asks_for_rambo(s, log):
+    """Ask the players of Rambotato whom they name; if all played it, move the Hot Potato instead (HP-13)."""
+    if not all_played_rambo(s.seats, s.lying):
+        return asks(s, USE_RAMBO, rambo_users(s.lying, s.gained))
+    moment(s, log)
+    put_hot(s, U0, log)
+    return False
 
 
 @inner
@@ -350,7 +362,7 @@ def reveal(s, choices, log):
         shift = uint64(seat) << U3
         s.lying |= U1 << (shift + ((choices >> shift) & U255))
     s.hands ^= s.lying
-    emit(log, EV_REVEAL, choices, U0, U0)
+    emit(log, EV_REVEAL, choices, s.this_round, U0)
 
 
 @inner
@@ -370,9 +382,13 @@ def reveal_added(s, choices, log):
 def turn_up(s, log):
     """Turn up an encounter, score it, and end the match if it is decided (HP-7, HP-8, HP-18)."""
     card = take_top(s)
+    s.phase = USE_OTHER  # the encounter lies there; who is asked next, if anybody, is not known yet
+    s.asked = U0
     emit(log, EV_ENCOUNTER, card, U0, U0)
+    moment(s, log)
     s.gained = scored(s, card, s.lying, s.in_force)
-    emit(log, EV_POINTS, points_for(s.gained, s.in_force), U0, U0)
+    best = best_lying(BEATS[s.rankings[card]], s.lying)
+    emit(log, EV_POINTS, points_for(s.gained, s.in_force), best, s.gained & having(s.in_force, SWEET))
     if is_decided(s):
         s.asked = U0
         s.phase = OVER
@@ -413,33 +429,37 @@ def is_decided(s):
 
 
 @inner
-def asks_rambo(s, log):
-    """HP-13: ask who may use Rambotato; where all played it, nobody: the Hot Potato goes to the middle."""
-    if all_played_rambo(s.seats, s.lying):
-        put_hot(s, U0, log)
-        return False
-    return asks(s, USE_RAMBO, rambo_users(s.lying, s.gained))
-
-
-@inner
 def move_hot(s, choices, log):
-    """HP-13: the names are revealed together, and the Hot Potato moves, if anybody uses his Rambotato."""
+    """Reveal the names together, and move the Hot Potato if any player uses their Rambotato (HP-13)."""
     named = U0
     asked = s.asked
+    s.asked = U0
     while asked:
         choice = (choices >> lowest(asked)) & U255
         emit(log, EV_EFFECT, lowest(asked) >> U3, RAMBO, choice)
         named |= flag(choice) if choice != NO_RAMBO else U0
         asked &= asked - U1
     if named:
-        put_hot(s, hot_goes_to(named, s.in_force), log)
+        moment(s, log)
+        put_hot(s, named, log)
 
 
 @inner
-def put_hot(s, holder, log):
-    """The Hot Potato goes to a seat, or to the middle."""
-    s.hot = holder
-    emit(log, EV_HOT, s.hot, U0, U0)
+def put_hot(s, named, log):
+    """Move the Hot Potato to the seat that was named, or to the middle (HP-13)."""
+    before = s.hot
+    s.hot = hot_goes_to(named, s.in_force)
+    emit(log, EV_HOT, s.hot, named, why_hot(before, named, s.hot))
+
+
+@inner
+def why_hot(before, named, after):
+    """Return what decided where the Hot Potato is now, as a place in WHYS."""
+    if after:
+        return STAYS if after == before else TO
+    if not named:
+        return ALL_RAMBO
+    return SPLIT if popcount(named) > U1 else SHIELDED
 
 
 @inner
@@ -461,6 +481,8 @@ def use_effect(s, choices, log):
 def next_effect(s, log):
     """Ask the next seat clockwise from the first that has an effect to use, or end the round (HP-9)."""
     if not s.waiting:
+        s.asked = U0
+        moment(s, log)
         if log is not None:
             tell_pickups(s, log)
         clean_up(s)

@@ -23,6 +23,9 @@ FEWEST, MOST = 6, 64
 RANKINGS = tuple(permutations(range(N_POTATOES)))
 """All rankings of the potatoes, best first. A state refers to a ranking by its index here."""
 
+OTHERS = sum((1 << PEELING | 1 << COUCH | 1 << ROBO | 1 << SWEET) << 8 * seat for seat in range(4))
+"""The potatoes with an effect in turn (HP-9), for all seats."""
+
 DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = range(8)
 """Phases. The dealer owes a shuffle: of the deck, of its top three (HP-4), of what was peeled (HP-10). Seats owe a
 choice: a potato (HP-5), an added one (HP-6), the use of Rambotato (HP-13), of another effect (HP-9). The end."""
@@ -34,6 +37,8 @@ DECLINE, USE = 0, 1
 
 EVENTS = ("reveal", "extra", "encounter", "points", "effect", "hot", "pickup")
 """What the kernel's log tells, by number."""
+WHYS = (("to", "HP-13"), ("stays", "HP-13"), ("split", "HP-13"), ("robo", "HP-12"), ("all", "HP-13"))
+"""Why the Hot Potato is where it is now, and the rule, by the kernel's number."""
 REASONS = ("", "unknown-action", "card-not-in-hand", "names-oneself", "names-rambo-player")
 """Why the kernel refuses an action, by number; 0 is no refusal."""
 

@@ -8,11 +8,11 @@ import numpy as np
 
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, Sheet
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Options
 from knolle.games.potato_man import notation, options
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in
+from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
 
 
 class PotatoMan(Game):
@@ -49,32 +49,38 @@ class PotatoMan(Game):
     def shuffle_items(self, state: State) -> list[str]:
         return cards_in(int(state["deck"][0]))
 
-    def deal_events(self, before: State, after: State) -> list[Event]:
+    def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]
-        n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
-        cards = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count()]]
-        hands = [cards[seat * size : (seat + 1) * size] for seat in range(n)]
-        rest = cards[n * size :]
-        event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"]), "hands": hands}
-        if pile:
-            event["piles"] = [rest[:pile], rest[pile : 2 * pile]]
-            rest = rest[2 * pile :]
-        return [event | {"aside": rest}]
+        event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"])}
+        return [(event | _dealt(after), {"rounds": int(s["rounds"])})]
 
-    def events(self, before: State, rows: list[list[int]], after: State) -> list[Event]:
-        return [self._event(row, after) for row in rows]
+    def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
+        return [self._event(row, state) for row in rows]
 
-    def _event(self, row: list[int], after: State) -> Event:
-        number, seat, card, sack = row
+    def _event(self, row: list[int], state: State) -> tuple[Event, Note]:
+        number, seat, card, more = row
         kind = layout.EVENTS[number]
-        if kind in ("play", "draw"):
-            return {"type": kind, "seat": seat, "card": card_text(card)}
+        if kind == "play":
+            return {"type": kind, "seat": seat, "card": card_text(card)}, {"leads": more == 0, "face": face(card)}
+        if kind == "draw":
+            return {"type": kind, "seat": seat, "card": card_text(card)}, {}
         if kind == "trick":
-            name = SACKS[sack] if sack < len(SACKS) else None
-            return {"type": kind, "winner": seat, "card": card_text(card), "sack": name}
+            return _trick_won(state, seat, card, more)
         if kind == "block":
-            return {"type": kind, "seat": seat, "hand": self._hand_as_dealt(after, seat)}
-        return {"type": kind, "sacks": after["sacks"][0].tolist()[: self.n_players(after)]}
+            fitting = [COLOURS[colour] for colour in range(4) if card >> 16 * colour & layout.LANE]
+            return {"type": kind, "seat": seat, "hand": self._hand_as_dealt(state, seat)}, {"fitting": fitting}
+        return self._round_over(state)
+
+    def _round_over(self, state: State) -> tuple[Event, Note]:
+        s, n = state[0], self.n_players(state)
+        note = {
+            "round": int(s["this_round"]),
+            "rounds": int(s["rounds"]),
+            "why": "PM-11" if s["blocked"] else "PM-12",
+            "totals": s["totals"].tolist()[:n],
+            "dealt": _dealt(state),
+        }
+        return {"type": "round", "sacks": s["sacks"].tolist()[:n]}, note
 
     def _hand_as_dealt(self, state: State, seat: int) -> list[str]:
         s = state[0]
@@ -120,21 +126,15 @@ class PotatoMan(Game):
     def legal_texts(self, state: State, seat: int) -> list[str]:
         return cards_in(self.legal_mask(state, seat))
 
-    def visible(self, log: Sequence[Event], first: int, seat: int | None) -> list[Event]:
-        return [self._seen(log, k, seat) for k in range(first, len(log))]
-
-    def _seen(self, log: Sequence[Event], k: int, seat: int | None) -> Event:
-        event = log[k]
+    def visible(self, event: Event, note: Note, seat: int | None) -> Event:
         kind = event["type"]
         if kind == "deal":
             hands = [hand if p == seat else None for p, hand in enumerate(event["hands"])]
-            return {"type": kind, "round": event["round"], "starter": event["starter"], "hands": hands}
+            shown = {name: event[name] for name in ("type", "round", "starter")}
+            return shown | {"hands": hands} | note
         if kind == "draw" and event["seat"] != seat:
             return {"type": kind, "seat": event["seat"]}
-        if kind == "round":
-            deal = next((log[j] for j in range(k, -1, -1) if log[j]["type"] == "deal"), {})
-            return event | {"dealt": {name: deal[name] for name in ("hands", "piles", "aside") if name in deal}}
-        return event
+        return event | note
 
     # -- text --------------------------------------------------------------------------------------
 
@@ -151,19 +151,41 @@ class PotatoMan(Game):
         event = log[first]
         return {event["seat"]: event["card"]} if event["type"] == "play" else {}
 
-    def tell(self, event: Event, names: Sequence[str]) -> str:
-        return notation.tell(event, names)
 
-    def story(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        return notation.story(events, names)
+def _dealt(state: State) -> Facts:
+    """Return the deal of a round: hands by seat, draw piles if there are any, and the cards set aside."""
+    s = state[0]
+    n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
+    numbers = s["dealt"].tolist()[: int(s["deck"]).bit_count()]
+    cards = [card_text(card) for card in numbers] if all(numbers) else []  # `deal_random` keeps no order
+    dealt: Facts = {"hands": [cards[seat * size : (seat + 1) * size] for seat in range(n)]}
+    rest = cards[n * size :]
+    if pile:
+        dealt["piles"] = [rest[:pile], rest[pile : 2 * pile]]
+        rest = rest[2 * pile :]
+    return dealt | {"aside": rest}
+
+
+def _trick_won(state: State, winner: int, card: int, more: int) -> tuple[Event, Note]:
+    """Return the event of a trick, and which cards it had, by which rule it was won and what it brought."""
+    sack, why, worth = more & 255, more >> 8 & 255, more >> 16
+    name = SACKS[sack] if sack < len(SACKS) else None
+    colour = COLOURS[card >> 4]
+    s = state[0]
+    n, size, last = int(s["players"]), int(s["trick_size"]), int(s["n_tricks"]) - 1
+    plays = _trick(n, int(s["leads"][last]), s["played"].tobytes()[last * size : (last + 1) * size])
+    note = {"plays": plays, "why": layout.WHYS[why], "worth": worth, "short": None if name == colour else colour}
+    return {"type": "trick", "winner": winner, "card": card_text(card), "sack": name}, note
 
 
 PLAYS = [{card: [seat, text] for card, text in CARD_TEXTS.items()} for seat in range(layout.MOST_PLAYERS)]
 """By seat and card: the fact that the seat played it. These lists are shared; do not modify them."""
 
 
-def _round_facts(n: int, this_round: int, rounds: int, starter: int) -> Facts:
-    return {"players": n, "round": this_round, "rounds": rounds, "starter": starter}
+def _round_facts(n: int, this_round: int, rounds: int, starter: int, trick_size: int, gold: int) -> Facts:
+    worths = dict(zip(SACKS, (*layout.WORTHS, gold), strict=True))
+    fixed = {"trick_size": trick_size, "worths": worths}
+    return {"players": n, "round": this_round, "rounds": rounds, "starter": starter, **fixed}
 
 
 def _play_facts(
@@ -241,7 +263,7 @@ def _sacks(packed: int) -> dict[str, int]:
 
 PotatoMan.sheet = Sheet(
     layout.STATE,
-    ("players this_round rounds starter", _round_facts),
+    ("players this_round rounds starter trick_size gold", _round_facts),
     (
         "players turn blocked trick_size n_tricks lead leads n_played played n_cards pile_size n_drawn",
         _play_facts,

@@ -14,6 +14,7 @@ from knolle.core.compiled import (
     emit,
     inner,
     lowest,
+    moment,
     nth_bit,
     popcount,
     random_bit,
@@ -36,10 +37,12 @@ FULL_SUPPLY = uint64(0x0101010101 * layout.N_SACKS)
 GREEN_SACKS = uint64(255 << 8 * layout.GREEN)
 GREEN_CARDS = uint64(layout.LANE << 16 * layout.GREEN)
 CARDS = np.array(layout.CARDS, np.uint64)
+WORTHS = np.array(layout.WORTHS, np.uint64)
 WITHOUT_GREEN = CARDS[CARDS >> 4 != layout.GREEN]  # PM-20
 
 EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(len(layout.EVENTS)))
-"""Event numbers. Their arguments: seat, card; seat, card; winner, card, sack; seat; none."""
+"""Event numbers. Their arguments: seat, card, place in the trick; seat, card; winner, card, sack with why << 8 and
+worth << 16; seat, cards that would fit; none."""
 
 NO_SACK = uint64(5)
 OK, NOT_IN_HAND, COLOUR_LIES, COLOUR_DOUBLED, SECOND_MAN = (uint64(i) for i in range(len(layout.REASONS)))
@@ -154,7 +157,7 @@ def start_round(s):
 
 
 @inner
-def deal(s, order):
+def deal(s, order, log):
     """Deal the hands by seat, then the draw piles; set the rest aside (PM-4)."""
     start_round(s)
     n = popcount(s.deck)
@@ -265,10 +268,16 @@ def to_act(s):
 
 
 @inner
+def fitting(s):
+    """Return the cards in use, in whoever's hand, that could be played to the trick."""
+    trick = trick_of(s)
+    return s.deck & ~(closed(trick, True) if s.doubles else closed(trick, None))
+
+
+@inner
 def playable(s):
     """Return the cards that the seat on turn may play."""
-    trick = trick_of(s)
-    return s.hands[s.turn] & ~(closed(trick, True) if s.doubles else closed(trick, None))
+    return s.hands[s.turn] & fitting(s)
 
 
 @inner
@@ -298,14 +307,16 @@ def apply(s, choices, log):
     s.hands[seat] ^= U1 << card
     s.played[s.n_played] = card
     s.n_played += U1
-    emit(log, EV_PLAY, seat, card, U0)
+    emit(log, EV_PLAY, seat, card, order)
     if s.pile_size:
         draw(s, seat, log)
     set_trick(s, with_card(trick_of(s), U1 << card, order))
     s.turn = seat + U1 if seat + U1 < s.players else U0
     if order + U1 == s.trick_size:
+        moment(s, log)
         finish_trick(s, log)
     if not playable(s):
+        moment(s, log)
         finish_round(s, log)
 
 
@@ -329,7 +340,11 @@ def finish_trick(s, log):
     s.supply -= got << (kind << U3)
     s.taken[seat] += got << (kind << U3)
     s.sacks[seat] += got * worth(s, kind)
-    emit(log, EV_TRICK, seat, uint64(s.played[s.n_tricks * s.trick_size + place]), kind if got else NO_SACK)
+    if log is not None:
+        first = s.n_tricks * s.trick_size
+        why = why_won(trick_of(s), s.played[first : first + s.trick_size], place)
+        sack = kind if got else NO_SACK
+        emit(log, EV_TRICK, seat, uint64(s.played[first + place]), sack | why << U8 | (got * worth(s, kind)) << U16)
     s.n_tricks += U1
     s.turn = seat
     s.lead = seat
@@ -339,9 +354,21 @@ def finish_trick(s, log):
 
 
 @inner
+def why_won(trick, cards, place):
+    """Return the place in WHYS of the rule that decided a trick, if it was not simply the highest number."""
+    best = uint64(cards[place])
+    if (trick.cards & EVIL != U0) & (trick.cards & MEN != U0):
+        return U2  # PM-14
+    for card in cards:
+        if uint64(card) != best and number(uint64(card)) == number(best):
+            return U1  # PM-13
+    return U0
+
+
+@inner
 def worth(s, kind):
     """Return the number of sacks on a sack card (PM-3, PM-21)."""
-    return s.gold if kind == GOLD else kind + U1
+    return s.gold if kind == GOLD else WORTHS[kind]
 
 
 @inner
@@ -349,7 +376,8 @@ def finish_round(s, log):
     """End the round because the seat on turn cannot play, and add up the sacks (PM-11, PM-12, PM-17, PM-19)."""
     if s.hands[s.turn]:
         s.blocked = U1
-        emit(log, EV_BLOCK, s.turn, U0, U0)
+        emit(log, EV_BLOCK, s.turn, fitting(s), U0)
+        moment(s, log)
     for seat in range(s.players):
         s.totals[seat] += s.sacks[seat]
         s.best[seat] = max(s.best[seat], s.sacks[seat])

@@ -43,6 +43,7 @@ CARDS = _lane(RED, 5, 18) + _lane(BLUE, 4, 16) + _lane(GREEN, 3, 14) + _lane(YEL
 EVIL_CARDS = mask_of(_lane(RED, 16, 18))  # PM-2
 MEN_CARDS = mask_of(_lane(YELLOW, 1, 3))  # PM-2
 N_SACKS = 3  # PM-3: of each kind
+WORTHS = (1, 2, 3, 4)  # PM-3: sacks on a card of each colour; gold is an option (PM-21)
 
 MOST_PLAYERS = 5
 HAND_SIZE = {2: 12, 3: 12, 4: 12, 5: 10}  # PM-4
@@ -54,6 +55,8 @@ DEAL, PLAY, OVER = range(3)
 
 EVENTS = ("play", "draw", "trick", "block", "round")
 """The events in the kernel's log, by number."""
+WHYS = (None, "PM-13", "PM-14")
+"""The rules that can decide a trick other than by the highest number, by the kernel's number."""
 REASONS = ("", "card-not-in-hand", "colour-already-in-trick", "colour-already-doubled", "second-potato-man")
 """The kernel's reasons for refusing a card, by number; 0 is no refusal."""
 

@@ -8,7 +8,7 @@ from textual.content import Content
 
 from knolle.terminal.boards.paper import Block, text, wrapped
 from knolle.terminal.telling import tell
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 Facts = dict[str, Any]
 

@@ -11,7 +11,7 @@ from knolle.terminal.boards.rounds import Round, end_of_round, round_in
 from knolle.terminal.telling.actions import POTATOES
 from knolle.terminal.telling.hot_potato import effect_of
 from knolle.terminal.telling.story import Encounter, Reader, last_of
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT, IN_FORCE = "≋", "★"

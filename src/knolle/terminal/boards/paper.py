@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from knolle.terminal.telling.cards import colour_of, face_of, label_of, number_of
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 Block = list[Content]
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "★", "purple": "◆", "orange": "⬢", "gold": "¤"}

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from knolle.terminal.boards.paper import text, with_path
 from knolle.terminal.screens.keys import Key, Keys, bound, last_key
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 ROOM = 71
 """Columns inside the panel, next to a scroll bar."""

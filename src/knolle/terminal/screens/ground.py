@@ -5,7 +5,7 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Static
 
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 

@@ -8,7 +8,7 @@ from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.table import Table
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 WIDTH = 68
 GAP = 2

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.table import Table
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 GAP = "  "
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
 from knolle.terminal.table import News, Table
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 PLAY, SCENE = 0.35, 1.5
 """Seconds that a choice, and a scene, stay on the screen before the next moment."""

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.keys import bound
 from knolle.terminal.table import Table
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter", "space", "q")]
 

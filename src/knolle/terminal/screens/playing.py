@@ -27,7 +27,7 @@ from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.session import Refusal, Session
 from knolle.terminal.table import News
 from knolle.terminal.themes import fitting_theme, themes
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
 """Keys that only skip the wait while moments are still being shown."""

@@ -17,7 +17,7 @@ from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound, last_key
 from knolle.terminal.telling import tell
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 STORY_WIDTH = 34
 TALL = 30

@@ -14,7 +14,7 @@ from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound
 from knolle.terminal.table import Table
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 
 class WaitingScreen(Ground):

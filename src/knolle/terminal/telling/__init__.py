@@ -17,7 +17,7 @@ from knolle.terminal.telling.refusal import refused
 from knolle.terminal.telling.review import advice_told, because_told, review_told
 from knolle.terminal.telling.seats import Facts, ending_told, seats_said
 from knolle.terminal.telling.story import Event, Reader, Said, Seat, Sense, View, points_by_seat
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 __all__ = [
     "action_name",

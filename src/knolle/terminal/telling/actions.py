@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from knolle.terminal.telling.cards import COLOURS, card_args, label_of
 from knolle.terminal.telling.story import Sense
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 CARD = re.compile(r"[RBGYPO]\d+")
 POTATOES = ("peeling", "couch", "poteto", "rambo", "robo", "sweet")

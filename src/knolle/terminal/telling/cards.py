@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "purple", "O": "orange"}
 ORDER = {"potato-man": "RBGY", "companeros": "RYGBPO"}

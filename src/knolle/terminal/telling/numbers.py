@@ -5,7 +5,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime.types import FluentFloat, FluentNumber
 
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 HAIR = 1e-9
 """Too little to be written, enough for babel not to take 1.0 for a 1, which is singular."""

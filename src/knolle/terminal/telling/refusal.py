@@ -9,7 +9,7 @@ from knolle.core.errors import KnolleError
 from knolle.terminal.telling.actions import CARD, POTATOES, action_name
 from knolle.terminal.telling.cards import card_args
 from knolle.terminal.telling.story import joined
-from knolle.terminal.words import Argument, Words
+from knolle.words.catalogue import Argument, Words
 
 NO_LIMIT = 10**9
 Params = Mapping[str, Any]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from knolle.terminal.telling.cards import card_args, face_of, in_order, label_of, name_of
-from knolle.terminal.words import Words
+from knolle.words.catalogue import Words
 
 Sense = Literal["eye", "ear"]
 Event = Mapping[str, Any]

@@ -87,7 +87,7 @@ export class Replay implements Seen {
   /** The frame that a choice was made in, by how many events of the record came before it. */
   before(event: number): number {
     return Math.max(
-      this.frames.findLastIndex((frame) => frame.event < event),
+      this.frames.findLastIndex((frame) => frame.until <= event),
       0,
     );
   }

@@ -8,6 +8,7 @@ import type { Args } from "../../lib/words.svelte";
 import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "./quick";
 import { resultOf } from "./result";
+import { shelf } from "./shelf.svelte";
 import Tables from "./Tables.svelte";
 import { termsOf } from "./terms";
 import { optionOf } from "./trouble";
@@ -45,6 +46,23 @@ test("a match at once has a bot on every chair but the first", () => {
     bots: { 1: "hard", 2: "hard" },
     settings: { level: "hard" },
   });
+});
+
+test("a new server says what is still being prepared, and is asked again until nothing is", async () => {
+  vi.useFakeTimers();
+  const told = (ready: string[]) => ({ games: [{ slug: "potato-man", players: [2], options: [], ready }], levels: [] });
+  const games = vi.spyOn(api, "games").mockResolvedValueOnce(told([]) as never);
+  await shelf.look();
+  expect(shelf.preparing("potato-man", "easy")).toBe("game");
+  games.mockResolvedValueOnce(told(["easy", "medium"]) as never);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([shelf.preparing("potato-man", "easy"), shelf.preparing("potato-man", "master")]).toEqual([null, "bots"]);
+  games.mockResolvedValueOnce(told(["easy", "medium", "hard", "master"]) as never);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shelf.preparing("potato-man", "master")).toBe(null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(games).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 test("what was chosen last is offered again, a game each", () => {

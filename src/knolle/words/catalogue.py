@@ -1,4 +1,4 @@
-"""The catalogue in the terminal: its languages, and formatting messages in one of them.
+"""The catalogue: its languages, and formatting messages in one of them.
 
 The page formats the same files with @fluent/bundle. Numbers and plurals come out the same. For a missing message the
 page shows its id, while here it is an error; a missing variable is an error in both.

@@ -1,0 +1,112 @@
+"""Potato Man in messages: each event with its reason, what is asked, and how the table stands. Knows no rules."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from knolle.games.potato_man.notation import CARD_NUMBERS
+from knolle.words.said import Card, Said, Seat, Several, Value, cards, colour, scores
+
+WINS = {None: "log-wins", "PM-13": "log-wins-later", "PM-14": "log-wins-man"}
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+def tell(seen: Mapping[str, Any]) -> list[Said]:
+    """Return an event and what came of it as messages."""
+    match seen["type"]:
+        case "deal":
+            starts = Said("log-round", {"round": seen["round"], "name": Seat(seen["starter"])})
+            return [starts, *_shown(seen, "log-hand")]
+        case "play":
+            message = "log-lead" if seen["leads"] else "log-play"
+            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": seen["face"]})]
+        case "draw":
+            return [_draw(seen)]
+        case "trick":
+            won: dict[str, Value] = {"name": Seat(seen["winner"]), "card": Card(seen["card"])}
+            return [Said(WINS[seen["why"]], won, seen["why"]), _reward(seen)]
+        case "block":
+            return [Said("log-block", {"name": Seat(seen["seat"]), "cards": hand(seen["hand"])}, "PM-11")]
+        case "round":
+            over = Said("log-round-over", {"scores": scores(seen["sacks"])})
+            return [over, *_shown(seen["dealt"], "log-dealt")]
+    return []
+
+
+def _draw(seen: Mapping[str, Any]) -> Said:
+    name = Seat(seen["seat"])
+    if "card" not in seen:
+        return Said("log-draw-hidden", {"name": name})
+    return Said("log-draw", {"name": name, "card": Card(seen["card"])})
+
+
+def _reward(seen: Mapping[str, Any]) -> Said:
+    args: dict[str, Value] = {"name": Seat(seen["winner"])}
+    if seen["sack"] is None:
+        return Said("log-sack-none", args | {"colour": colour(seen["short"])}, "PM-15")
+    args |= {"sack": sack(seen["sack"]), "worth": seen["worth"]}
+    if seen["short"] is not None:
+        return Said("log-sack-instead", args | {"colour": colour(seen["short"])}, "PM-15")
+    return Said("log-sack", args)
+
+
+def _shown(dealt: Mapping[str, Any], id: str) -> list[Said]:
+    """Return the hands, draw piles and cards set aside that may be seen."""
+    found: list[Said] = []
+    for seat, held in enumerate(dealt["hands"]):
+        if held is not None:
+            found.append(Said(id, {"name": Seat(seat), "cards": hand(held)}))
+        if "piles" in dealt:
+            found.append(Said("log-pile", {"name": Seat(seat), "cards": cards(dealt["piles"][seat])}))
+    if "aside" in dealt:
+        found.append(Said("log-aside", {"cards": hand(dealt["aside"])}))
+    return found
+
+
+def hand(texts: Iterable[str]) -> Several:
+    """List cards by colour and number."""
+    return cards(sorted(texts, key=CARD_NUMBERS.__getitem__))
+
+
+def sack(name: str) -> Said:
+    """Name a kind of sack card."""
+    return Said(f"sack-{name}")
+
+
+# -- the table as it stands --------------------------------------------------------------------------
+
+
+def ask(view: Mapping[str, Any]) -> Said | None:
+    """Return what the table waits for, seen from a chair."""
+    if not view["to_act"]:
+        return None
+    if not view["legal"]:
+        return Said("tell-wait-card", {"name": Seat(view["to_act"][0])})
+    return Said("tell-ask-card" if view["trick"] else "tell-ask-lead")
+
+
+def situation(view: Mapping[str, Any]) -> list[Said]:
+    """Return what lies there, what is left, and how everybody stands."""
+    left = [Said("tell-sacks", {"count": n, "sack": sack(name)}) for name, n in view["sacks_left"].items() if n]
+    lines = [
+        Said("pm-round", {"round": view["round"], "rounds": view["rounds"]}),
+        trick(view["trick"]),
+        Said("tell-sacks-left", {"sacks": Several(left)}) if left else Said("tell-sacks-gone"),
+        Said("log-round-over", {"scores": scores(view["sacks_worth"])}),
+        Said("tell-total", {"scores": scores(view["totals"])}),
+    ]
+    if view["pile_sizes"]:
+        lines.append(Said("tell-piles", {"scores": scores(view["pile_sizes"])}))
+    return lines
+
+
+def trick(plays: Iterable[tuple[int, str]]) -> Said:
+    """Return the cards of a trick."""
+    lying = [Said("tell-played", {"name": Seat(seat), "card": Card(card)}) for seat, card in plays]
+    return Said("tell-trick", {"plays": Several(lying)}) if lying else Said("tell-trick-empty")
+
+
+def called(action: str, view: Mapping[str, Any]) -> Value:
+    """Return an action as it stands in a sentence: the card."""
+    return Card(action)
