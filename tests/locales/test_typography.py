@@ -1,4 +1,4 @@
-"""Every message is set as its language sets text: spaces, ellipses and quotation marks."""
+"""Every message follows its language's typography: spaces, ellipses and quotation marks."""
 
 import re
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ THING = "\ufffc"
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»"}
 EVERY_QUOTE = '"“”„‟‘‚«»‹›'
 NAMES = ("Hot Potato!",)
-"""Names that bring a mark of their own."""
+"""Names that contain a punctuation mark."""
 TIGHT = re.compile(rf"(?<![{NO_BREAK}{NARROW};:!?])[;:!?]|(?<![{NO_BREAK}{NARROW}])»|«(?![{NO_BREAK}{NARROW}])")
 LOOSE = re.compile(r"\w\s+[;:!?]|„\s|«\s|\s»")
 NO_SENTENCE = re.compile(r"\w+://\S*|\d:\d")
-"""Where a colon is no punctuation: addresses and times."""
+"""Addresses and times, in which a colon is not punctuation."""
 
 
 class Runs(Visitor):
-    """The texts of a pattern: its own, and one a variant of its selectors."""
+    """The texts of a pattern: its own, and one per variant of its selectors."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.found: list[str] = []
@@ -45,20 +45,20 @@ def runs(language: str, file: str) -> Iterator[tuple[str, str]]:
 
 
 def bare(text: str) -> str:
-    """A text without what is no punctuation."""
+    """Return a text without marks that are not punctuation."""
     for name in NAMES:
         text = text.replace(name, name.rstrip("!"))
     return NO_SENTENCE.sub("", text)
 
 
 def marks_fit(text: str, own: str) -> bool:
-    """Whether quotation marks are the language's own, each opened and closed again."""
+    """Return whether all quotation marks are the language's own and balanced."""
     marks = "".join(mark for mark in text if mark in EVERY_QUOTE)
     return marks == own * (len(marks) // 2)
 
 
 def ellipses_fit(text: str, language: str) -> bool:
-    """One character; in German a no-break space before it where it follows a word and ends the text."""
+    """Return whether ellipses are one character, in German after a no-break space where they end a text."""
     if "..." in text or "……" in text:
         return False
     return language != "de" or not re.search(rf"[^{NO_BREAK}]…$", text) or text.endswith(f"{THING}…")
@@ -94,7 +94,7 @@ def test_quotation_marks_are_those_of_the_language(language: str, file: str) -> 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_space_is_too_many(language: str, file: str) -> None:
+def test_there_are_no_superfluous_spaces(language: str, file: str) -> None:
     doubled = re.compile(rf"[ {NO_BREAK}{NARROW}]{{2}}|\t")
     assert [(key, text) for key, text in runs(language, file) if doubled.search(text)] == []
     lines = (LOCALES / language / file).read_text(encoding="utf-8").split("\n")
@@ -114,5 +114,5 @@ def test_no_space_is_too_many(language: str, file: str) -> None:
         ("« Tes tables »", False),
     ],
 )
-def test_what_french_needs(text: str, is_right: bool) -> None:
+def test_the_rules_for_french(text: str, is_right: bool) -> None:
     assert (TIGHT.search(bare(text)) is None) is is_right

@@ -1,4 +1,4 @@
-"""The catalogue says one word for one idea: the one in docs/words.md."""
+"""The catalogue uses one word for one idea: the one in docs/words.md."""
 
 import re
 from fnmatch import fnmatchcase
@@ -22,15 +22,15 @@ OWN = {
     "hot-potato": [
         *("hp-*", "rule-hp-*", "rules-hp-*", "lesson-hot-potato-*", "game-hot-potato*", "potato-*", "encounter-*"),
         *("log-gains*", "log-effect-*", "log-totals", "option-points*", "new-lines-*", "rules-column-goal"),
-        # also of Compañeros, where the whole word finds no room
+        # used in Compañeros too, where the whole word does not fit
         "board-points*",
     ],
 }
-"""The messages of one game alone. Whatever is not listed is said of every game."""
+"""The messages of only one game. Those not listed are used in every game."""
 
 
 def table(first: str) -> list[dict[str, str]]:
-    """The rows of the table on the page whose first column has this title."""
+    """Return the rows of the table on the page whose first column has this title."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first} |"))
     rows = []
@@ -49,7 +49,7 @@ AVOIDED = [
     for language in LANGUAGES
     if row[language]
 ]
-"""Where, in which language, what not to say and what to say."""
+"""Where, in which language, which words to avoid and which to use."""
 Row = tuple[str, str, str, str]
 
 
@@ -58,24 +58,24 @@ def words(cell: str) -> list[str]:
 
 
 def said(word: str) -> re.Pattern[str]:
-    """A whole word, of which `*` leaves the end open."""
+    """Return a pattern for a whole word; `*` matches any ending."""
     return re.compile(rf"(?<!\w){re.escape(word).replace(chr(92) + '*', chr(92) + 'w*')}(?!\w)", re.IGNORECASE)
 
 
 def texts(language: str, game: str | None = None) -> dict[str, str]:
-    """What every message says, or says of a game; variables leave a gap."""
+    """Return the text of every message, or its text for one game; variables leave a gap."""
     found = [(key, pattern) for file in FILES for key, pattern in patterns(language, file).items()]
     return {key: " ".join(Texts(pattern, game).parts) for key, pattern in found}
 
 
 def belongs(key: str, game: str) -> bool:
-    """Whether a message may be said of a game."""
+    """Return whether a message may be used in a game."""
     owners = [slug for slug, own in OWN.items() if any(fnmatchcase(key, shape) for shape in own)]
     return game in owners or not owners
 
 
 def held(where: str, language: str) -> dict[str, str]:
-    """The texts that a row of the table holds for."""
+    """Return the texts that a row of the table applies to."""
     found: dict[str, str] = {}
     for one in words(where):
         if one in SLUGS:
@@ -87,7 +87,7 @@ def held(where: str, language: str) -> dict[str, str]:
 
 
 def wrong(where: str, language: str, avoided: str, right: str) -> dict[str, str]:
-    """The messages that say a word to be avoided, unless it is part of the right one."""
+    """Return the messages that use a word to avoid, unless it is part of the right one."""
     found = {}
     for key, text in held(where, language).items():
         for word in words(right):
@@ -104,19 +104,19 @@ def test_the_tables_are_read() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_glossary_is_said(language: str) -> None:
+def test_every_word_of_the_glossary_is_used(language: str) -> None:
     every = "\n".join(texts(language).values())
-    # a word may have an ending: plurals, cases
+    # with any ending, for plurals and cases
     never = [word for row in IDEAS for word in words(row[language]) if not said(f"{word}*").search(every)]
     assert never == []
 
 
 @pytest.mark.parametrize("row", AVOIDED, ids=lambda row: f"{row[1]} {row[2].split(',')[0]} {row[0][:20]}")
-def test_no_message_says_what_is_to_be_avoided(row: Row) -> None:
+def test_no_message_uses_a_word_to_avoid(row: Row) -> None:
     assert wrong(*row) == {}
 
 
-def test_a_message_is_read_as_it_is_said_of_a_game() -> None:
+def test_a_message_is_read_as_formatted_for_a_game() -> None:
     points = said("points")
     assert not points.search(texts("en", "potato-man")["score-counted"])
     assert points.search(texts("en", "hot-potato")["score-counted"])

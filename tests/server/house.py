@@ -1,4 +1,4 @@
-"""`knolle serve` as a process of its own, as people start it."""
+"""`knolle serve` in a separate process, as people start it."""
 
 import os
 import re
@@ -18,7 +18,7 @@ PATIENCE = 120.0
 
 
 class House:
-    """A server that has said where it is. What it logs goes to a file."""
+    """A running server, which has printed its address; its log goes to a file."""
 
     def __init__(self, folder: Path, *words: str, command: str | None = "serve", **environment: str) -> None:
         self.log = folder / "log.jsonl"
@@ -51,6 +51,6 @@ class House:
         return httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> int:
-        """Send a signal; the code it ends with."""
+        """Send a signal and return the exit code."""
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)

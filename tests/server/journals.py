@@ -1,4 +1,4 @@
-"""Journals read by somebody who trusts nobody: whether every step in them might be taken, and what they lead to."""
+"""Replays journals without trusting them: checks that every step was allowed."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,13 +10,13 @@ from knolle.server.table import Table
 
 
 def replayed(journal: Sequence[Entry], judged: set[int]) -> Table:
-    """The table of a journal. Ends of matches are held against the rules; those in `judged` were already."""
+    """Return the table of a journal. Finished matches are checked against the rules, except those in `judged`."""
     first, *rest = journal
     opened = steps.decode(first.body)
     assert isinstance(opened, steps.Opened)
     table = Table(opened, first.at)
     for number, entry in enumerate(rest, 1):
-        assert entry.seq == number, "no gap"
+        assert entry.seq == number, "there must be no gap"
         step = steps.decode(entry.body)
         _judge(table, step)
         table.evolve(step, entry.at)
@@ -30,13 +30,13 @@ def _judge(table: Table, step: steps.AnyStep) -> None:
     if isinstance(step, steps.Chose):
         chair = table.chairs[step.seat]
         assert table.status == "playing"
-        assert (chair.guest if chair.level is None else None) == step.by, "a person chooses where no bot does"
+        assert (chair.guest if chair.level is None else None) == step.by, "a person chooses unless a bot plays there"
     if isinstance(step, steps.Sat):
-        assert not table.chairs[step.seat].is_played_by_person, "nobody is put out of a seat he plays at"
+        assert not table.chairs[step.seat].is_played_by_person, "nobody loses a seat at which they play"
 
 
 def gist(table: Table) -> Any:
-    """All that matters of a table, but when the time of a choice ends: that begins anew when a journal is read."""
+    """Return the state of a table without the deadlines of choices, which are reset when a journal is loaded."""
     facts = table.facts()
     facts.clock = None if facts.clock is None else facts.clock.reserve  # type: ignore[assignment]
     match = table.match

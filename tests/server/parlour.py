@@ -1,4 +1,4 @@
-"""A server without a network, whose bots think only when they are told to."""
+"""A server without a network, whose bots choose only when told to."""
 
 import asyncio
 import contextlib
@@ -19,9 +19,9 @@ from server.playing import GoneError, Person, Pipe, Player, Told
 
 
 class Bots(Thinkers):
-    """Bots that think only when they are told to: `move` lets the one that has waited longest choose.
+    """Bots that choose only when told to: `move` lets the one that has waited longest choose.
 
-    `is_quick` ones choose at once.
+    With `is_quick` they choose at once.
     """
 
     def __init__(self) -> None:
@@ -63,15 +63,15 @@ class Parlour:
     async def open_table(
         self, host: Person, game: str = "potato-man", players: int = 3, *, options: Any = None, **settings: Any
     ) -> str:
-        """A table; the one that people join from here on."""
+        """Create the table that people join from now on, and return its key."""
         bots = settings.pop("bots", {})
         made = msgspec.convert(settings, Settings)
-        assert game_of(game).calls, "loaded here: a thread would live in another time"
+        assert game_of(game).calls, "loaded here, because a thread would not follow the loop's clock"
         self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
         return self.key
 
     async def join(self, person: Person, seq: int | None = None, told: Told | None = None) -> Player:
-        """A player at the table, who has heard what there was to hear."""
+        """Connect a player to the table; return them once they have received all messages."""
         player = Player(Pipe(self.sockets, self.key, person.token))
         player.told = told or player.told
         await player.hello(seq)
@@ -79,7 +79,7 @@ class Parlour:
         return player
 
     async def settle(self, *players: Player, pause: float = 0.1) -> None:
-        """Let everything happen that can without waiting longer than a moment, and hear of it."""
+        """Let everything happen that is due within `pause` seconds, and receive the messages."""
         if pause:
             await asyncio.sleep(pause)
         for player in players:
@@ -89,7 +89,7 @@ class Parlour:
                     await player.hear()
 
     async def seat(self, *names: str, **table: Any) -> list[Player]:
-        """A table whose host and friends are seated in this order; the match begins."""
+        """Create a table, seat its host and friends in this order, start the match, and return the players."""
         people = [await self.person(name) for name in names]
         await self.open_table(people[0], players=table.pop("players", len(names)), **table)
         players = [await self.join(person) for person in people]

@@ -1,4 +1,4 @@
-"""What tests play with: servers with and without a network, and players who remember what they were told."""
+"""Servers with and without a network for tests, and players who remember what they were sent."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from knolle.server.wire import EXTENSION, Wire
 from server.told import Message, Told
 
 PATIENCE = 120.0
-"""Seconds after which a test says that nothing came."""
+"""Seconds after which a test fails because no message came."""
 
 
 class GoneError(Exception):
@@ -46,7 +46,7 @@ class Link(Protocol):
 
 
 class Player:
-    """A client of a table: sends commands, and keeps every message and what they say together."""
+    """A client of a table: sends commands, and keeps every message and the combined state."""
 
     _ids = itertools.count()
 
@@ -73,7 +73,7 @@ class Player:
         await self.say("hello", version=1, seq=seq)
 
     async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:
-        """Send a command and listen until it is answered."""
+        """Send a command, receive messages until it is answered, and return the answer."""
         name = id or f"c{next(self._ids)}"
         answers = self.answers.setdefault(name, [])
         known = len(answers)
@@ -83,18 +83,18 @@ class Player:
         return answers[-1]
 
     async def act(self, action: int | str | None = None, **fields: Any) -> Message:
-        """Choose; without an action the first legal one."""
+        """Make a choice, by default the first legal action."""
         assert self.told.view is not None
         action = self.told.view["legal"][0] if action is None else action
         return await self.ask("act", **{"seq": self.told.seq, "action": action} | fields)
 
     async def until(self, condition: Callable[[Told], bool]) -> None:
-        """Listen until something holds."""
+        """Receive messages until a condition is true."""
         while not condition(self.told):
             await self.hear()
 
     async def reach(self, seq: int) -> None:
-        """Listen up to an entry."""
+        """Receive messages up to an entry."""
         await self.until(lambda told: told.seq >= seq)
 
     @property
@@ -106,7 +106,7 @@ class Player:
 
 
 class Pipe:
-    """A socket without a network, straight into the application. `is_stuck` is a client that does not read."""
+    """A socket without a network, directly into the application. While `is_stuck`, the client does not read."""
 
     on_writable: Callable[[], None] | None = None
 
@@ -153,7 +153,7 @@ class Pipe:
 
 
 def unframed(frames: bytes) -> list[str]:
-    """The texts of whole frames."""
+    """Return the texts of complete frames."""
     texts = []
     while frames:
         assert frames[0] == 0x81
@@ -166,7 +166,7 @@ def unframed(frames: bytes) -> list[str]:
 
 @dataclass
 class Person:
-    """A guest with the token of his cookie."""
+    """A guest with the token of their cookie."""
 
     guest: Guest
     token: str
@@ -196,7 +196,7 @@ class Socket:
 
 @dataclass
 class Served:
-    """A server that listens."""
+    """A listening server."""
 
     address: str
     hub: Hub
@@ -213,7 +213,7 @@ class Served:
         return await self.hub.create(host.guest, game, players, options or {}, made, bots or {})
 
     async def connect(self, key: str, token: str | None, **options: Any) -> Player:
-        """A socket at a table, before its hello."""
+        """Open a socket at a table, without sending `hello`."""
         headers = {"Cookie": f"knolle={token}"} if token else {}
         url = f"ws://{self.address}/api/tables/{key}/socket"
         options = {"compression": None, "max_queue": None, "additional_headers": headers} | options
@@ -221,7 +221,7 @@ class Served:
         return Player(self.links[-1])
 
     async def join(self, key: str, token: str, told: Told | None = None) -> Player:
-        """A player at a table, or one who comes back and remembers."""
+        """Connect a player to a table; with `told`, one who returns."""
         player = await self.connect(key, token)
         player.told = told or player.told
         await player.hello(None if told is None else told.seq)
@@ -231,7 +231,7 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
-    """A server on a free port, in this process and loop."""
+    """Run a server on a free port, in this process and loop."""
     app = application(storage, **options)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -1,4 +1,4 @@
-"""A storage in memory that can be made to wait, to fail, and to be shared by two servers."""
+"""A storage in memory that can be made to wait or fail, and be shared by two servers."""
 
 import asyncio
 import itertools
@@ -10,7 +10,7 @@ from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
 
 
 class Shelf:
-    """All that a storage does, without a disk. `gate` holds back what is written; `broken` refuses it."""
+    """A storage without a disk. While `gate` is closed, writes wait; while `broken`, they fail."""
 
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}
@@ -24,7 +24,7 @@ class Shelf:
         self._others: list[Shelf] = []
 
     def door(self) -> "Shelf":
-        """Another server's way to the same shelf: each hears of what the other writes."""
+        """Return another server's access to the same data; each is notified of the other's writes."""
         other = Shelf()
         other.rows, other.journals, other.guests, other._numbers = self.rows, self.journals, self.guests, self._numbers
         other._others, self._others = [self], [other]

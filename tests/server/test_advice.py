@@ -1,4 +1,4 @@
-"""Advice says why the best is the best, and claims no more than was found."""
+"""Advice says how sure the best action is, and claims no more than the estimates support."""
 
 import pytest
 
@@ -21,19 +21,19 @@ def value(action: str, points: float, error: float) -> ValueFacts:
         (0.4, (0.0, 0.0), "clear"),
     ],
 )
-def test_the_lead_is_held_against_its_error(lead: float, errors: tuple[float, float], code: str) -> None:
+def test_a_lead_is_clear_only_beyond_its_error(lead: float, errors: tuple[float, float], code: str) -> None:
     found = because([value("R7", 2.0 + lead, errors[0]), value("B4", 2.0, errors[1]), value("G3", -5.0, 0.0)])
     assert (found.code, found.params.action) == (code, "B4")
     assert found.params.points == pytest.approx(lead)
     assert found.params.points_error == pytest.approx(0.5 if errors[0] else 0.0)
 
 
-def test_where_nothing_can_be_chosen_it_says_so() -> None:
+def test_a_single_legal_action_is_the_only_one() -> None:
     found = because([value("R7", -3.0, 0.2)])
     assert (found.code, found.params) == ("only", None)
 
 
-def test_it_speaks_of_the_first_two() -> None:
+def test_it_compares_the_best_two() -> None:
     match = match_after("potato-man", 3, 4)
     values = advice(match.view(match.to_act[0]), simulations=200, rng=1)
     found = because(values)

@@ -1,4 +1,4 @@
-"""The stranger of examples/ plays whole matches by the protocol alone."""
+"""examples/stranger.py plays whole matches using only the protocol."""
 
 import asyncio
 import sys
@@ -13,7 +13,7 @@ STRANGER = Path(__file__).parents[2] / "examples" / "stranger.py"
 
 
 async def result_of(game: str, players: int, path: Path) -> tuple[str, dict[str, list[int]]]:
-    """What the stranger prints at the end of a match against bots, and what the host was told."""
+    """Return what the stranger prints at the end of a match against bots, and the result sent to the host."""
     async with serving(open_storage(str(path))) as served:
         host = await served.person("Host")
         bots = dict.fromkeys(range(1, players), "medium")

@@ -8,11 +8,11 @@ import pytest
 from knolle.core.registry import games
 from server.visiting import awaited, code_of, opened, visiting
 
-# -- who somebody is -------------------------------------------------------------------------------
+# -- guests ----------------------------------------------------------------------------------------
 
 
 @awaited
-async def test_a_guest_is_made_and_known_again(tmp_path: Path) -> None:
+async def test_a_guest_is_created_and_recognised(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
         first = await visitor.get("/api/me")
@@ -25,7 +25,7 @@ async def test_a_guest_is_made_and_known_again(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
+async def test_the_cookie_is_protected(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         told = (await visit.browser().get("/api/me")).headers["set-cookie"]
         token, *flags = told.split("; ")
@@ -36,7 +36,7 @@ async def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_cookie_that_nobody_has_makes_a_new_guest(tmp_path: Path) -> None:
+async def test_an_unknown_cookie_creates_a_new_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser(cookies={"knolle": "x" * 43})
         told = await visitor.get("/api/me")
@@ -53,7 +53,7 @@ async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
         assert link.status_code == 201 and link.json()["minutes"] == 15
         path = link.json()["path"]
         phone = visit.browser()
-        for _ in range(3):  # whoever only looks spends nothing
+        for _ in range(3):  # looking at the page does not use up the link
             page = await phone.get(path)
             assert page.status_code == 200 and '<form method="post">' in page.text
             assert "set-cookie" not in page.headers
@@ -68,21 +68,21 @@ async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_page_of_others_cannot_move_a_guest(tmp_path: Path) -> None:
+async def test_a_page_of_another_origin_cannot_move_a_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         path = (await ann.post("/api/me/link", json={})).json()["path"]
         for origin in ("http://evil.example", "null"):
             refused = await visit.browser().post(path, headers={"origin": origin})
             assert code_of(refused) == (403, "bad-origin")
-        assert (await visit.browser().post(path)).status_code == 303  # and the link is still good
+        assert (await visit.browser().post(path)).status_code == 303  # the link still works
 
 
 # -- games and tables ------------------------------------------------------------------------------
 
 
 @awaited
-async def test_games_tell_their_options(tmp_path: Path) -> None:
+async def test_games_list_their_options(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         told = (await visit.browser().get("/api/games")).json()
     assert [game["slug"] for game in told["games"]] == [game.slug for game in games()]
@@ -93,7 +93,7 @@ async def test_games_tell_their_options(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_table_is_made_listed_and_found(tmp_path: Path) -> None:
+async def test_a_table_is_created_listed_and_found(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         made = await ann.post(
@@ -130,14 +130,14 @@ async def test_a_private_table_is_in_no_list(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_what_is_not_stored_is_not_shown(tmp_path: Path) -> None:
+async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
     import asyncio
 
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await opened(ann)
         room = visit.app.state.hub.rooms[key]
-        async with room.lock:  # somebody's step is on its way to the disk
+        async with room.lock:  # a step is being stored
             asked = asyncio.ensure_future(ann.get(f"/api/tables/{key}"))
             done, _ = await asyncio.wait([asked], timeout=0.2)
             assert not done
@@ -164,7 +164,7 @@ async def test_what_is_not_stored_is_not_shown(tmp_path: Path) -> None:
     ],
 )
 @awaited
-async def test_a_table_that_cannot_be(tmp_path: Path, body: object, status: int, code: str) -> None:
+async def test_an_invalid_table_is_refused(tmp_path: Path, body: object, status: int, code: str) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         refused = await ann.post("/api/tables", json=body)
@@ -174,7 +174,7 @@ async def test_a_table_that_cannot_be(tmp_path: Path, body: object, status: int,
 
 
 @awaited
-async def test_a_deck_of_ones_own_can_be_sent(tmp_path: Path) -> None:
+async def test_custom_encounters_can_be_sent(tmp_path: Path) -> None:
     from knolle.games.hot_potato.notation import POTATOES
 
     deck = {f"Nr {k}": [*POTATOES[k:], *POTATOES[:k]] for k in range(6)}
@@ -234,7 +234,9 @@ async def test_refusals_are_json(tmp_path: Path, method: str, path: str, status:
     ],
 )
 @awaited
-async def test_bodies_that_cannot_be(tmp_path: Path, body: bytes, kind: str | None, status: int, code: str) -> None:
+async def test_invalid_bodies_are_refused(
+    tmp_path: Path, body: bytes, kind: str | None, status: int, code: str
+) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         headers = {} if kind is None else {"content-type": kind}
@@ -246,7 +248,7 @@ async def test_bodies_that_cannot_be(tmp_path: Path, body: bytes, kind: str | No
 
 
 @awaited
-async def test_a_body_without_length_is_cut_off_too(tmp_path: Path) -> None:
+async def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
 
@@ -262,7 +264,7 @@ async def test_a_body_without_length_is_cut_off_too(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_health_is_the_storages(tmp_path: Path) -> None:
+async def test_health_depends_on_the_storage(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
         assert (await visitor.get("/healthz")).json() == {"status": "ok"}
@@ -274,7 +276,7 @@ async def test_health_is_the_storages(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
+async def test_metrics_are_only_for_this_machine(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         here = await visit.browser("127.0.0.1").get("/metrics")
         assert here.status_code == 200 and "knolle_tables" in here.text

@@ -1,4 +1,4 @@
-"""What stands before every request: headers, own pages only, limits."""
+"""Checks before every request: security headers, origins, limits."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ PATHS = ["/", "/api/me", "/api/docs", "/api/nothing", "/page.css", "/move/x", "/
 
 @pytest.mark.parametrize("path", PATHS)
 @awaited
-async def test_every_answer_binds_the_browser(tmp_path: Path, path: str) -> None:
+async def test_every_response_has_security_headers(tmp_path: Path, path: str) -> None:
     async with visiting(tmp_path) as visit:
         answer = await visit.browser().get(path, headers={"accept": "text/html"})
         headers = answer.headers
@@ -37,16 +37,18 @@ async def test_every_answer_binds_the_browser(tmp_path: Path, path: str) -> None
 
 
 @awaited
-async def test_a_failure_is_told_and_bound_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_is_reported_and_has_security_headers_too(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with visiting(tmp_path) as visit:
-        visit.app.state.hub.storage.lobby = None  # as a mistake of ours would
+        visit.app.state.hub.storage.lobby = None  # simulates a bug
         answer = await visit.browser().get("/api/tables")
         assert code_of(answer) == (500, "server-failed")
         assert "content-security-policy" in answer.headers
         assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["request failed"]
 
 
-# -- own pages only --------------------------------------------------------------------------------
+# -- origins ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,9 @@ async def test_a_failure_is_told_and_bound_too(tmp_path: Path, caplog: pytest.Lo
     ],
 )
 @awaited
-async def test_changes_come_from_own_pages(tmp_path: Path, origin: str | None, is_taken: bool) -> None:
+async def test_changes_are_accepted_only_from_allowed_origins(
+    tmp_path: Path, origin: str | None, is_taken: bool
+) -> None:
     async with visiting(tmp_path, origins=frozenset({"https://friends.example"})) as visit:
         ann = await visit.guest("Ann")
         headers = {} if origin is None else {"origin": origin}
@@ -84,7 +88,7 @@ async def test_changes_come_from_own_pages(tmp_path: Path, origin: str | None, i
 
 
 @awaited
-async def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
+async def test_new_guests_per_address_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(guests_an_hour=3)) as visit:
         known = await visit.guest("Ann")
         for _ in range(2):
@@ -98,7 +102,7 @@ async def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_one_household_is_one_address(tmp_path: Path) -> None:
+async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(guests_an_hour=1)) as visit:
         assert (await visit.browser("2001:db8:1:2::1").get("/api/me")).status_code == 200
         assert (await visit.browser("2001:db8:1:2:ffff::9").get("/api/me")).status_code == 429
@@ -107,7 +111,7 @@ async def test_one_household_is_one_address(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_refill")
 @awaited
-async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
+async def test_requests_per_address_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1)) as visit:
         visitor = visit.browser()
         answers = [await visitor.get("/api/games") for _ in range(12)]
@@ -119,7 +123,7 @@ async def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_refill")
 @awaited
-async def test_sockets_count_as_well(tmp_path: Path) -> None:
+async def test_sockets_count_as_requests(tmp_path: Path) -> None:
     import websockets
 
     async with serving(Shelf(), limits=Limits(requests_a_second=1)) as served:
@@ -134,7 +138,7 @@ async def test_sockets_count_as_well(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_refill")
 @awaited
-async def test_one_guest_changes_only_so_much(tmp_path: Path) -> None:
+async def test_changes_per_guest_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1000)) as visit:
         ann = await visit.guest("Ann")
         codes = [(await ann.patch("/api/me", json={"name": "Ann"})).status_code for _ in range(25)]
@@ -143,7 +147,7 @@ async def test_one_guest_changes_only_so_much(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_guest_has_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("knolle.server.hub.MOST_TABLES", 2)
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -153,12 +157,12 @@ async def test_a_guest_has_only_so_many_tables(tmp_path: Path, monkeypatch: pyte
         assert code_of(refused) == (429, "too-many-tables")
 
 
-def test_addresses_are_remembered_only_as_far_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_most_recent_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "MOST_ADDRESSES", 3)
     buckets = Buckets(0.0001, 1)
     assert buckets.take("a") and not buckets.take("a")
     assert all(buckets.take(who) for who in "bc")
-    assert not buckets.take("a")  # seen again, so not the next to be forgotten
+    assert not buckets.take("a")  # seen again, so not the next to be dropped
     assert buckets.take("d")
     assert buckets.take("b") and not buckets.take("a")
     assert len(buckets._buckets) == 3

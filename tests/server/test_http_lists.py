@@ -1,4 +1,4 @@
-"""What lists tell of a table and of its finished matches: the reader's seat, how it ended, when, and what he may do."""
+"""Lists of tables and finished matches: the guest's seat, the result, the times, and whether they may close it."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ async def told(visitor: Any, path: str = "/api/me/tables") -> Any:
 
 
 @awaited
-async def test_lists_tell_how_a_match_ended_and_where_one_sat(tmp_path: Path) -> None:
+async def test_lists_show_the_result_and_the_seat_of_the_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben, key = await finished(visit)
         mine, his = await told(ann), await told(ben)
@@ -35,7 +35,7 @@ async def test_lists_tell_how_a_match_ended_and_where_one_sat(tmp_path: Path) ->
         await player.link.close()
         assert (await told(ann))["you"] is None
     async with visiting(tmp_path) as visit:
-        assert (await told(visit.browser(cookies=ben.cookies)))["you"] == 1, "all of it is stored"
+        assert (await told(visit.browser(cookies=ben.cookies)))["you"] == 1, "it is all stored"
 
 
 @awaited
@@ -54,7 +54,7 @@ async def matches(visitor: Any) -> Any:
 
 
 @awaited
-async def test_a_finished_match_stays_listed_when_the_table_plays_on(tmp_path: Path) -> None:
+async def test_a_finished_match_stays_listed_after_a_rematch(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben, key = await finished(visit)
         (first,) = await matches(ann)
@@ -70,18 +70,18 @@ async def test_a_finished_match_stays_listed_when_the_table_plays_on(tmp_path: P
         await visit.play(key, ann, cleo, seed=7)
         second, again = await matches(ann)
         assert (again, second["match"], second["seats"][1]["name"]) == (first, 2, "P1")
-        assert [line["match"] for line in await matches(ben)] == [1], "he has left before the second"
+        assert [line["match"] for line in await matches(ben)] == [1], "Ben left before the second"
         assert [line["match"] for line in await matches(cleo)] == [2]
         for line in (first, second):
             replay = await ann.get(f"/api/tables/{key}/replay?match={line['match']}&seat={line['you']}")
             assert replay.json()["result"] == line["result"]
-        assert (await matches(ben))[0]["you"] == 1, "where he sat then"
+        assert (await matches(ben))[0]["you"] == 1, "the seat at that time"
     async with visiting(tmp_path) as visit:
         assert await matches(visit.browser(cookies=ann.cookies)) == [second, first]
 
 
 @awaited
-async def test_a_match_that_was_put_away_is_no_finished_one(tmp_path: Path) -> None:
+async def test_an_abandoned_match_is_not_listed_as_finished(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await opened(ann, bots={1: "easy"})
@@ -96,7 +96,7 @@ async def test_a_match_that_was_put_away_is_no_finished_one(tmp_path: Path) -> N
 
 
 @awaited
-async def test_who_may_close_a_table_is_told(tmp_path: Path) -> None:
+async def test_lists_show_whether_the_guest_may_close_a_table(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
         key = await opened(ann)
@@ -114,9 +114,7 @@ async def test_who_may_close_a_table_is_told(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_table_was_changed_when_something_happened_there_last(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_changed_is_when_something_last_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await opened(ann, bots={1: "easy"}, settings={"starter": 0})
@@ -130,7 +128,7 @@ async def test_a_table_was_changed_when_something_happened_there_last(
 
 
 @awaited
-async def test_the_lobby_tells_its_reader_where_he_sits(tmp_path: Path) -> None:
+async def test_the_lobby_shows_the_seat_of_the_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await opened(ann, settings={"listed": True})
@@ -142,7 +140,7 @@ async def test_the_lobby_tells_its_reader_where_he_sits(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_lesson_is_in_no_lobby_and_says_what_it_is(tmp_path: Path) -> None:
+async def test_a_lesson_is_not_in_the_lobby_and_is_marked_in_lists(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         assert (await ann.post("/api/tables", json={"lesson": "potato-man"})).status_code == 201
@@ -150,7 +148,7 @@ async def test_a_lesson_is_in_no_lobby_and_says_what_it_is(tmp_path: Path) -> No
         assert (await ann.get("/api/tables")).json() == {"tables": []}
 
 
-def test_rows_of_old_are_read() -> None:
+def test_old_rows_can_be_read() -> None:
     about = {"key": "k", "game": "potato-man", "host": "Ann", "options": {}, "seats": [], "clock": None}
     row = TableRow(1, "k", "potato-man", 5, 6, Line("over", False, msgspec.json.encode(about)))
     line = line_of(row, Guest(7, "Ann"))

@@ -1,4 +1,4 @@
-"""The log of a server that was played on: a line an event, and no secret in any of them."""
+"""The log of a server on which a match was played: one line per event, and no secrets."""
 
 import json
 import logging
@@ -17,7 +17,7 @@ CHAT, ENTROPY = "the queen of potatoes", "dice and thunder"
 
 
 class Seat:
-    """A player at a socket, one message after the other."""
+    """A player at a socket, who handles one message after another."""
 
     def __init__(self, ws: Any) -> None:
         self.ws = ws
@@ -41,7 +41,7 @@ class Seat:
 
 
 def play(seat: Seat) -> None:
-    """Sit down, talk, and play to the end."""
+    """Sit down, chat and play to the end."""
     chance = random.Random(1)
     seat.ws.send(json.dumps({"type": "hello", "version": 1}))
     seat.hear()
@@ -104,7 +104,7 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
     assert len({line["request"] for line in lines if line["event"] == "request"}) > 10
 
 
-def test_errors_are_told_without_their_words() -> None:
+def test_errors_are_logged_without_their_messages() -> None:
     try:
         try:
             raise KeyError("the token of Ann")
@@ -121,7 +121,7 @@ def test_errors_are_told_without_their_words() -> None:
     assert (told["event"], told["level"], told["table"]) == ("it failed", "error", 7)
 
 
-def test_what_libraries_say_is_cut_short() -> None:
+def test_messages_of_libraries_are_cut_short() -> None:
     record = logging.LogRecord("asyncio", logging.ERROR, "x.py", 1, "Task failed\nfuture: %s", ("secret",), None)
     assert json.loads(JsonLines().format(record))["event"] == "Task failed"
     said = logging.LogRecord("uvicorn.error", logging.WARNING, "x.py", 1, '"WebSocket %s" 403', ("/secret",), None)

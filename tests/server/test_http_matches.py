@@ -1,4 +1,4 @@
-"""What a finished match offers: its record, the check of its deal, and a review of its choices."""
+"""Finished matches: the record, the deal check, and the review of choices."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ from server.visiting import awaited, code_of, finished, opened, visiting
 
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
 @awaited
-async def test_the_record_holds_and_so_does_the_check(tmp_path: Path, game: str) -> None:
+async def test_the_record_and_the_check_are_valid(tmp_path: Path, game: str) -> None:
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit, game)
         table = (await ann.get(f"/api/tables/{key}")).json()["table"]
@@ -76,7 +76,7 @@ async def test_earlier_matches_of_a_table_stay(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_a_match_broken_off_has_a_seed_and_no_record(tmp_path: Path) -> None:
+async def test_an_abandoned_match_has_a_seed_and_no_record(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await opened(ann, players=2, bots={"1": "easy"})
@@ -127,7 +127,7 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
 
 
 @awaited
-async def test_a_review_is_the_same_when_it_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit)
@@ -165,7 +165,7 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
 
 
 @awaited
-async def test_a_long_match_is_judged_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_match_is_reviewed_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SIMULATIONS", 10)
     monkeypatch.setattr(review, "MOST_DECISIONS", 3)
     async with visiting(tmp_path) as visit:

@@ -1,4 +1,4 @@
-"""Pages: the compiled one, and the small ones of the server's own."""
+"""Pages: the compiled front end, and the small pages that the server renders itself."""
 
 import gzip
 from html.parser import HTMLParser
@@ -36,7 +36,7 @@ async def page(visit: Visit, path: str) -> str:
 
 
 @awaited
-async def test_a_page_that_was_never_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_front_end_that_was_never_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "assets", lambda _: assets(tmp_path / "nothing"))
     async with visiting(tmp_path) as visit:
         for path in ("/", "/t/abc"):
@@ -46,7 +46,7 @@ async def test_a_page_that_was_never_compiled_says_so(tmp_path: Path, monkeypatc
 
 
 @awaited
-async def test_the_api_can_be_read(tmp_path: Path) -> None:
+async def test_the_api_documentation_is_complete(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         text = await page(visit, "/api/docs")
         found = Links(text)
@@ -80,7 +80,7 @@ def front_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @awaited
-async def test_the_compiled_page_is_behind_every_path(tmp_path: Path, front_end: Path) -> None:
+async def test_every_page_path_serves_the_front_end(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser(headers=BROWSER)
         for path in ("/", "/t/abc", "/rules/potato-man"):
@@ -95,7 +95,7 @@ async def test_the_compiled_page_is_behind_every_path(tmp_path: Path, front_end:
 
 
 @awaited
-async def test_assets_are_kept_for_ever_and_sent_small(tmp_path: Path, front_end: Path) -> None:
+async def test_assets_are_cached_forever_and_sent_compressed(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
         path = "/assets/app-12ab34cd.js"
@@ -127,14 +127,14 @@ async def test_nothing_else_is_served(tmp_path: Path, front_end: Path, path: str
 
 
 @awaited
-async def test_who_asks_for_an_icon_gets_ours(tmp_path: Path, front_end: Path) -> None:
+async def test_the_favicon_is_the_front_end_icon(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         icon = await visit.browser().get("/favicon.ico")
         assert (icon.status_code, icon.headers["content-type"], icon.text) == (200, "image/svg+xml", "<svg/>")
 
 
 @awaited
-async def test_files_are_only_read(tmp_path: Path, front_end: Path) -> None:
+async def test_files_can_only_be_read(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         assert code_of(await visit.browser().post("/manifest.webmanifest")) == (405, "no-such-method")
         assert code_of(await visit.browser().post("/nothing.js")) == (404, "no-such-path")

@@ -1,4 +1,4 @@
-"""The API does what its description says: requests made from the OpenAPI document, fitting and not, by Schemathesis."""
+"""The API matches its OpenAPI document: Schemathesis generates valid and invalid requests from it."""
 
 import asyncio
 import threading
@@ -40,7 +40,7 @@ FEW, SOME = (settings(max_examples=n, deadline=None, suppress_health_check=list(
 
 @dataclass
 class Place:
-    """A server that listens, a guest's cookie, and a table whose match is over."""
+    """The address of a server, a guest's token, and the key of a table whose match is over."""
 
     address: str
     token: str
@@ -48,7 +48,7 @@ class Place:
 
 
 async def prepared(served: Served) -> Place:
-    """A guest who has watched bots play."""
+    """Create a guest, and a table at which bots have played a match."""
     guest, token = await served.guests.welcome("Ann")
     bots: Any = {0: "medium", 1: "medium"}
     key = await served.hub.create(guest, "potato-man", 2, {"rounds": 1}, Settings(), bots)
@@ -61,7 +61,7 @@ async def prepared(served: Served) -> Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A real server in a thread of its own."""
+    """Run a real server in a thread."""
     started, stopping = threading.Event(), threading.Event()
     found: list[Place] = []
 
@@ -86,13 +86,13 @@ api = schemathesis.openapi.from_dict(Api(nobody, nobody, nobody, Limits()).docum
 
 @api.parametrize()
 @FEW
-def test_strangers_are_answered_as_described(case: schemathesis.Case, place: Place) -> None:
+def test_responses_without_a_cookie_match_the_document(case: schemathesis.Case, place: Place) -> None:
     case.call_and_validate(base_url=place.address, checks=CHECKS)
 
 
 @api.parametrize()
 @SOME
-def test_guests_are_answered_as_described(case: schemathesis.Case, place: Place) -> None:
+def test_responses_to_guests_match_the_document(case: schemathesis.Case, place: Place) -> None:
     if case.path_parameters and case.path_parameters.get("key"):
         case.path_parameters["key"] = place.key
     case.call_and_validate(base_url=place.address, checks=CHECKS, cookies={"knolle": place.token})

@@ -1,4 +1,4 @@
-"""Lessons at tables: prepared deal and bots, one learner, and all of it still so after a restart."""
+"""Lessons at tables: scripted deal and bots, one learner, even after a restart."""
 
 import random
 from pathlib import Path
@@ -20,7 +20,7 @@ EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
 
 
 async def taught(house: Parlour) -> Player:
-    """A learner at a table whose bots would wait for ever if they had to think."""
+    """Seat a learner at a table whose bots would wait forever if they had to think."""
     ann = await house.person("Ann")
     script = LESSON.script
     house.key = await house.hub.create(
@@ -40,12 +40,12 @@ async def follow(house: Parlour, player: Player, n: int) -> None:
 
 
 @jumping
-async def test_bots_play_the_line_and_then_think() -> None:
+async def test_bots_follow_the_script_and_then_think() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
     assert ann.told.table["lesson"] == "potato-man" and ann.told.you["seat"] == 0
     for step in LESSON.script.steps:
-        assert len(ann.told.log) >= step.event, "what is said comes when there is nothing else to wait for"
+        assert len(ann.told.log) >= step.event, "the event of every message has happened"
         if step.expect:
             assert (await ann.act(step.expect))["type"] == "done"
             await house.settle(ann)
@@ -53,24 +53,24 @@ async def test_bots_play_the_line_and_then_think() -> None:
     assert tuple(house.table.match.choices) == LESSON.line
     await ann.act()
     await house.settle(ann)
-    assert len(house.bots.waiting) == 1, "the line has ended"
+    assert len(house.bots.waiting) == 1, "the script has ended"
 
 
 @jumping
-async def test_bots_think_when_the_learner_leaves_the_line_and_follow_when_he_is_back() -> None:
+async def test_bots_think_off_the_script_and_follow_it_after_an_undo() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
     await ann.act("R9")
     await house.settle(ann)
     assert len(house.bots.waiting) == 1 and ann.told.view["to_act"] == [1]
     assert (await ann.ask("undo"))["type"] == "done"
-    house.bots.move()  # thought of what was taken back
+    house.bots.move()  # a choice based on the state before the undo
     await follow(house, ann, 1)
     assert house.bots.waiting == [] and ann.is_asked
 
 
 @jumping
-async def test_a_lesson_goes_on_after_a_restart() -> None:
+async def test_a_lesson_continues_after_a_restart() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann = await taught(house)
@@ -85,7 +85,7 @@ async def test_a_lesson_goes_on_after_a_restart() -> None:
 
 
 @jumping
-async def test_a_lesson_that_is_gone_is_a_match_like_others() -> None:
+async def test_a_missing_lesson_becomes_an_ordinary_match() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
     house.table.lesson = "of-old"
@@ -95,7 +95,7 @@ async def test_a_lesson_that_is_gone_is_a_match_like_others() -> None:
 
 
 @jumping
-async def test_nobody_else_sits_down_and_the_deal_stays() -> None:
+async def test_nobody_else_can_sit_down_and_the_deal_is_fixed() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
     ben = await house.join(await house.person("Ben"))
@@ -106,7 +106,7 @@ async def test_nobody_else_sits_down_and_the_deal_stays() -> None:
     assert (await ann.ask("entropy", text="x"))["code"] == "deal-prepared"
 
 
-def test_journals_from_before_there_were_lessons_are_read() -> None:
+def test_journals_from_before_lessons_can_be_read() -> None:
     body = b"""{"do":"opened","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
                "bots":{},"seed":"00"}"""
     old = steps.decode(body)
@@ -121,7 +121,7 @@ async def at_lesson(visit: Visit, visitor: Any) -> tuple[str, Player]:
 
 
 @awaited
-async def test_a_lesson_is_asked_for_by_its_name_alone(tmp_path: Path) -> None:
+async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         told = (await ann.get("/api/lessons/potato-man")).json()
@@ -143,7 +143,7 @@ async def test_a_lesson_is_asked_for_by_its_name_alone(tmp_path: Path) -> None:
 
 
 @awaited
-async def test_the_record_of_a_lesson_holds_and_it_can_be_taken_again(tmp_path: Path) -> None:
+async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key, player = await at_lesson(visit, ann)

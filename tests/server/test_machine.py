@@ -1,7 +1,7 @@
-"""Anything in any order: people come, go, play, ask back and crash the server, and the table stays one and the same.
+"""Anything in any order: people come, go, play, undo and crash the server, and the table stays consistent.
 
-After every step: what a client has put together is what a new one is told; the journal gives the same table; every
-command was answered exactly once; a bot moves only where nobody plays, and wherever one is to move it thinks.
+After every step: a client's combined state equals what a new client is sent; the journal gives the same table; every
+command was answered exactly once; bots move only where no person plays, and every bot that is to move thinks.
 """
 
 import asyncio
@@ -46,14 +46,14 @@ LIKELY: dict[str, tuple[str, ...]] = {
     "over": ("rematch", "rematch", "rise", "back"),
     "closed": ("sit",),
 }
-"""What people want to do at a table; what they can send is anything at any time."""
+"""Commands that are likely in each status; any command can be sent at any time."""
 ANY = tuple(sorted({kind for kinds in LIKELY.values() for kind in kinds} | {"say", "why", "ping", "close"}))
 numbers = st.integers(0, 11)
 whats = st.integers(0, 60)
 
 
 class Tables(RuleBasedStateMachine):
-    """One table, four guests with any number of sockets each, and bots that think when they are told to."""
+    """One table, four guests with any number of sockets each, and bots that choose when told to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Tables(RuleBasedStateMachine):
         async def quiet() -> None:
             players = [player for _, player in self.clients]
             is_busy = True
-            while is_busy:  # a clock may run out while the last news is heard
+            while is_busy:  # a clock may run out while the last messages are received
                 await asyncio.sleep(0.1)
                 await self.house.settle(*players, pause=0)
                 has_news = any(isinstance(player.link, Pipe) and player.link.has_news for player in players)
@@ -96,7 +96,7 @@ class Tables(RuleBasedStateMachine):
         self.loop.close()
         self.patch.undo()
 
-    # -- who is there ------------------------------------------------------------------------------
+    # -- connections -------------------------------------------------------------------------------
 
     @initialize(
         game=st.sampled_from(GAMES),
@@ -135,7 +135,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.gone)
     @rule(who=numbers)
     def come_back(self, who: int) -> None:
-        """With the number of the last update seen, however long ago."""
+        """Reconnect with the number of the last update seen, however long ago."""
         name, told = self.gone[who % len(self.gone)]
         told = copy.deepcopy(told)
         if len(self.clients) < 6:
@@ -145,7 +145,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: len({name for name, _ in self.clients}) > 1)
     @rule(who=numbers, seconds=st.sampled_from([1, 31]), whats=st.lists(st.tuples(whats, numbers), max_size=3))
     def go_and_return(self, who: int, seconds: int, whats: list[tuple[int, int]]) -> None:
-        """All sockets of a guest are down for a while, and the others go on."""
+        """Close all sockets of a guest for a while, during which the others go on."""
         name, player = self.clients[who % len(self.clients)]
         while any(client[0] == name for client in self.clients):
             self.disconnect([client[0] for client in self.clients].index(name))
@@ -161,7 +161,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def crash(self) -> None:
-        """The process is killed and another one started."""
+        """Kill the process and start another."""
         for name, player in self.clients:
             player.link.task.cancel()
             self.gone.append((name, player.told))
@@ -175,7 +175,7 @@ class Tables(RuleBasedStateMachine):
     # -- commands ----------------------------------------------------------------------------------
 
     def pick(self, who: int) -> Player:
-        """A client; those who have a seat send more."""
+        """Return a client; those with a seat are more likely."""
         players = [player for _, player in self.clients]
         players += 2 * [player for player in players if player.told.you["seat"] is not None]
         return players[who % len(players)]
@@ -202,7 +202,7 @@ class Tables(RuleBasedStateMachine):
         }.get(kind, dict)()
 
     async def post(self, player: Player, kind: str, k: int, times: int = 1) -> str:
-        """Send a command without waiting for its answer; its id."""
+        """Send a command without waiting for its answer; return its id."""
         self.sent += 1
         name, fields = f"m{self.sent}", self.fields(player, kind, k)
         for _ in range(times):
@@ -215,7 +215,7 @@ class Tables(RuleBasedStateMachine):
         self.answer(player, name)
 
     def answer(self, player: Player, name: str) -> dict[str, Any]:
-        """The one answer to a command."""
+        """Return the only answer to a command."""
         (answer,) = player.answers.get(name, [])
         if answer["type"] == "offered":
             self.secrets.append(answer["secret"])
@@ -236,12 +236,12 @@ class Tables(RuleBasedStateMachine):
         first, second = player.answers[name]
         done = sum(json.loads(entry.body).get("id") == name for entry in self.journal[before:])
         assert done == (first["type"] in ("done", "offered")), "done once or not at all"
-        assert not done or first == second, "and answered as before"
+        assert not done or first == second, "and answered the same"
 
     @precondition(lambda self: self.clients)
     @rule(posts=st.lists(st.tuples(numbers, whats, numbers), min_size=2, max_size=4), fails=st.booleans())
     def at_once(self, posts: list[tuple[int, int, int]], fails: bool) -> None:
-        """Several commands while the storage is busy; it may fail."""
+        """Send several commands while the storage is busy; it may fail."""
 
         async def race() -> list[tuple[Player, str]]:
             self.shelf.gate.clear()
@@ -264,7 +264,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.clients)
     @rule(seat=numbers, who=numbers, returns=st.booleans())
     def lend_a_seat(self, seat: int, who: int, returns: bool) -> None:
-        """The host offers a seat, its owner may take it back, and somebody uses the link."""
+        """Let the host offer a seat, its owner perhaps take it back, and somebody use the link."""
         host = next((player for _, player in self.clients if player.told.you["host"]), None)
         if host is not None:
             seat %= host.told.table["players"]
@@ -284,7 +284,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: any(player.told.table["undo"] for _, player in self.clients))
     @rule(agree=numbers)
     def answer_undo(self, agree: int) -> None:
-        """Those who are asked answer, most often with yes."""
+        """Let everybody who is asked answer, most often with yes."""
         for _, player in self.clients:
             undo = player.told.table["undo"]
             if undo is not None and player.told.you["seat"] in undo["missing"]:
@@ -301,21 +301,21 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.clients)
     @rule(n=st.integers(1, 12), k=numbers)
     def play_on(self, n: int, k: int) -> None:
-        """Whoever is asked chooses, so many times."""
+        """Let players and bots make `n` rounds of choices."""
         for _ in range(n):
             asked = [player for _, player in self.clients if player.is_asked]
             if asked:
                 self.ask(asked[k % len(asked)], "act", k % 11)
             self.bots_move(6)
 
-    # -- what must hold ----------------------------------------------------------------------------
+    # -- invariants --------------------------------------------------------------------------------
 
     @property
     def journal(self) -> list[Any]:
         return self.shelf.journals[self.shelf.rows[self.house.key].id]
 
     @invariant()
-    def clients_know_what_is_so(self) -> None:
+    def clients_are_up_to_date(self) -> None:
         room = self.house.hub.rooms.get(self.house.key)
         for name, player in self.clients:
             fresh = Told()
@@ -329,7 +329,7 @@ class Tables(RuleBasedStateMachine):
                 assert not any(room.table.seed in text for text in player.heard)
 
     @invariant()
-    def the_journal_tells_the_same(self) -> None:
+    def the_journal_gives_the_same_table(self) -> None:
         if not self.house.key:
             return
         table = replayed(self.journal, self.judged)
@@ -337,7 +337,9 @@ class Tables(RuleBasedStateMachine):
         if room is not None:
             assert gist(table) == gist(room.table)
             waiting = {view.seat for view, future in self.house.bots.waiting if not future.done()}
-            assert not room.clients or {seat for seat, _ in room.table.bots_to_move} <= waiting, "a bot sleeps"
+            assert not room.clients or {seat for seat, _ in room.table.bots_to_move} <= waiting, (
+                "a bot that is to move does not think"
+            )
 
 
 def test_anything_in_any_order() -> None:
@@ -345,5 +347,5 @@ def test_anything_in_any_order() -> None:
 
 
 @pytest.mark.long
-def test_anything_in_any_order_for_long() -> None:
+def test_anything_in_any_order_at_length() -> None:
     run_state_machine_as_test(Tables, settings=settings(max_examples=600, stateful_step_count=60))

@@ -1,4 +1,4 @@
-"""The outbox: in order, never waiting for a slow reader, and letting go of one that stays slow."""
+"""The outbox: sends in order, never waits for a slow client, and cuts off one that stays slow."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from knolle.server.outbox import Outbox
 
 
 class Reader:
-    """A client that takes so many frames, and then no more until it reads on."""
+    """A client that takes a number of frames, and then no more until it reads on."""
 
     on_writable: Callable[[], None] | None = None
 
@@ -46,7 +46,7 @@ def test_frames_go_out_in_order_however_the_client_reads() -> None:
     assert reader.frames == [b"%d" % k for k in range(7)]
 
 
-def test_who_stays_behind_is_cut_off_and_sent_nothing_more() -> None:
+def test_a_client_that_stays_behind_is_cut_off_and_sent_nothing_more() -> None:
     reader, slow = Reader(0), []
     box = Outbox(reader, lambda: slow.append(1))
     frame = bytes(outbox.MOST_BYTES // 4)
@@ -60,7 +60,7 @@ def test_who_stays_behind_is_cut_off_and_sent_nothing_more() -> None:
     assert reader.frames == []
 
 
-def test_what_was_read_counts_no_more() -> None:
+def test_frames_already_sent_do_not_count_towards_the_limit() -> None:
     reader, slow = Reader(0), []
     box = Outbox(reader, lambda: slow.append(1))
     for _ in range(20):

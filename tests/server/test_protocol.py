@@ -1,4 +1,4 @@
-"""docs/protocol.md says what is so: its conversation is replayed, and nothing is missing in it."""
+"""docs/protocol.md is correct and complete: its conversation is replayed, and every message and field is in it."""
 
 import ast
 import asyncio
@@ -25,7 +25,7 @@ TEXT = DOCUMENT.read_text()
 NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
 
-def test_the_conversation_goes_as_the_document_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_conversation_matches_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "new_seed", lambda: bytes(range(32)))
     monkeypatch.setattr(thinking, "HINT_MS", 5.0)
 
@@ -65,19 +65,19 @@ def test_every_message_has_an_example(kind: type[protocol.Message]) -> None:
         ),
     ],
 )
-def test_every_field_is_named(facts: type[msgspec.Struct]) -> None:
+def test_every_field_is_documented(facts: type[msgspec.Struct]) -> None:
     assert [name for name in facts.__struct_fields__ if name not in NAMED and f'"{name}"' not in TEXT] == []
 
 
 @pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
-def test_every_field_of_a_view_is_named(slug: str) -> None:
+def test_every_field_of_a_view_is_documented(slug: str) -> None:
     match = match_after(slug, knolle.game(slug).players[0], 5)
     assert set(match.view(0).facts()) <= NAMED
     end = match_after(slug, knolle.game(slug).players[0], 9999)
     assert end.is_over and set(end.view(0).facts()) <= NAMED
 
 
-def test_limits_are_as_the_document_says() -> None:
+def test_all_limits_are_documented() -> None:
     told = {int(number.replace(",", "")) for number in re.findall(r"\b\d[\d,]*\b", TEXT)}
     limits = (
         *(protocol.MOST_BYTES, tables.MOST_ANSWERS, sockets.MOST_SOCKETS, hubs.MOST_TABLES, outbox.MOST_BYTES // 1024),
@@ -88,11 +88,11 @@ def test_limits_are_as_the_document_says() -> None:
     assert [limit for limit in limits if limit not in told] == []
 
 
-def test_every_way_to_part_is_named() -> None:
+def test_every_code_of_bye_is_documented() -> None:
     assert set(typing.get_args(protocol.Farewell)) <= NAMED
 
 
-def test_every_code_of_the_socket_is_named() -> None:
+def test_every_error_code_of_the_socket_is_documented() -> None:
     codes = set()
     for name in ("deciding.py", "room.py", "socket.py"):
         for call in ast.walk(ast.parse((SOURCE / name).read_text())):

@@ -1,4 +1,4 @@
-"""The QR code leads to an address that others can use. What it says is read by making the same code again."""
+"""The QR code has an address that others can use. It is checked by generating the same code."""
 
 from io import BytesIO
 from pathlib import Path

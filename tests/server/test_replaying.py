@@ -1,4 +1,4 @@
-"""The replay of a finished match: put together as a client does, it is what each chair saw."""
+"""The replay of a finished match: combined as a client does, it equals what each seat saw."""
 
 from pathlib import Path
 from typing import Any
@@ -33,7 +33,9 @@ def retold(match: Match, chair: int | None) -> Any:
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
 @pytest.mark.parametrize("chair", [None, 0, 1])
-def test_the_steps_add_up_to_the_end(slug: str, players: int, options: dict[str, Any], chair: int | None) -> None:
+def test_the_steps_add_up_to_the_final_view(
+    slug: str, players: int, options: dict[str, Any], chair: int | None
+) -> None:
     match = played(slug, players, options)
     told = retold(match, chair)
     view, log, hands = dict(told.first), [], None
@@ -78,16 +80,16 @@ def test_a_decision_of_the_review_leads_to_its_step(slug: str, players: int, opt
         assert by_event[event]["legal"] == seen.facts()["legal"] != []
 
 
-def test_a_chair_sees_no_more_than_it_saw() -> None:
+def test_a_replay_shows_a_seat_no_more_than_it_saw() -> None:
     match = played("companeros", 3, {})
     deal = retold(match, 1).steps[0].events[0]
     assert [hand is not None for hand in deal["hands"]] == [False, True, False]
     assert retold(match, None).steps[0].events[0]["hands"] == [None, None, None]
-    assert all(retold(match, None).steps[0].hands), "but all hands lie open beside it"
+    assert all(retold(match, None).steps[0].hands), "all hands are included separately"
 
 
 @awaited
-async def test_the_replay_is_asked_for_by_chair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_replay_is_requested_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "SIMULATIONS", 10)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit)

@@ -1,4 +1,4 @@
-"""Rooms: what is seen is stored, answers are given once, who comes back gets what he missed."""
+"""Rooms: what clients see is stored, commands are answered once, returning clients get what they missed."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ BOTS = {1: "easy", 2: "easy"}
 
 
 async def asked(house: Parlour, players: list[Player]) -> Player:
-    """The player whose turn it is."""
+    """Return the player whose turn it is."""
     await house.settle(*players)
     return next(player for player in players if player.is_asked)
 
@@ -62,7 +62,7 @@ async def test_a_stale_command_shows_nothing_that_is_not_stored_yet() -> None:
 
 
 @jumping
-async def test_what_could_not_be_stored_has_never_been() -> None:
+async def test_a_step_that_could_not_be_stored_never_happened() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
@@ -79,7 +79,7 @@ async def test_what_could_not_be_stored_has_never_been() -> None:
 
 
 @jumping
-async def test_a_fault_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", "Cleo")
     player = await asked(house, players)
@@ -119,7 +119,7 @@ async def test_a_command_sent_twice_is_done_once() -> None:
 
 
 @jumping
-async def test_a_second_choice_and_one_made_too_late_are_refused() -> None:
+async def test_a_second_choice_and_a_late_one_are_refused() -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=0)
     ann = players[0]
@@ -142,11 +142,11 @@ async def test_a_second_choice_and_one_made_too_late_are_refused() -> None:
     assert (await ann.act(seq=ann.told.seq + 1))["code"] == "stale"
 
 
-# -- coming back -----------------------------------------------------------------------------------
+# -- reconnecting ----------------------------------------------------------------------------------
 
 
 @jumping
-async def test_who_comes_back_gets_what_he_missed_or_everything() -> None:
+async def test_a_returning_client_gets_what_it_missed_or_everything() -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", "Cleo")
     ann, *others = players
@@ -164,7 +164,7 @@ async def test_who_comes_back_gets_what_he_missed_or_everything() -> None:
 
 
 @jumping
-async def test_who_lost_his_seat_meanwhile_gets_everything() -> None:
+async def test_a_client_that_lost_its_seat_gets_a_snapshot() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, takeover=5)
     kept, n = ben.told, ben.told.seq
@@ -177,7 +177,7 @@ async def test_who_lost_his_seat_meanwhile_gets_everything() -> None:
 
 
 @jumping
-async def test_after_a_restart_clocks_are_told_anew() -> None:
+async def test_after_a_restart_clocks_are_sent_again() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann, _ = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, clock={"move": 60}, starter=0)
@@ -190,7 +190,7 @@ async def test_after_a_restart_clocks_are_told_anew() -> None:
 
 
 @jumping
-async def test_where_the_past_is_hidden_nobody_new_is_told_of_it() -> None:
+async def test_a_new_client_is_not_sent_a_hidden_past() -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0, options={"memory": "on"})
@@ -223,7 +223,7 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
     await ann.link.close()
     await asyncio.sleep(hubs.REST + 1)
-    assert house.hub.rooms, "a bot still thinks"
+    assert house.hub.rooms, "a bot is still thinking"
     house.bots.is_quick = True
     house.bots.move()
     await asyncio.sleep(2 * hubs.REST)
@@ -233,7 +233,7 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
 
 
 @jumping
-async def test_a_table_is_read_once_whoever_stops_waiting_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_loaded_once_even_if_a_request_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     await house.seat("Ann", game="companeros", players=3, bots=BOTS)
@@ -249,7 +249,7 @@ async def test_a_table_is_read_once_whoever_stops_waiting_for_it(monkeypatch: py
 
 
 @jumping
-async def test_who_greets_late_enters_the_table_of_the_others() -> None:
+async def test_a_late_hello_enters_the_same_room_as_the_others() -> None:
     house = Parlour(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
     await ann.link.close()
@@ -265,7 +265,7 @@ async def test_who_greets_late_enters_the_table_of_the_others() -> None:
 
 
 @jumping
-async def test_who_cannot_enter_is_not_thought_to_be_there() -> None:
+async def test_a_client_that_cannot_enter_is_not_shown_as_online() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})

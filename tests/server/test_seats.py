@@ -1,4 +1,4 @@
-"""Seats that breathe: bots take over and hand back, friends take seats by a link, bots think and think again."""
+"""Seats that change hands: bots take over and hand back, friends take seats by a link, bots think again."""
 
 import asyncio
 
@@ -11,11 +11,11 @@ from server.shelf import Shelf
 BOTS = {1: "easy", 2: "easy"}
 
 
-# -- seats that breathe ----------------------------------------------------------------------------
+# -- takeover and return ---------------------------------------------------------------------------
 
 
 @jumping
-async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
+async def test_a_bot_takes_over_from_an_absent_player_and_hands_back() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
     await ben.link.close()
@@ -32,14 +32,14 @@ async def test_a_bot_takes_over_from_who_is_away_and_hands_back() -> None:
     ben = await house.join(house.people["Ben"])
     assert ben.told.table["seats"][1]["bot"] is None
     seq = ben.told.seq
-    house.bots.move()  # what the bot thought is too late
+    house.bots.move()  # the bot's choice comes too late
     await house.settle(ann, ben)
     assert ben.told.seq == seq
     assert (await ben.act())["type"] == "done"
 
 
 @jumping
-async def test_who_went_before_the_start_is_counted_down() -> None:
+async def test_a_player_who_left_before_the_start_is_counted_down() -> None:
     house = Parlour(Shelf())
     await house.open_table(await house.person("Ann"))
     ann = await house.join(house.people["Ann"])
@@ -58,7 +58,7 @@ async def test_who_went_before_the_start_is_counted_down() -> None:
 
 
 @jumping
-async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
+async def test_a_bot_takes_over_from_a_player_out_of_time() -> None:
     house = Parlour(Shelf())
     clock = {"move": 10, "reserve": 5}
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock=clock)
@@ -77,7 +77,7 @@ async def test_a_bot_takes_over_from_who_is_out_of_time() -> None:
 
 
 @jumping
-async def test_a_choice_on_its_way_to_the_disk_counts_when_the_time_runs_out() -> None:
+async def test_a_choice_being_stored_counts_when_time_runs_out() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann, ben = await house.seat(
@@ -94,7 +94,7 @@ async def test_a_choice_on_its_way_to_the_disk_counts_when_the_time_runs_out() -
 
 
 @jumping
-async def test_a_choice_after_the_bot_has_come_is_refused_and_the_bot_moves_once() -> None:
+async def test_a_choice_after_the_takeover_is_refused_and_the_bot_moves_once() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann, ben = await house.seat(
@@ -102,7 +102,7 @@ async def test_a_choice_after_the_bot_has_come_is_refused_and_the_bot_moves_once
     )
     house.bots.is_quick = True
     shelf.gate.clear()
-    await asyncio.sleep(11)  # the takeover is on its way to the disk
+    await asyncio.sleep(11)  # the takeover is being stored
     await ben.say("act", id="late", seq=ben.told.seq, action=ben.told.view["legal"][0])
     await asyncio.sleep(1)
     shelf.gate.set()
@@ -113,7 +113,7 @@ async def test_a_choice_after_the_bot_has_come_is_refused_and_the_bot_moves_once
 
 
 @jumping
-async def test_the_host_replaces_who_is_gone_where_nobody_takes_over() -> None:
+async def test_without_takeover_the_host_can_replace_an_absent_player() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, takeover=None)
     assert (await ann.ask("replace", seat=1, level="easy"))["code"] == "player-present"
@@ -135,12 +135,12 @@ async def test_the_host_replaces_who_is_gone_where_nobody_takes_over() -> None:
     await ben.link.close()
     await asyncio.sleep(1000)
     assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
-    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done", "and for good"
+    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done", "permanently"
     assert ann.told.table["seats"][1]["kind"] == "bot"
 
 
 @jumping
-async def test_where_a_bot_takes_over_by_itself_the_host_waits_for_it() -> None:
+async def test_with_takeover_the_host_cannot_replace_an_absent_player() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, takeover=600)
     await ben.link.close()
@@ -149,7 +149,7 @@ async def test_where_a_bot_takes_over_by_itself_the_host_waits_for_it() -> None:
 
 
 @jumping
-async def test_after_a_restart_who_stays_away_is_away() -> None:
+async def test_after_a_restart_players_who_do_not_return_are_away() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
@@ -163,7 +163,7 @@ async def test_after_a_restart_who_stays_away_is_away() -> None:
 
 
 @jumping
-async def test_who_returns_after_the_match_has_his_seat_again() -> None:
+async def test_a_player_who_returns_after_the_match_gets_their_seat_back() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="hot-potato", players=2, options={"points": 1}, takeover=5)
     await ben.link.close()
@@ -179,7 +179,7 @@ async def test_who_returns_after_the_match_has_his_seat_again() -> None:
 
 
 @jumping
-async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -> None:
+async def test_a_friend_takes_the_seat_of_an_absent_player_by_a_one_time_link() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
     assert (await ann.ask("offer", seat=1))["code"] == "player-present"
@@ -193,7 +193,7 @@ async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -
     assert (dan.told.you["seat"], dan.told.you["name"]) == (1, "Ann 2")
     await asyncio.sleep(100)
     await house.settle(ann, dan)
-    assert dan.told.table["seats"][1]["bot"] is None, "who is there is not away"
+    assert dan.told.table["seats"][1]["bot"] is None, "a connected player is not away"
     assert (await dan.act())["type"] == "done"
     ben = await house.join(house.people["Ben"])
     assert ben.told.you["seat"] is None
@@ -201,7 +201,7 @@ async def test_a_friend_takes_the_seat_of_who_left_by_a_link_that_works_once() -
 
 
 @jumping
-async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
+async def test_a_returning_player_keeps_their_seat_despite_an_offer() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"})
     await ben.link.close()
@@ -213,11 +213,11 @@ async def test_who_is_back_keeps_his_seat_whatever_was_offered() -> None:
     assert ben.told.you["seat"] == 1
 
 
-# -- nobody else there -----------------------------------------------------------------------------
+# -- without other people --------------------------------------------------------------------------
 
 
 @jumping
-async def test_a_match_with_bots_alone_waits_for_who_leaves() -> None:
+async def test_a_match_with_only_bots_waits_for_its_player() -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
@@ -232,7 +232,7 @@ async def test_a_match_with_bots_alone_waits_for_who_leaves() -> None:
 
 
 @jumping
-async def test_of_several_the_last_who_leaves_is_waited_for() -> None:
+async def test_the_match_waits_for_the_last_player_who_leaves() -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, takeover=None)
@@ -249,7 +249,7 @@ async def test_of_several_the_last_who_leaves_is_waited_for() -> None:
 
 @pytest.mark.parametrize("cause", ["time", "away"])
 @jumping
-async def test_bots_that_play_for_everybody_leave_something_to_come_back_to(cause: str) -> None:
+async def test_bots_that_play_for_everybody_pause_between_choices(cause: str) -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
     terms = {"clock": {"move": 5}} if cause == "time" else {"takeover": 5}
@@ -260,7 +260,7 @@ async def test_bots_that_play_for_everybody_leave_something_to_come_back_to(caus
     await asyncio.sleep(5 + 2 * house.hub.pace + 1)
     await house.settle(dan)
     assert dan.told.table["seats"][0]["bot"] == "medium"
-    assert sum(event["type"] == "play" for event in dan.told.log) == 2, "a choice in two seconds"
+    assert sum(event["type"] == "play" for event in dan.told.log) == 2, "one choice every two seconds"
     ann = await house.join(house.people["Ann"])
     if cause == "time":
         await ann.ask("back")
@@ -271,7 +271,7 @@ async def test_bots_that_play_for_everybody_leave_something_to_come_back_to(caus
 
 
 @jumping
-async def test_another_bot_goes_on_where_one_was_thinking() -> None:
+async def test_a_replacement_bot_thinks_again() -> None:
     house = Parlour(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
     assert len(house.bots.waiting) == 1
@@ -294,7 +294,7 @@ async def test_an_undo_makes_bots_think_again() -> None:
     assert ann.is_asked and ann.told.view["trick"] == []
     await ann.act(ann.told.view["legal"][1])
     seq = ann.told.seq
-    house.bots.move()  # thought of what was taken back
+    house.bots.move()  # a choice based on the state before the undo
     await house.settle(ann)
     assert ann.told.seq == seq
     house.bots.move()

@@ -1,4 +1,4 @@
-"""Two servers on one storage: the same tables, and nobody is away who is at the other."""
+"""Two servers on one storage: they share tables, and a player connected to one is not away for the other."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from server.shelf import Shelf
 
 
 async def two_servers(**table: Any) -> tuple[Parlour, Parlour, Player, Player]:
-    """A running match of two people and a bot: Ann plays here, Ben there."""
+    """Start a match of two people and a bot: Ann is connected here, Ben there."""
     shelf = Shelf()
     here, there = Parlour(shelf), Parlour(shelf.door())
     await here.hub.open()
@@ -31,7 +31,7 @@ def steps_of(house: Parlour) -> list[dict[str, Any]]:
 
 
 @jumping
-async def test_both_play_at_one_table() -> None:
+async def test_two_servers_share_a_table() -> None:
     here, there, ann, ben = await two_servers()
     for _ in range(60):
         await asyncio.sleep(1)
@@ -47,7 +47,7 @@ async def test_both_play_at_one_table() -> None:
 
 
 @jumping
-async def test_who_was_quicker_has_moved() -> None:
+async def test_a_choice_on_a_stale_server_is_refused() -> None:
     _, there, ann, ben = await two_servers()
     assert (await ann.act())["type"] == "done"
     lost = await ben.act("R1", seq=ben.told.seq)
@@ -57,20 +57,20 @@ async def test_who_was_quicker_has_moved() -> None:
 
 
 @jumping
-async def test_who_is_at_the_other_server_is_not_away() -> None:
+async def test_a_player_at_the_other_server_is_not_away() -> None:
     here, there, ann, ben = await two_servers()
     assert (await ann.act())["type"] == "done"
     await asyncio.sleep(200)  # Ben thinks
     await here.settle(ann)
     await there.settle(ben)
     chosen = [step for step in steps_of(here) if step["do"] == "chose"]
-    assert len(chosen) == 1, "no bot chooses for him"
+    assert len(chosen) == 1, "no bot chooses for Ben"
     assert ben.told.table["seats"][1]["bot"] is None
     assert (await ben.act())["type"] == "done"
 
 
 @jumping
-async def test_who_has_left_the_other_server_is_away() -> None:
+async def test_a_player_who_left_the_other_server_is_away() -> None:
     here, there, ann, ben = await two_servers()
     assert (await ann.act())["type"] == "done"
     await asyncio.sleep(20)

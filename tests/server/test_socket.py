@@ -1,4 +1,4 @@
-"""Hostile and clumsy clients at a real socket: each gets a code, the server lives, and others play on."""
+"""Hostile and clumsy clients at a real socket: each gets an error code, and the others play on."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ UNREADABLE: list[str] = [
 
 @contextlib.asynccontextmanager
 async def table_of_two(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Served, str, list[Person], list[Player]]]:
-    """A running match of two people on a real server with a real database."""
+    """Run a match of two people on a real server with a real database."""
     async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}"), **options) as served:
         people = [await served.person(name) for name in ("Ann", "Ben")]
         key = await served.open_table(people[0], "companeros", 3, bots={2: "easy"}, starter=0)
@@ -48,7 +48,7 @@ async def table_of_two(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Se
 
 
 async def plays_on(players: list[Player]) -> bool:
-    """Whether a choice still goes through to everybody."""
+    """Return whether a choice still reaches everybody."""
     seq = max(player.told.seq for player in players)
     for player in players:
         await player.reach(seq)
@@ -62,14 +62,14 @@ async def plays_on(players: list[Player]) -> bool:
 
 
 async def code_of(player: Player) -> str:
-    """The code of the next refusal."""
+    """Return the code of the next refusal."""
     while (message := await player.hear())["type"] != "refused":
         pass
     return str(message["code"])
 
 
 async def end_of(player: Player) -> int:
-    """The code with which the socket is closed, when all has been heard."""
+    """Receive all messages and return the code with which the socket is closed."""
     try:
         while True:
             await player.hear()
@@ -78,13 +78,13 @@ async def end_of(player: Player) -> int:
 
 
 async def holds(condition: Callable[[], bool]) -> None:
-    """Wait for something."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
 
-def test_what_cannot_be_read_is_refused_with_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_messages_are_refused_with_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "COMMANDS_AT_ONCE", 1e9)
 
     async def play() -> None:
@@ -120,7 +120,7 @@ def test_what_cannot_be_read_is_refused_with_a_code(tmp_path: Path, monkeypatch:
         (b"\x00", "binary-message"),
     ],
 )
-def test_who_does_not_greet_is_sent_away(tmp_path: Path, first: str | bytes, code: str) -> None:
+def test_a_client_with_a_wrong_first_message_is_disconnected(tmp_path: Path, first: str | bytes, code: str) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (served, key, _people, players):
             rude = await served.connect(key, (await served.person("Eve")).token)
@@ -133,7 +133,7 @@ def test_who_does_not_greet_is_sent_away(tmp_path: Path, first: str | bytes, cod
     asyncio.run(play())
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_client_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
 
     async def play() -> None:
@@ -146,7 +146,7 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def ping(name: str, more: int = 0) -> bytes:
-    """The frame of a ping, made longer by some spaces."""
+    """Return the frame of a ping, padded with spaces."""
     return Frame(Opcode.TEXT, b'{"type":"ping","id":"%b"%b}' % (name.encode(), b" " * more)).serialize(mask=True)
 
 
@@ -184,7 +184,7 @@ def test_messages_are_read_however_their_bytes_arrive(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_frame_larger_than_any_message_ends_the_socket(tmp_path: Path) -> None:
+def test_an_oversized_frame_closes_the_socket(tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (served, key, people, players):
             hostile = await served.join(key, people[1].token)
@@ -196,7 +196,7 @@ def test_a_frame_larger_than_any_message_ends_the_socket(tmp_path: Path) -> None
 
 
 @pytest.mark.usefixtures("no_refill")
-def test_a_flood_ends_the_socket_and_he_may_come_back(tmp_path: Path) -> None:
+def test_a_flood_closes_the_socket_and_the_client_may_reconnect(tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (served, key, people, players):
             hasty = await served.join(key, people[1].token)
@@ -212,7 +212,7 @@ def test_a_flood_ends_the_socket_and_he_may_come_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-def test_chat_has_a_pace(tmp_path: Path) -> None:
+def test_chat_is_rate_limited(tmp_path: Path) -> None:
     async def play() -> None:
         async with table_of_two(tmp_path) as (_served, _key, _people, players):
             answers = [await players[0].ask("say", text="hm") for _ in range(8)]
@@ -222,7 +222,9 @@ def test_chat_has_a_pace(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_does_not_read_is_cut_off_and_may_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_cut_off_and_may_reconnect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sockets, "COMMANDS_AT_ONCE", 1e9)
 
     async def play() -> None:
@@ -243,7 +245,7 @@ def test_who_does_not_read_is_cut_off_and_may_come_back(tmp_path: Path, monkeypa
     asyncio.run(play())
 
 
-def test_who_may_open_a_socket(tmp_path: Path) -> None:
+def test_only_allowed_clients_may_open_a_socket(tmp_path: Path) -> None:
     async def refused(served: Served, key: str, token: str | None, **options: Any) -> tuple[int, str]:
         with pytest.raises(websockets.InvalidStatus) as answer:
             await served.connect(key, token, **options)

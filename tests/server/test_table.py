@@ -11,7 +11,7 @@ from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, opened
 # -- seats -----------------------------------------------------------------------------------------
 
 
-def test_names_that_repeat_carry_a_number() -> None:
+def test_repeated_names_get_a_number() -> None:
     desk = opened(players=4, bots={3: "easy"})
     for guest in (ANN, BEN, CLEO):
         desk.do(guest, p.Sit, name="  Ann\u202e ")
@@ -31,7 +31,7 @@ def test_names_are_short_and_visible(name: str, code: str | None) -> None:
         assert desk.refuses(BEN, p.Sit, name=name) == code
 
 
-def test_a_seat_may_be_chosen_and_left_and_taken() -> None:
+def test_a_seat_can_be_chosen_left_and_taken_again() -> None:
     desk = opened()
     assert desk.do(BEN, p.Sit, name="Ben", seat=2).seated == (BEN,)
     assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=2) == "seat-taken"
@@ -58,7 +58,7 @@ def test_only_the_host_has_the_hosts_rights() -> None:
     assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
 
 
-def test_in_a_running_match_a_player_who_is_there_keeps_his_seat() -> None:
+def test_a_connected_player_keeps_their_seat_during_a_match() -> None:
     desk = begun(ANN, BEN)
     assert desk.refuses(ANN, p.Remove, seat=1) == "table-playing"
     assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "player-present"
@@ -70,7 +70,7 @@ def test_in_a_running_match_a_player_who_is_there_keeps_his_seat() -> None:
     assert desk.table.seat_of(BEN) is None
 
 
-def test_an_offered_seat_goes_to_who_has_the_secret_once() -> None:
+def test_an_offered_seat_goes_once_to_whoever_has_the_secret() -> None:
     desk = begun(ANN, BEN)
     desk.do(BEN, p.Rise)
     desk.offer(1, "sesame")
@@ -81,14 +81,14 @@ def test_an_offered_seat_goes_to_who_has_the_secret_once() -> None:
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 
 
-def test_an_offer_ends_with_the_match_as_its_secret_follows_from_the_seed() -> None:
+def test_an_offer_ends_with_the_match() -> None:
     desk = begun(ANN, bots={1: "easy"})
     desk.offer(1, "sesame")
     desk.play_out()
     assert desk.refuses(DAN, p.Sit, name="Dan", offer="sesame") == "table-over"
 
 
-def test_a_removed_player_leaves_the_reserve_of_time_behind() -> None:
+def test_a_removed_player_does_not_change_the_time_reserve() -> None:
     desk = opened(clock={"move": 10, "reserve": 60})
     for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
         desk.do(BEN, p.Sit, name="Ben", seat=0)
@@ -106,7 +106,7 @@ def test_the_commitment_comes_before_and_the_seed_after() -> None:
     desk.do(CLEO, p.Sit, name="Cleo", seat=2, entropy="three")
     desk.do(ANN, p.Sit, name="Ann", seat=0)
     desk.do(ANN, p.Entropy, text="one")
-    assert desk.table.facts().entropy == [], "nobody can answer what another has added"
+    assert desk.table.facts().entropy == [], "nobody can react to another's entropy"
     desk.do(ANN, p.Start)
     assert (desk.table.facts().entropy, desk.table.facts().seed) == (["one", "three"], None)
     assert desk.refuses(ANN, p.Entropy, text="late") == "table-playing"
@@ -126,7 +126,7 @@ def test_entropy_is_short_text() -> None:
     desk.do(ANN, p.Entropy, text="ü" * 128)
 
 
-def test_a_closed_table_publishes_its_seed_and_nothing_more_happens() -> None:
+def test_a_closed_table_publishes_its_seed_and_accepts_nothing() -> None:
     desk = begun(ANN, bots={1: "easy", 2: "easy"})
     desk.do(ANN, p.Close)
     assert (desk.table.status, desk.table.facts().seed, desk.table.facts().result) == ("closed", SEED, None)
@@ -154,7 +154,7 @@ def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 4), ("companeros", 3), ("hot-potato", 2)])
-def test_who_starts(game: str, players: int) -> None:
+def test_the_starting_player_is_random(game: str, players: int) -> None:
     drawn = set()
     for _ in range(40):
         desk = opened(game, players)
@@ -170,14 +170,14 @@ def test_a_choice_made_on_an_older_state_is_stale() -> None:
     desk = begun(ANN, BEN)
     before = desk.table.seq
     desk.do(BEN, p.Say, text="hello")
-    desk.do(ANN, p.Act, seq=before, action=desk.table.match.legal(0)[0])  # chat changes no choice
+    desk.do(ANN, p.Act, seq=before, action=desk.table.match.legal(0)[0])  # chat does not make a choice stale
     assert desk.refuses(BEN, p.Act, seq=before, action=0) == "stale"
     assert desk.refuses(BEN, p.Act, seq=desk.table.seq + 1, action=0) == "stale"
     assert desk.refuses(ANN, p.Act, seq=desk.table.seq, action=0) == "not-your-turn"
     assert desk.refuses(DAN, p.Act, seq=desk.table.seq, action=0) == "not-seated"
 
 
-def test_secret_choices_of_others_make_none_stale() -> None:
+def test_secret_choices_of_others_do_not_make_a_choice_stale() -> None:
     desk = begun(ANN, BEN, game="hot-potato", players=2)
     seen = desk.table.seq
     for guest, seat in ((ANN, 0), (BEN, 1)):

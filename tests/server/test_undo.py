@@ -1,4 +1,4 @@
-"""Undo: free while nobody else acted and nothing hidden was shown, else by consent of all people at the table."""
+"""Undo: free while nobody else acted and nothing hidden was revealed, else with the consent of all people playing."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, read_again
 
 
 def same_match(table: Table) -> bool:
-    """Whether a table's match is what its choices give when played from the start."""
+    """Return whether a table's match equals its choices replayed from the start."""
     match = table.match
     fresh = Match(
         match.game, players=match.names, seed=SEED, entropy=match.entropy, starter=match.starter, **table.options
@@ -52,7 +52,7 @@ def test_undo_after_another_has_acted_needs_the_consent_of_all_people() -> None:
     assert same_match(desk.table)
 
 
-def test_one_refusal_ends_the_asking_and_so_does_the_asker() -> None:
+def test_a_refusal_ends_an_undo_and_the_asker_can_withdraw_it() -> None:
     desk = begun(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
@@ -62,7 +62,7 @@ def test_one_refusal_ends_the_asking_and_so_does_the_asker() -> None:
         assert (desk.table.undo, len(desk.table.choices)) == (None, 2)
 
 
-def test_undo_of_what_showed_something_hidden_needs_consent() -> None:
+def test_undo_of_a_choice_that_revealed_something_needs_consent() -> None:
     desk = begun(ANN, BEN, game="potato-man", players=2, options={"rounds": 1})
     change = desk.act(0)
     assert [event["type"] for event in change.moments[0].events] == ["play", "draw"]
@@ -70,7 +70,7 @@ def test_undo_of_what_showed_something_hidden_needs_consent() -> None:
     assert desk.table.undo == (0, {1})
 
 
-def test_a_secret_choice_may_be_taken_back_until_another_chose() -> None:
+def test_a_secret_choice_may_be_taken_back_until_somebody_else_chooses() -> None:
     desk = begun(ANN, BEN, CLEO, game="hot-potato")
     desk.act(0)
     assert desk.table.match.to_act == (1, 2)
@@ -82,7 +82,7 @@ def test_a_secret_choice_may_be_taken_back_until_another_chose() -> None:
     assert desk.table.undo == (0, {1, 2})
 
 
-def test_bots_give_no_consent_and_their_moves_end_no_asking() -> None:
+def test_bots_are_not_asked_and_their_moves_do_not_end_an_undo() -> None:
     desk = begun(ANN, bots={1: "easy", 2: "easy"})
     desk.act(0)
     desk.act(1)
@@ -93,12 +93,12 @@ def test_bots_give_no_consent_and_their_moves_end_no_asking() -> None:
     desk.act(1)
     desk.do(ANN, p.Undo)
     desk.act(2)
-    assert desk.table.undo == (0, {1}), "a bot is quicker than any consent"
+    assert desk.table.undo == (0, {1}), "bots move faster than people agree"
     desk.do(BEN, p.Consent, agree=True)
     assert desk.table.choices == []
 
 
-def test_a_person_who_plays_on_does_not_consent() -> None:
+def test_a_person_who_plays_on_ends_an_undo() -> None:
     desk = begun(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
@@ -107,7 +107,7 @@ def test_a_person_who_plays_on_does_not_consent() -> None:
     assert desk.table.undo is None
 
 
-def test_the_end_of_a_match_ends_the_asking() -> None:
+def test_the_end_of_a_match_ends_an_undo() -> None:
     desk = begun(ANN, BEN, bots={2: "easy"})
     while desk.table.status == "playing":
         if desk.table.undo is None and any(choice.seat == 0 for choice in desk.table.choices):
@@ -120,7 +120,7 @@ def test_the_end_of_a_match_ends_the_asking() -> None:
     assert desk.refuses(ANN, p.Undo) == "table-over"
 
 
-def test_who_is_taken_over_is_not_waited_for() -> None:
+def test_a_player_replaced_by_a_bot_need_not_consent() -> None:
     desk = begun(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
@@ -146,7 +146,7 @@ def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
     assert desk.table.match.record()["entropy"] == [f"mine{ANN}", f"mine{BEN}"]
 
 
-def test_where_a_choice_stands() -> None:
+def test_undo_can_be_switched_off() -> None:
     desk = begun(ANN, undo=False)
     desk.act(0)
     assert desk.refuses(ANN, p.Undo) == "no-undo-here"
@@ -157,7 +157,7 @@ def test_where_a_choice_stands() -> None:
     [("potato-man", 4, {"rounds": 1}), ("potato-man", 2, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 3, {})],
 )
 @pytest.mark.parametrize("mark_every", [1, 3, 32])
-def test_a_match_with_many_undos_is_the_match_of_its_choices(
+def test_a_match_with_many_undos_equals_the_match_of_its_choices(
     game: str, players: int, options: Any, mark_every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "MARK_EVERY", mark_every)
@@ -176,7 +176,7 @@ def test_a_match_with_many_undos_is_the_match_of_its_choices(
     assert same_match(table)
 
 
-def test_taking_back_gives_no_time() -> None:
+def test_an_undo_gives_no_extra_time() -> None:
     desk = begun(ANN, bots={1: "easy", 2: "easy"}, clock={"move": 10, "reserve": 60})
     for _ in range(3):
         desk.now += 4000

@@ -1,4 +1,4 @@
-"""Bots wait while another process compiles them, and no longer."""
+"""Bots wait exactly as long as another process compiles them."""
 
 import asyncio
 import sys
@@ -34,13 +34,13 @@ import pathlib, sys
 
 @pytest.fixture(autouse=True)
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A cache that lacks everything, as after an upgrade."""
+    """Use an empty cache, as after an upgrade."""
     monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path / "cache"))
 
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What would be read from the cache, in this order."""
+    """Record what would be loaded from the cache, in order."""
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(warming, "load", lambda game, stage: found.append((stage, game.slug)))
     return found
@@ -63,7 +63,7 @@ async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tu
 
 @awaited
 async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
-    """The strong bots never come before the games."""
+    """The strong bots are never loaded before the games."""
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
     made.begin(hub)
@@ -76,7 +76,7 @@ async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tup
 
 
 @awaited
-async def test_a_compiler_that_fails_holds_nobody_up(loaded: list[tuple[str, str]]) -> None:
+async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", "raise SystemExit(1)"])
     made.begin(hub)
@@ -87,7 +87,7 @@ async def test_a_compiler_that_fails_holds_nobody_up(loaded: list[tuple[str, str
 
 
 @awaited
-async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
+async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(hub)
@@ -102,7 +102,7 @@ async def test_the_compiler_ends_with_the_server(tmp_path: Path, loaded: list[tu
 
 
 @awaited
-async def test_players_are_told_that_the_bots_are_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
+async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
     parlour = Parlour(Shelf())
     made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)

@@ -1,6 +1,6 @@
-"""Nobody is sent what he may not see: two unseen cards change places, and not one byte to him or the log is different.
+"""Nobody is sent what they may not see: swapping two cards a viewer cannot see changes no byte sent to them or logged.
 
-The same match is played twice through the whole server, by hands that the test has stacked.
+The same match is played twice through the whole server, with decks that the test has stacked.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from server.shelf import Shelf
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 SEED = bytes(range(32))
 Heard = dict[int | None, list[str]]
-"""Every text that the seats and a spectator were sent."""
+"""All texts sent to each seat and to a spectator."""
 
 
 @contextmanager
 def stacked(script: Script) -> Iterator[pytest.MonkeyPatch]:
-    """Every shuffle gives the script's order, and every table has the same seed."""
+    """Make every shuffle give the script's order, and every table use the same seed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "shuffle_order", lambda _material, k, _n: script.orders[k])
         patch.setattr(hubs, "new_seed", lambda: SEED)
@@ -49,7 +49,7 @@ def table_of(script: Script) -> dict[str, Any]:
 
 
 async def take_back(house: Parlour, players: list[Player], seat: int, action: int) -> None:
-    """The choice is taken back, with everybody's consent if need be, and made again."""
+    """Take a choice back, with everybody's consent if necessary, and make it again."""
     if (await players[seat].ask("undo"))["type"] == "refused":  # the match is over
         return
     for other in players:
@@ -60,7 +60,7 @@ async def take_back(house: Parlour, players: list[Player], seat: int, action: in
 
 
 async def shown(script: Script) -> Heard:
-    """All that viewers are sent in a match: as it happens, when they ask or were too slow, when they come back."""
+    """Return all that viewers are sent in a match: updates, answers, and snapshots for stale or new clients."""
     house = Parlour(Shelf())
     names = NAMES[: script.options.players]
     players = await house.seat(*names, **table_of(script))
@@ -82,7 +82,7 @@ async def shown(script: Script) -> Heard:
 
 
 def told_in(script: Script, caplog: pytest.LogCaptureFixture) -> tuple[Heard, str]:
-    """What viewers are sent, and what the server logs."""
+    """Return what viewers are sent, and what the server logs."""
     caplog.clear()
     with stacked(script) as patch, caplog.at_level(logging.DEBUG):
         heard = clockwork.run(patch, shown(script))
@@ -90,13 +90,13 @@ def told_in(script: Script, caplog: pytest.LogCaptureFixture) -> tuple[Heard, st
 
 
 def swaps(script: Script, seed: int) -> Iterator[tuple[int | None, Script]]:
-    """For each viewer the same script with two cards changed that he cannot see at its end."""
+    """Yield for each viewer the same script with two cards swapped that they cannot see at its end."""
     log = script.end()[1]
     for viewer in (*range(script.options.players), None):
         shuffle, items = HIDDEN[script.game.slug](log, viewer)
         if len(items) > 1:
             swapped = script.with_swap(shuffle, items[seed % len(items)], items[(seed + 1) % len(items)])
-            if outline(swapped) == outline(script):  # else the swap changes what happens to all, as a block does
+            if outline(swapped) == outline(script):  # otherwise the swap changes the public events, e.g. by a block
                 yield viewer, swapped
 
 
@@ -118,7 +118,7 @@ def check(case: Any, seed: int, caplog: pytest.LogCaptureFixture) -> int:
     ids=["-".join(map(str, [*case[:2], *case[2].values()])) for case in CASES],
 )
 def test_unseen_cards_change_no_byte(seed: int, case: Any, caplog: pytest.LogCaptureFixture) -> None:
-    """One match of each, left after more and more choices."""
+    """Play one match per case, each stopped after another number of choices."""
     assert check(case, seed, caplog) > 2
 
 
@@ -132,7 +132,7 @@ def test_unseen_cards_change_no_byte_in_many_matches(seed: int, caplog: pytest.L
 
 
 async def received(script: Script, folder: Path) -> Heard:
-    """What two seats and a spectator receive over real sockets; presence comes when it likes and has no cards."""
+    """Return what two seats and a spectator receive over real sockets, without presence, whose timing varies."""
     table = table_of(script)
     async with serving(open_storage(f"sqlite:///{folder / 'knolle.db'}")) as served:
         people = [await served.person(name) for name in NAMES[: table["players"]]]
@@ -175,7 +175,7 @@ def test_unseen_cards_change_no_byte_on_real_sockets(slug: str, players: int, tm
 # -- secrets ---------------------------------------------------------------------------------------
 
 
-def test_a_secret_choice_is_nobody_elses(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
     async def play(k: int) -> list[list[str]]:
         house = Parlour(Shelf())
         players = await house.seat("Ann", "Ben", "Cleo", game="hot-potato", clock={"move": 60, "reserve": 9})
@@ -203,7 +203,7 @@ def test_a_secret_choice_is_nobody_elses(caplog: pytest.LogCaptureFixture) -> No
     assert {record.name for record in caplog.records} <= {"asyncio"}
 
 
-def test_seeds_tokens_numbers_and_secrets_of_links_are_in_no_message(caplog: pytest.LogCaptureFixture) -> None:
+def test_no_message_contains_seeds_tokens_ids_or_link_secrets(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> tuple[str, str, list[str]]:
         house = Parlour(Shelf())
         house.bots.is_quick = True

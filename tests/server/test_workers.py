@@ -14,7 +14,7 @@ from server.test_http_log import Seat
 
 
 def workers_in(house: House) -> list[int]:
-    """The processes that have said that they serve."""
+    """Return the ids of the processes that have logged that they serve."""
     lines = [json.loads(line) for line in house.log.read_text().splitlines()]
     return [line["pid"] for line in lines if line["event"] == "worker serving"]
 
@@ -62,7 +62,7 @@ def test_workers_share_tables_and_are_replaced(tmp_path: Path, postgres_url: str
     assert "Traceback" not in house.log.read_text()
 
 
-def test_workers_end_with_the_process_that_started_them(tmp_path: Path, postgres_url: str) -> None:
+def test_workers_stop_with_their_parent_process(tmp_path: Path, postgres_url: str) -> None:
     with House(tmp_path, "--workers", "2", KNOLLE_DATABASE=postgres_url) as house:
         pids = await_workers(house, 2)
         house.stop(signal.SIGKILL)
@@ -74,7 +74,7 @@ def test_workers_end_with_the_process_that_started_them(tmp_path: Path, postgres
         assert not left
 
 
-def test_a_database_that_is_not_there_is_told_once(tmp_path: Path) -> None:
+def test_an_unreachable_database_is_reported_once(tmp_path: Path) -> None:
     from commands.test_serve import refused
 
     done = refused("serve", "--port", "0", "--workers", "2", "--database", "postgresql://nobody:x@127.0.0.1:1/none")

@@ -1,4 +1,4 @@
-"""What a client knows by putting together what it was sent, as docs/protocol.md says."""
+"""What a client knows: the messages it was sent, combined as docs/protocol.md describes."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,7 +8,7 @@ Message = dict[str, Any]
 
 @dataclass
 class Told:
-    """All that a client was told."""
+    """The combined messages of one client."""
 
     seq: int = -1
     you: Message = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Told:
                 self.presence = message
 
     def agrees(self, fresh: "Told") -> bool:
-        """Whether this is what somebody new at the same place is told; of the log, what both may have."""
+        """Return whether this equals what a new client at the same seat is sent; of the log, the part both have."""
         start = max(self.first, fresh.first)
         logs = [told.log[start - told.first :] for told in (self, fresh)]
         return (
@@ -65,5 +65,5 @@ def _merged(facts: Message, changed: Message) -> Message:
 
 
 def without_null(facts: Message | None) -> Message | None:
-    """A field that is null is none."""
+    """Drop null fields, which mean the same as missing ones."""
     return None if facts is None else {name: value for name, value in facts.items() if value is not None}

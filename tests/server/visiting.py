@@ -1,4 +1,4 @@
-"""A server that is visited by HTTP without a network: the whole application, called as a server would call it."""
+"""HTTP without a network: the whole application, called as an ASGI server would call it."""
 
 import asyncio
 import functools
@@ -22,7 +22,7 @@ SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points":
 
 
 def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """A test that is a coroutine."""
+    """Decorate an async test."""
 
     @functools.wraps(test)
     def run(*args: Any, **named: Any) -> None:
@@ -33,24 +33,24 @@ def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 @dataclass
 class Visit:
-    """An application that runs, and how to come to it."""
+    """A running application, and ways to reach it."""
 
     app: Starlette
 
     def browser(self, address: str = "203.0.113.7", home: str = HOME, **more: Any) -> httpx.AsyncClient:
-        """A visitor from that address, with a jar of cookies of his own."""
+        """Return a visitor from that address, with their own cookies."""
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 50000))
         return httpx.AsyncClient(transport=transport, base_url=home, **more)
 
     async def guest(self, name: str, **more: Any) -> httpx.AsyncClient:
-        """A visitor who has a name."""
+        """Return a visitor who is a guest with a name."""
         visitor = self.browser(**more)
         assert (await visitor.get("/api/me")).status_code == 200
         assert (await visitor.patch("/api/me", json={"name": name})).json() == {"name": name}
         return visitor
 
     async def at_table(self, visitor: httpx.AsyncClient, key: str) -> Player:
-        """A visitor's socket at a table."""
+        """Connect a visitor to a table's socket."""
         sockets = Sockets(self.app.state.hub, self.app.state.guests)
         player = Player(Pipe(sockets, key, visitor.cookies["knolle"]))
         await player.hello()
@@ -58,7 +58,7 @@ class Visit:
         return player
 
     async def play(self, key: str, *visitors: httpx.AsyncClient, seed: int = 1) -> None:
-        """Let visitors sit down in this order and play a match to its end; the first is the host."""
+        """Seat visitors in this order and play a match to its end; the first is the host."""
         players = [await self.at_table(visitor, key) for visitor in visitors]
         for n, player in enumerate(players):
             if player.told.you["seat"] is None:
@@ -70,7 +70,7 @@ class Visit:
 
 
 async def play_on(player: Player, chance: random.Random) -> None:
-    """Choose whenever asked, until the match is over."""
+    """Make random choices until the match is over."""
     while player.told.table["status"] != "over":
         if player.is_asked:
             assert player.told.view is not None
@@ -81,14 +81,14 @@ async def play_on(player: Player, chance: random.Random) -> None:
 
 @asynccontextmanager
 async def visiting(folder: Path, **options: Any) -> AsyncIterator[Visit]:
-    """An application on a database of its own."""
+    """Run an application on its own database."""
     app = application(open_storage(f"sqlite:///{folder / 'knolle.db'}"), **options)
     async with app.router.lifespan_context(app):
         yield Visit(app)
 
 
 async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
-    """A new table of a visitor; its key."""
+    """Create a table of a visitor and return its key."""
     made = await visitor.post("/api/tables", json={"game": game, "players": players, **more})
     assert made.status_code == 201, made.text
     key: str = made.json()["key"]
@@ -96,7 +96,7 @@ async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: 
 
 
 async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
-    """Two people who have played a match; the table's key."""
+    """Play a match of two people; return them and the table's key."""
     ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
     key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
     await visit.play(key, ann, ben)
@@ -104,7 +104,7 @@ async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **m
 
 
 def code_of(response: httpx.Response) -> tuple[int, str]:
-    """The status and the code of a refusal, which has all that refusals have."""
+    """Return the status and code of a refusal, after checking its shape."""
     told = response.json()
     assert list(told) == ["code", "params", "rule", "sentence"], told
     assert told["sentence"].endswith(".")

@@ -17,7 +17,7 @@ def rules(
     page: Annotated[
         str, typer.Argument(metavar="GAME", help="A game, or `record` for the format of records, in English.")
     ],
-    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: as your terminal.")] = None,
+    lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
 ) -> None:
     """Show the numbered rules of a game with examples; a RULING settles what the printed rules leave open."""
     from rich.console import Console

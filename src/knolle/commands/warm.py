@@ -1,4 +1,4 @@
-"""`knolle warm`: compile whatever is not yet in the cache."""
+"""`knolle warm`: compiles what is not in the cache yet."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ TAKES = "about a minute"
 
 
 def ready() -> None:
-    """Compile the games, with a word about it, unless that was done before."""
+    """Compile the games if necessary and say so, before a command that runs compiled code."""
     from knolle.bots.warmup import is_compiled
     from knolle.core.registry import games
 
@@ -31,7 +31,7 @@ def ready() -> None:
 
 
 def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
-    """Do the same for the bots of a game, which only some commands need."""
+    """Compile the bots of a game if one of the given bots needs it, and say so."""
     from knolle.bots.warmup import mark, prepare
 
     if not all(name in ("random", "greedy") for name in bots):
@@ -39,37 +39,39 @@ def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
 
 
 def ready_to_learn(learner: "Learner") -> None:
-    """Do the same for the training of a net."""
+    """Compile the training of a net if necessary, and say so."""
     from knolle.bots.warmup import mark
 
     bots = mark(learner.game, "bots")
     done = bots.with_name(bots.name.replace("bots-", "training-", 1))
-    once(done, f"the training of {learner.game.name}", learner.prepare)
+    once(done, f"the training for {learner.game.name}", learner.prepare)
 
 
 def once(mark: Path, what: str, compiling: Callable[[], object]) -> None:
-    """Compile something, with a word about it, unless a mark in the cache says that it is there."""
+    """Compile something and say so, unless a marker file in the cache shows that it is done."""
     from rich.console import Console
 
     if mark.exists():
         return
     console = Console(stderr=True)
-    told = f"Compiling {what}, once: {TAKES}, longer on a busy machine …"
+    told = f"Compiling {what}; this is needed once and takes {TAKES}, longer on a busy machine …"
     if console.is_terminal:
         with console.status(told):
             compiling()
     else:
         console.print(told)
         compiling()
-    with suppress(OSError):  # a cache that cannot be written
+    with suppress(OSError):  # the cache may not be writable
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
 
 
 def warm(
-    bots: Annotated[bool, typer.Option("--bots", help="Compile the strong bots as well, about a minute more.")] = False,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Compile the strong bots too, which takes another minute.")
+    ] = False,
 ) -> None:
-    """Compile whatever is not yet in the cache; a second start then compiles nothing."""
+    """Compile what is not in the cache yet, so that later starts compile nothing."""
     from rich.console import Console
 
     from knolle.bots.warmup import is_compiled, prepare
@@ -81,16 +83,16 @@ def warm(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        console.print(f"{folder} cannot keep the compiled code ({error.strerror}): every start will compile it again.")
+        console.print(f"{folder} cannot store compiled code ({error.strerror}): every start will compile it again.")
         return
     wanted = [(stage, game) for stage in (["table", "bots"] if bots else ["table"]) for game in games()]
     with alone(folder):
         prune()
         missing = [(stage, game) for stage, game in wanted if not is_compiled(game, stage)]
         if not missing:
-            console.print("Everything is compiled.")
+            console.print("Everything is already compiled.")
             return
-        console.print(f"Compiling games and bots, once: {TAKES}, longer on a busy machine …")
+        console.print(f"Compiling games and bots; this is needed once and takes {TAKES}, longer on a busy machine …")
         started = time.monotonic()
         compile_apart([(stage, game.slug) for stage, game in missing])
         for stage, game in missing:  # a process that was killed, or two that saved at once, can leave something out
@@ -100,7 +102,7 @@ def warm(
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process fills the cache: a server that is killed and started again has two compilers."""
+    """Wait until no other process fills the cache: a server that is killed and restarted starts another compiler."""
     if sys.platform == "win32":
         yield
         return
@@ -112,7 +114,7 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def compile_apart(missing: list[tuple[str, str]]) -> None:
-    """Compile each stage in a process of its own, two at a time: the compiler itself keeps to one core."""
+    """Compile each stage in its own process, two at a time: the compiler itself uses one core."""
     running: list[subprocess.Popen[bytes]] = []
     with progress("compiling", len(missing), patience=0) as bar:
         try:

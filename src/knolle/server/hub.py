@@ -123,7 +123,7 @@ class Hub:
         return known
 
     def note_presence(self) -> None:
-        """Tell all tables what is ready now."""
+        """Announce to all tables which bots are ready."""
         for room in self.rooms.values():
             room.note_presence()
 

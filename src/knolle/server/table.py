@@ -281,7 +281,7 @@ class Table:
         )
 
     def _ask(self, at: int, *, everybody: bool) -> None:
-        """Record when the seats to act were asked: all of them anew, or only those not asked before."""
+        """Record when the seats to act were asked: for all of them, or only for those not asked before."""
         assert self.match is not None
         asked = self.match.to_act
         if everybody:

@@ -23,13 +23,13 @@ class Thinkers:
     """The threads that all bots of a server share."""
 
     loading: Mapping[tuple[str, str], asyncio.Event] = {}
-    """Games and stages that are not loaded until their event is set: see `warming`."""
+    """Games and stages being loaded; each event is set when its stage is loaded (see warming.py)."""
 
     def __init__(self, threads: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads or max(2, os.cpu_count() or 2), "bot")
 
     def is_ready(self, slug: str, level: str) -> bool:
-        """Tell whether bots of this level can play this game without being compiled first."""
+        """Return whether bots of this level can play this game without being compiled first."""
         event = self.loading.get((slug, stage_of(level)))
         return event is None or event.is_set()
 

@@ -1,7 +1,7 @@
-"""Loads compiled code after the server listens; another process compiles what the cache lacks.
+"""Loads compiled code while the server already listens; other processes compile what the cache lacks.
 
-Games become playable one by one, each with its simple bots; the strong bots follow. Compiled in this process they
-would hold up everybody for minutes.
+Games become playable one by one, each with its simple bots; the strong bots follow. Compiling in this process would
+block everybody for minutes.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from knolle.server.hub import Hub
 
 LOG = logging.getLogger("knolle.server")
 PATIENT = 10
-"""The compiler's priority: people who play go first."""
+"""Niceness of the compiling processes: matches in progress go first."""
 AT_ONCE = 2
-"""Compilers that run side by side; each keeps to one core."""
+"""Compilers that run at the same time; each uses one core."""
 
 
 class Warming:
-    """Loads games and bots in the background; `compiler` is the command that compiles a stage of a game."""
+    """Loads games and bots in the background. `compiler` is the command that compiles a stage of a game."""
 
     def __init__(self, compiler: Sequence[str] = ()) -> None:
         self._compiler = compiler
@@ -36,13 +36,13 @@ class Warming:
         self._loader = asyncio.Lock()
 
     def begin(self, hub: Hub) -> None:
-        """Start, once the event loop runs."""
+        """Start loading; the event loop must be running."""
         hub.thinkers.loading = {(game.slug, stage): asyncio.Event() for stage in STAGES for game in games()}
         self._task = asyncio.ensure_future(self._warm(hub))
         self._task.add_done_callback(_log_failure)
 
     async def end(self) -> None:
-        """Stop, if it still goes on."""
+        """Stop loading, if it is still in progress."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError, Exception):
@@ -59,11 +59,11 @@ class Warming:
                 event.set()
             hub.note_presence()
         gc.collect()
-        gc.freeze()  # what is loaded stays: no need to look at it again
-        LOG.info("games and bots are loaded")
+        gc.freeze()  # what is loaded stays; the collector need not visit it again
+        LOG.info("games and bots loaded")
 
     async def _prepare(self, hub: Hub, game: Game, stage: str) -> None:
-        """Compile a stage of a game if need be, load it, and wake those who wait for it."""
+        """Compile a stage of a game if necessary, load it, and wake everybody who waits for it."""
         async with self._compilers:
             if self._compiler and not await asyncio.to_thread(is_compiled, game, stage):
                 await self._compile(stage, game.slug)
@@ -86,7 +86,7 @@ class Warming:
             await process.wait()
         finally:
             process = await starting
-            if process.returncode is None:  # an interruption, so that it ends its own processes too
+            if process.returncode is None:  # interrupted, so that it stops its own processes too
                 process.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
                 await process.wait()
 

@@ -123,7 +123,7 @@ def move_page(name: str | None) -> Response:
     """Return the page that asks whether to sign in this device as the link's guest."""
     known = "You have no name or tables on this device yet."
     if name is not None:
-        known = f"On this device you are currently {name or 'a guest without a name'}; you will no longer be."
+        known = f"On this device you are currently {name or 'a guest without a name'}; continuing replaces that."
     return page(
         "Knolle",
         tag("h1", "Continue on this device"),

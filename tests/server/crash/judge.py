@@ -1,4 +1,4 @@
-"""What the witnesses saw against what the database holds."""
+"""Compares what the witnesses saw with the contents of the database."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from server.playing import Message
 
 @dataclass
 class Played:
-    """A match as its table's journal tells it: what every viewer sees of it, and whether it came to its end."""
+    """A match from its table's journal: each viewer's log, and whether it is over."""
 
     logs: dict[int | None, list[Message]]
     is_over: bool
 
 
 class Judge:
-    """One table's journal played again, with what each viewer must have been told."""
+    """Replays one table's journal, and knows what each viewer must have been sent."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
@@ -52,13 +52,13 @@ class Judge:
             assert commitment(parse_seed(self.table.seed)) == self.table.commitment
 
     def check_journal(self) -> None:
-        """No gap, and no command carried out twice."""
+        """Check that there is no gap and no command was carried out twice."""
         assert [entry.seq for entry, _ in self.journal] == list(range(len(self.journal)))
         done = Counter((step.by, step.id) for _, step in self.journal if step.id is not None)
         assert not [command for command, n in done.items() if n > 1]
 
     def check(self, witness: Witness) -> None:
-        """All that a witness saw is in the journal, and all he was answered."""
+        """Check that everything a witness saw, and every answer they got, is in the journal."""
         for seq, updates in witness.updates.items():
             for update in updates:
                 assert update == self.told[seq][witness.seat], f"entry {seq}"

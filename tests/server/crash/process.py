@@ -1,4 +1,4 @@
-"""The real server as a process that can be killed."""
+"""The real server in a process that can be killed."""
 
 import asyncio
 import signal
@@ -11,7 +11,7 @@ PATIENCE = 120.0
 
 
 class ServerProcess:
-    """A server on a database file, always at the same port. What it says of errors goes to a file beside it."""
+    """A server on a database file, always at the same port. Its stderr goes to a file next to the database."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -27,7 +27,7 @@ class ServerProcess:
             self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
 
     async def listens(self) -> None:
-        """Wait until it does."""
+        """Wait until it listens."""
         async with asyncio.timeout(PATIENCE):
             while not await self._answers():
                 await asyncio.sleep(0.02)
@@ -43,11 +43,11 @@ class ServerProcess:
         return True
 
     def kill(self) -> None:
-        """kill -9; whatever it was doing."""
+        """Kill the server with SIGKILL."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Stop the server with SIGTERM."""
         self._process.terminate()
         self._process.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Tables of all games in a new database, with the guests who will sit there; and journals read back from one."""
+"""Creates tables of all games in a new database, with their guests, and reads journals back."""
 
 import secrets
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Journal = list[tuple[Entry, steps.AnyStep]]
 
 @dataclass(frozen=True)
 class Plan:
-    """A table to be made: short matches, so that many of them end and begin while the server is killed."""
+    """A table to be created, with short matches, so that many end and start while the server is killed."""
 
     game: str
     players: int
@@ -35,7 +35,7 @@ PLANS = (
 
 @dataclass(frozen=True)
 class Made:
-    """A table that has been made: `guests` are numbers and tokens, one for each seat without a bot, then a watcher."""
+    """A created table: `guests` are ids and tokens, one for each seat without a bot, then a spectator."""
 
     plan: Plan
     id: int
@@ -44,7 +44,7 @@ class Made:
 
 
 async def make_tables(database: Path) -> list[Made]:
-    """All tables of the plans. Nobody takes over a seat, so all that happens is what the guests and bots do."""
+    """Create all planned tables. Takeover is off, so only the guests and the seated bots act."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()
     try:
@@ -72,7 +72,7 @@ async def make_tables(database: Path) -> list[Made]:
 
 
 async def read_journals(database: Path, made: list[Made]) -> dict[int, Journal]:
-    """What the database holds of the tables."""
+    """Return the tables' journals from a database."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()
     try:

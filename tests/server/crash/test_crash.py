@@ -1,4 +1,4 @@
-"""kill -9 at random moments under play: nothing that anybody saw is lost, nothing happens twice."""
+"""SIGKILL at random moments during play: nothing that anybody saw is lost, nothing happens twice."""
 
 import asyncio
 import random
@@ -20,14 +20,14 @@ NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 
 
 class Killer:
-    """Kills the server where it hurts: just when something was sent or seen, at any time, and while it starts."""
+    """Kills the server at critical moments: right after a command or an update, at any time, and while it starts."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
         self._awaited: tuple[Moment, asyncio.Future[None]] | None = None
 
     def note(self, moment: Moment) -> None:
-        """A witness has sent a command or seen an update."""
+        """Note that a witness has sent a command or seen an update."""
         if self._awaited is not None and self._awaited[0] == moment:
             future, self._awaited = self._awaited[1], None
             future.set_result(None)
@@ -39,7 +39,7 @@ class Killer:
             await future
 
     async def kill(self, when: str) -> None:
-        """Kill it once, and start it again."""
+        """Kill the server once and start it again."""
         if when == "starting":
             await asyncio.sleep(random.random() * 0.5)
         else:
@@ -59,7 +59,7 @@ KILLS = ("seen", "sent", "seen", "starting", "any")
 
 
 def witnesses_of(table: Made, port: int, killer: Killer) -> list[Witness]:
-    """The guests of a table; the first is its host, the last watches."""
+    """Return the witnesses of a table; the first is its host, the last a spectator."""
     names = [*NAMES[: len(table.guests) - 1], None]
     found = [
         Witness(port, table.key, guest, name, killer.note) for guest, name in zip(table.guests, names, strict=True)
@@ -69,7 +69,7 @@ def witnesses_of(table: Made, port: int, killer: Killer) -> list[Witness]:
 
 
 async def back_up(database: Path, folder: Path) -> None:
-    """Copy the database again and again, whatever happens to the server meanwhile; the last five copies stay."""
+    """Copy the database repeatedly, whatever happens to the server; keep the last five copies."""
     n = 0
     while True:
         await asyncio.to_thread(copy_sqlite, database, folder / f"{n % 5}.db", force=True)
@@ -78,7 +78,7 @@ async def back_up(database: Path, folder: Path) -> None:
 
 
 async def play_and_kill(folder: Path, kills: int) -> None:
-    """All of it: play, kill, come back, play to the end, and judge."""
+    """Play, kill the server repeatedly, play to the end, then judge."""
     database, copies = folder / "knolle.db", folder / "copies"
     copies.mkdir()
     made = await make_tables(database)
@@ -106,7 +106,7 @@ async def play_and_kill(folder: Path, kills: int) -> None:
 
 
 async def judge(database: Path, copies: Path, made: list[Made], witnesses: dict[int, list[Witness]]) -> None:
-    """The journals, the witnesses and the copies agree."""
+    """Check that the journals, the witnesses and the copies agree."""
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     journals = await read_journals(database, made)
@@ -132,7 +132,7 @@ def test_nothing_seen_is_lost_in_a_hundred_kills(tmp_path: Path) -> None:
 
 
 def test_children_of_a_killed_server_do_not_keep_its_port() -> None:
-    """The compiler of the bots outlives a server that is killed, and the next one wants the port."""
+    """The bots' compiler outlives a killed server, and the next server needs the port."""
     (listening,) = listen(["127.0.0.1"], 0)
     with listening:
         assert not listening.get_inheritable()

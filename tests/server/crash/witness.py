@@ -1,7 +1,7 @@
-"""A client that plays, remembers all it saw, and comes back whenever the server dies.
+"""A client that plays, remembers everything it saw, and reconnects whenever the server dies.
 
-It does what docs/protocol.md asks of every client: after coming back it tells the number of the last update it has
-seen, and sends commands that were not answered again under the same ids.
+It does what docs/protocol.md asks of every client: after reconnecting it sends the number of the last update it has
+seen, and repeats unanswered commands with the same ids.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from server.playing import Message, Told
 
 Moment = Literal["sent", "seen"]
 PAUSE = 0.055
-"""Seconds between two commands: the server minds more than twenty a second."""
+"""Seconds between two commands: the server allows twenty per second."""
 
 
 class Witness:
-    """One client of a table: at a seat under a name, or a watcher who says a line now and then.
+    """One client of a table: a named player, or a spectator who chats now and then.
 
-    `note` is called at the moment a command is sent or an update seen.
+    `note` is called when a command is sent or an update seen.
     """
 
     def __init__(
@@ -36,10 +36,10 @@ class Witness:
         self._rng = random.Random(self.guest)
         self.is_host = False
         self.is_last_match = False
-        """Set from outside: after this match there is no other."""
+        """Set from outside: no match follows this one."""
         self.told = Told()
         self.updates: dict[int, list[Message]] = {}
-        """Every update as it was told, by its number."""
+        """Every update as received, by its number."""
         self.logs: dict[int, list[Message]] = {}
         """The events of each match, by the match's number."""
         self.commands: dict[str, Message] = {}
@@ -55,7 +55,7 @@ class Witness:
 
     @property
     def seat(self) -> int | None:
-        """Where it sits."""
+        """The witness's seat; None for a spectator."""
         seat: int | None = self.told.you.get("seat")
         return seat
 
@@ -66,7 +66,7 @@ class Witness:
     # -- connections -------------------------------------------------------------------------------
 
     async def live(self) -> None:
-        """Come, and come back, until the last match is over."""
+        """Connect, and reconnect, until the last match is over."""
         while not self.is_done:
             cookie = {"Cookie": f"knolle={self._token}"}
             try:
@@ -109,7 +109,7 @@ class Witness:
     # -- speaking ----------------------------------------------------------------------------------
 
     def _command(self) -> Message | None:
-        """What there is to do now."""
+        """Return the next command, if any."""
         told, seat, status = self.told, self.seat, self.told.table["status"]
         if self.name is None:
             return self._remark()
@@ -153,7 +153,7 @@ class Witness:
         raise AssertionError(f"{self.name or 'The watcher'}: {what}")
 
     def _compare(self, snapshot: Message) -> None:
-        """A snapshot goes on where this witness stopped, or further."""
+        """Fail unless a snapshot continues from what this witness has seen."""
         seq, number, log = snapshot["seq"], snapshot["table"]["match"], snapshot["log"]
         if seq < self.told.seq:
             self._fault(f"saw entry {self.told.seq}, now the table is at {seq}")
@@ -161,7 +161,7 @@ class Witness:
         if log[: len(known)] != known:
             self._fault(f"events that were seen are gone from match {number} at {seq}")
         if seq == self.told.seq and (self.told.table, self.told.view) != (snapshot["table"], snapshot["view"]):
-            self._fault(f"at {seq} the snapshot is not what the updates told")
+            self._fault(f"at {seq} the snapshot differs from the updates")
 
     def _keep_log(self) -> None:
         self.logs[self.told.table["match"]] = self.told.log

@@ -1,4 +1,4 @@
-"""A process to be killed: appends to tables as fast as it can, and says after each answer what is stored.
+"""A process to be killed: appends to tables as fast as it can, and prints each entry once it is stored.
 
 python appender.py URL N_TABLES
 """

@@ -1,4 +1,4 @@
-"""A storage to test with."""
+"""A fixture that runs tests with an open storage."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,7 +11,7 @@ from server.storage.samples import Run, opened
 
 @pytest.fixture
 def run(database_url: str) -> Run:
-    """Run a coroutine function with an open storage, once a database."""
+    """Run a coroutine function with an open storage, for each kind of database."""
 
     def run(test: Callable[[Storage], Awaitable[None]]) -> None:
         async def main() -> None:

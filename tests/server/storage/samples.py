@@ -1,4 +1,4 @@
-"""What the tests of the storage store."""
+"""Sample data for the tests of the storage."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -41,7 +41,7 @@ async def new_guest(storage: Storage, name: str = "Ann") -> int:
 
 
 async def append_all(storage: Storage, table: int, seqs: Iterable[int]) -> list[bool]:
-    """Hand over several entries of a table without waiting in between."""
+    """Append several entries of a table without waiting in between."""
     return list(await asyncio.gather(*(storage.append(table, entry(seq)) for seq in seqs)))
 
 
@@ -50,7 +50,7 @@ async def numbers(storage: Storage, table: int) -> list[int]:
 
 
 async def failure(awaitable: Awaitable[Any]) -> StorageError:
-    """What is raised."""
+    """Return the StorageError that is raised."""
     with pytest.raises(StorageError) as caught:
         await awaitable
     return caught.value

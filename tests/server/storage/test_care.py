@@ -1,4 +1,4 @@
-"""What every storage promises of opening, closing and copying, with both databases."""
+"""The contract of every storage on opening, closing and backups, with both databases."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from knolle.server.storage import open_storage
 from server.storage.samples import LINE, entry, failure, new_table, numbers, opened
 
 
-def test_what_is_closed_says_so_and_can_be_opened_again(database_url: str) -> None:
+def test_a_closed_storage_refuses_calls_and_can_be_opened_again(database_url: str) -> None:
     async def main() -> None:
         storage = open_storage(database_url)
         for _ in range(2):
@@ -33,7 +33,7 @@ def test_closing_finishes_what_was_handed_over(database_url: str) -> None:
         tables = [await new_table(storage, f"k{k}") for k in range(5)]
         work = [storage.append(table, entry(seq)) for table in tables for seq in range(1, 31)]
         tasks = [asyncio.create_task(append) for append in work]
-        await asyncio.sleep(0)  # all have been handed over, none has been answered
+        await asyncio.sleep(0)  # all have been queued, none has been answered
         assert not any(task.done() for task in tasks)
         await storage.close()
         assert await asyncio.gather(*tasks) == [True] * 150

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of appends: everything that was answered is there, and nothing is there by halves."""
+"""SIGKILL in the middle of appends: everything that was answered is stored, and nothing is stored partly."""
 
 import asyncio
 import subprocess
@@ -14,7 +14,7 @@ N_KILLS = 3
 
 
 def answered_before_kill(url: str, n_lines: int) -> dict[int, int]:
-    """The last answered number of each table; the process is killed in the middle of its work."""
+    """Run a process, kill it in the middle of its work, and return the last answered number of each table."""
     script = Path(__file__).with_name("appender.py")
     answered: dict[int, int] = {}
     with subprocess.Popen([sys.executable, script, url, str(N_TABLES)], stdout=subprocess.PIPE, text=True) as process:
@@ -29,7 +29,7 @@ def answered_before_kill(url: str, n_lines: int) -> dict[int, int]:
 
 
 async def at_rest(storage: Storage, tables: Iterable[int]) -> tuple[dict[int, list[Entry]], dict[int, Line]]:
-    """Journals and lines; PostgreSQL may still be storing what the killed process sent last."""
+    """Return journals and lines once they are stable: PostgreSQL may still be storing the last appends."""
     before: dict[int, list[Entry]] = {}
     while True:
         lines = {row.id: row.line for row in await storage.lobby(1000)}

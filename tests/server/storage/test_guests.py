@@ -1,4 +1,4 @@
-"""What every storage promises of guests, their tokens, links and lists, with both databases."""
+"""The contract of every storage on guests, their tokens, links and lists, with both databases."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from knolle.server.storage import Guest, Line, Storage
 from server.storage.samples import OVER, PLAYING, Run, entry, failure, new_guest, new_table
 
 
-def test_a_guest_is_known_by_his_token(run: Run) -> None:
+def test_a_guest_is_identified_by_token(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann = await storage.add_guest(b"\x00\xff" * 16, "Änn 🥔", 5)
         ben = await storage.add_guest(b"b" * 32, "Änn 🥔", 6)
@@ -57,7 +57,7 @@ def test_an_old_or_unknown_link_does_nothing(run: Run) -> None:
     run(test)
 
 
-def test_a_link_is_not_spent_where_the_token_is_taken(run: Run) -> None:
+def test_a_link_is_not_used_up_if_the_token_is_taken(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann = await storage.add_guest(b"first", "Ann", 5)
         await storage.add_link(b"link", ann.id, 100)
@@ -103,11 +103,11 @@ def test_a_guests_tables_latest_change_first(run: Run) -> None:
     run(test)
 
 
-def test_open_tables_count_for_who_made_them(run: Run) -> None:
+def test_open_tables_count_for_their_creator(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
         tables = [await new_table(storage, f"k{k}", members=(ann, ben)) for k in range(3)]
-        await new_table(storage, "his", members=(ben,))
+        await new_table(storage, "of Ben", members=(ben,))
         assert (await storage.count_open(ann), await storage.count_open(ben)) == (3, 1)
         await storage.append(tables[0], entry(1), OVER)
         await storage.append(tables[1], entry(1), PLAYING)

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: several servers, a database that goes away, dumps."""
+"""PostgreSQL only: several servers, a database that goes away, dumps."""
 
 import asyncio
 import subprocess
@@ -18,7 +18,7 @@ from server.storage.samples import PLAYING, append_all, entry, new_guest, new_ta
 
 
 class Ears:
-    """Notices as they come."""
+    """Collects notices."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
@@ -27,7 +27,7 @@ class Ears:
         self.heard.put_nowait((table, seq))
 
     async def until(self, table: int, seq: int) -> list[tuple[int, int]]:
-        """What is heard up to an entry."""
+        """Return the notices up to an entry."""
         notices = []
         async with asyncio.timeout(60):
             while (table, seq) not in notices:
@@ -36,7 +36,7 @@ class Ears:
 
 
 async def watching(storage: Storage, other: Storage) -> Ears:
-    """Ears of a storage that certainly hear by now."""
+    """Watch a storage; return its ears once they have received a first notice."""
     ears = Ears()
     storage.watch(ears)
     table = await new_table(other, f"first of {id(ears)}", at=now())
@@ -54,7 +54,7 @@ def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) 
             mine, theirs = await new_table(here, "mine"), await new_table(there, "theirs")
             assert await append_all(here, mine, range(1, 4)) == [True] * 3
             query = "ALTER TABLE tables ALTER COLUMN id RESTART WITH 9000000000000000000"
-            await there._fetch(query)  # type: ignore[attr-defined]  # numbers so long that a notice holds few of them
+            await there._fetch(query)  # type: ignore[attr-defined]  # ids so long that few fit into a notice
             many = await asyncio.gather(*(new_table(there, f"k{k}") for k in range(400)))
             assert all(await asyncio.gather(*(there.append(table, entry(1)) for table in many)))
             assert await there.append(theirs, entry(2)) is False
@@ -66,7 +66,7 @@ def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) 
     asyncio.run(main())
 
 
-def test_watching_may_begin_before_opening(postgres_url: str) -> None:
+def test_watching_can_start_before_opening(postgres_url: str) -> None:
     async def main() -> None:
         async with opened(postgres_url) as there:
             here, ears = open_storage(postgres_url), Ears()
@@ -80,7 +80,7 @@ def test_watching_may_begin_before_opening(postgres_url: str) -> None:
     asyncio.run(main())
 
 
-def test_servers_that_want_the_same_numbers(postgres_url: str) -> None:
+def test_servers_that_compete_for_the_same_numbers(postgres_url: str) -> None:
     async def play(storage: Storage, tables: list[int]) -> int:
         answers = []
         for seq in range(1, 16):
@@ -99,7 +99,7 @@ def test_servers_that_want_the_same_numbers(postgres_url: str) -> None:
     asyncio.run(main())
 
 
-def test_servers_that_start_together_make_the_schema_once(postgres_url: str) -> None:
+def test_servers_that_start_together_create_the_schema_once(postgres_url: str) -> None:
     async def main() -> None:
         storages = [open_storage(postgres_url) for _ in range(4)]
         await asyncio.gather(*(storage.open() for storage in storages))
@@ -146,7 +146,7 @@ def test_after_a_restart_of_the_database_everything_works_again(
                     assert caught.value.code == "storage-failed"
             finally:
                 await asyncio.to_thread(postgres_server.start)
-            assert await there.append(table, entry(2, now())) is True  # before the other listens again
+            assert await there.append(table, entry(2, now())) is True  # before the other server listens again
             await ears.until(table, 2)
             assert await here.append(table, entry(3)) is True
             assert await there.append(table, entry(4)) is True
@@ -157,7 +157,7 @@ def test_after_a_restart_of_the_database_everything_works_again(
     asyncio.run(main())
 
 
-def test_a_backend_that_is_ended_fails_one_batch_at_most(postgres_url: str) -> None:
+def test_a_terminated_backend_fails_one_batch_at_most(postgres_url: str) -> None:
     async def main() -> None:
         async with opened(postgres_url) as storage:
             assert isinstance(storage, PostgresStorage)
@@ -183,7 +183,7 @@ def test_a_backend_that_is_ended_fails_one_batch_at_most(postgres_url: str) -> N
     asyncio.run(main())
 
 
-def test_a_database_out_of_reach_is_told_without_the_password() -> None:
+def test_an_unreachable_database_is_reported_without_the_password() -> None:
     async def main() -> StorageError:
         with pytest.raises(StorageError) as caught:
             await open_storage("postgresql://ann:secret@127.0.0.1:1/knolle").open()
@@ -232,7 +232,7 @@ def test_without_asyncpg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def programs(postgres_server: Any, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """PostgreSQL's programs of the server's own version are found first."""
+    """Put PostgreSQL's programs of the server's version first in PATH."""
     folder = Path(postgres_server.bin_path)
     monkeypatch.setenv("PATH", str(folder), prepend=":")
     return folder
@@ -270,7 +270,7 @@ def test_a_dump_while_writing_can_be_restored(
         administer(postgres_server, "DROP DATABASE restored")
 
 
-def test_a_dump_that_cannot_be_made_says_why(
+def test_a_failed_dump_says_why(
     postgres_url: str, programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refusal(url: str) -> StorageError:

@@ -1,4 +1,4 @@
-"""Old databases are brought up to date, in one step or not at all."""
+"""Old databases are migrated completely or not at all."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ PAINT = Migration(
 
 
 def query(url: str, statements: str) -> list[tuple[Any, ...]]:
-    """The rows of the last statement; raw, beside the storage."""
+    """Run statements directly, bypassing the storage; return the rows of the last one."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
             *first, last = [part for part in statements.split(";\n") if part.strip()]
@@ -48,7 +48,7 @@ def query(url: str, statements: str) -> list[tuple[Any, ...]]:
 
 
 def shape(url: str) -> list[tuple[Any, ...]]:
-    """Columns, indexes and triggers of a database."""
+    """Return the columns, indexes and triggers of a database."""
     if url.startswith("sqlite"):
         rows = query(url, "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY 1, 2")
         return [(*row[:3], " ".join((row[3] or "").replace("(", " ( ").replace(")", " ) ").split())) for row in rows]
@@ -61,7 +61,7 @@ def shape(url: str) -> list[tuple[Any, ...]]:
 
 @pytest.fixture
 def version1(database_url: str) -> str:
-    """The URL of a database that version 1 has made and used."""
+    """Return the URL of a database that version 1 has created and used."""
     kind = "sqlite" if database_url.startswith("sqlite") else "postgres"
     script = Path(__file__).with_name(f"version1.{kind}.sql").read_text(encoding="utf-8")
     query(database_url, script)
@@ -76,7 +76,7 @@ def open_once(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_published_migration_stays_as_it_is(version1: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_published_migration_is_unchanged(version1: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if version1.startswith("sqlite"):
         fresh = f"sqlite:///{tmp_path / 'fresh.db'}"
     else:
@@ -87,7 +87,7 @@ def test_a_published_migration_stays_as_it_is(version1: str, tmp_path: Path, mon
     assert shape(fresh) == shape(version1)
 
 
-def test_what_version_1_stored_is_read(version1: str) -> None:
+def test_data_of_version_1_can_be_read(version1: str) -> None:
     async def main() -> None:
         async with opened(version1) as storage:
             first = TableRow(1, "k1", "potato-man", 10, 30, Line("playing", True, b"{}"))
@@ -106,7 +106,7 @@ def test_what_version_1_stored_is_read(version1: str) -> None:
     asyncio.run(main())
 
 
-def test_matches_that_had_ended_before_are_listed(version1: str) -> None:
+def test_matches_that_ended_before_the_migration_are_listed(version1: str) -> None:
     about = b'{"match":3,"result":{"totals":[9,21],"winners":[1]}}'
     literal = f"x'{about.hex()}'" if version1.startswith("sqlite") else f"'\\x{about.hex()}'"
     query(version1, f"UPDATE tables SET status = 'over', about = {literal} WHERE id = 1;\nSELECT 1")
@@ -120,7 +120,7 @@ def test_matches_that_had_ended_before_are_listed(version1: str) -> None:
     assert query(version1, "SELECT guest_id, table_id, match FROM ends ORDER BY 1") == [(1, 1, 3), (2, 1, 3)]
 
 
-def test_missing_steps_are_taken_and_data_stays(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_migrations_run_and_data_stays(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
     for _ in range(2):
         open_once(version1)
@@ -130,14 +130,14 @@ def test_missing_steps_are_taken_and_data_stays(version1: str, monkeypatch: pyte
         assert query(version1, "SELECT id, mix FROM paints") == [(1, mix)]
 
 
-def test_a_new_database_takes_all_steps(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_database_runs_all_migrations(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
     open_once(database_url)
     assert query(database_url, "SELECT version FROM knolle_version") == [(2,)]
     assert query(database_url, "SELECT colour FROM guests") == []
 
 
-def test_a_step_that_fails_leaves_everything_as_it_was(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_migration_changes_nothing(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = shape(version1)
     wrong = Migration(both=("CREATE TABLE half (id {id})", "DROP TABLE nothing_of_that_name"))
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT, wrong))

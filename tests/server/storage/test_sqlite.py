@@ -1,4 +1,4 @@
-"""What is SQLite's own: one server a file, full disks, other people's files, copies while writing."""
+"""SQLite only: one server per file, full disks, other programs' files, copies while writing."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ async def refusal(path: Path) -> StorageError:
 
 
 def bytes_of(path: Path) -> dict[str, bytes]:
-    """A database and its log; the index of the log is scratch."""
+    """Return the contents of a database and its log, without the log's temporary index."""
     return {file.name: file.read_bytes() for file in path.parent.glob(f"{path.name}*") if file.suffix != ".db-shm"}
 
 
@@ -53,7 +53,7 @@ def test_every_commit_is_synced(path: Path) -> None:
     asyncio.run(main())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
 def test_the_file_is_for_its_owner_only(path: Path) -> None:
     async def main() -> None:
         async with opened(str(path)) as storage:
@@ -64,7 +64,7 @@ def test_the_file_is_for_its_owner_only(path: Path) -> None:
     asyncio.run(main())
 
 
-# -- one server a file -----------------------------------------------------------------------------
+# -- one server per file ---------------------------------------------------------------------------
 
 
 def test_a_second_server_is_refused(path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_second_server_is_refused(path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_killed_server_holds_no_lock(path: Path) -> None:
+def test_a_killed_server_releases_its_lock(path: Path) -> None:
     script = Path(__file__).with_name("appender.py")
     with subprocess.Popen([sys.executable, script, str(path), "1"], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -99,7 +99,7 @@ def test_a_killed_server_holds_no_lock(path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_refused_open_lets_go_of_the_lock(path: Path) -> None:
+def test_a_failed_open_releases_the_lock(path: Path) -> None:
     path.write_bytes(b"no database at all, but a text that is long enough to be looked at" * 100)
     assert asyncio.run(refusal(path)).code == "bad-database"
     path.unlink()
@@ -111,12 +111,12 @@ def test_a_refused_open_lets_go_of_the_lock(path: Path) -> None:
     asyncio.run(main())
 
 
-# -- trouble ---------------------------------------------------------------------------------------
+# -- failures --------------------------------------------------------------------------------------
 
 
 @contextmanager
 def full_disk(limit: int) -> Iterator[None]:
-    """No file may grow beyond a size."""
+    """Let no file grow beyond a size."""
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, hard))
@@ -147,7 +147,7 @@ def test_a_full_disk_fails_the_whole_batch_and_later_ones_work(path: Path) -> No
     asyncio.run(main())
 
 
-def test_the_loop_goes_on_while_somebody_else_writes(path: Path) -> None:
+def test_the_loop_keeps_running_while_another_process_writes(path: Path) -> None:
     async def main() -> None:
         async with opened(str(path)) as storage:
             table = await new_table(storage)
@@ -189,10 +189,10 @@ def test_a_closed_loop_does_not_trouble_the_writer(path: Path) -> None:
     asyncio.run(again())
 
 
-# -- other people's files --------------------------------------------------------------------------
+# -- other programs' files -------------------------------------------------------------------------
 
 
-def test_a_file_that_is_no_database_is_left_alone(path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(path: Path) -> None:
     path.write_text("A letter to my potatoes.\n" * 200, encoding="utf-8")
     before = path.read_bytes()
     error = asyncio.run(refusal(path))
@@ -209,7 +209,7 @@ def test_another_programs_database_is_left_alone(path: Path) -> None:
 
 
 def test_a_newer_database_is_untouched(path: Path) -> None:
-    """Also where its server was killed and part of it is still in the log."""
+    """This holds even if its server was killed and part of the data is still in the log."""
     script = f"""
 import sqlite3, os
 newer = sqlite3.connect({str(path)!r}, isolation_level=None)
@@ -232,7 +232,7 @@ os.kill(os.getpid(), 9)
 # -- copies ----------------------------------------------------------------------------------------
 
 
-def test_a_copy_while_writing_is_whole(path: Path, tmp_path: Path) -> None:
+def test_a_copy_made_while_writing_is_consistent(path: Path, tmp_path: Path) -> None:
     async def write(storage: Storage, table: int) -> None:
         for seq in count(1):
             await storage.append(table, entry(seq))
@@ -263,7 +263,7 @@ def test_a_copy_while_writing_is_whole(path: Path, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_copy_that_cannot_be_made_says_why(path: Path, tmp_path: Path) -> None:
+def test_a_failed_copy_says_why(path: Path, tmp_path: Path) -> None:
     for source, target, words in [
         (path, tmp_path / "copy", "there is no database"),
         (path, tmp_path, "there is no database"),

@@ -1,4 +1,4 @@
-"""What every storage promises of tables and their entries, with both databases."""
+"""The contract of every storage on tables and their entries, with both databases."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ from server.storage.samples import (
 )
 
 
-def test_a_table_is_found_as_it_was_made(run: Run) -> None:
+def test_a_table_is_found_as_created(run: Run) -> None:
     async def test(storage: Storage) -> None:
         table = await new_table(storage, "k1", at=77)
         other = await new_table(storage, "k2")
@@ -33,7 +33,7 @@ def test_a_table_is_found_as_it_was_made(run: Run) -> None:
     run(test)
 
 
-def test_a_taken_key_makes_no_table(run: Run) -> None:
+def test_a_taken_key_creates_no_table(run: Run) -> None:
     async def test(storage: Storage) -> None:
         first = await new_table(storage, "k")
         answers = await asyncio.gather(
@@ -63,7 +63,7 @@ def test_entries_come_back_in_order(run: Run) -> None:
 
 
 @pytest.mark.parametrize("seq", [-1, 0, 1, 2, 4, 5, 1 << 40])
-def test_only_the_next_number_is_taken(run: Run, seq: int) -> None:
+def test_only_the_next_number_is_accepted(run: Run, seq: int) -> None:
     async def test(storage: Storage) -> None:
         table = await new_table(storage)
         assert await append_all(storage, table, [1, 2]) == [True, True]
@@ -79,7 +79,7 @@ def test_only_the_next_number_is_taken(run: Run, seq: int) -> None:
 
 
 @pytest.mark.parametrize("seq", [0, 1])
-def test_nothing_is_added_to_a_table_that_is_not_there(run: Run, seq: int) -> None:
+def test_nothing_is_added_to_a_missing_table(run: Run, seq: int) -> None:
     async def test(storage: Storage) -> None:
         table = await new_table(storage)
         assert await storage.append(table + 1, entry(seq)) is False
@@ -88,7 +88,7 @@ def test_nothing_is_added_to_a_table_that_is_not_there(run: Run, seq: int) -> No
     run(test)
 
 
-def test_line_and_members_go_with_the_entry(run: Run) -> None:
+def test_line_and_members_are_stored_with_the_entry(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
         table = await new_table(storage, at=10, members=(ann,))
@@ -100,7 +100,7 @@ def test_line_and_members_go_with_the_entry(run: Run) -> None:
     run(test)
 
 
-def test_a_refused_entry_brings_neither_line_nor_members(run: Run) -> None:
+def test_a_refused_entry_stores_neither_line_nor_members(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
         table, other = await new_table(storage, members=(ann,)), await new_table(storage, "other")
@@ -117,7 +117,7 @@ def test_a_refused_entry_brings_neither_line_nor_members(run: Run) -> None:
     run(test)
 
 
-def test_an_entry_that_cannot_be_stored_leaves_others_alone(run: Run) -> None:
+def test_a_failed_entry_does_not_affect_others(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann = await new_guest(storage)
         tables = [await new_table(storage, f"k{k}") for k in range(4)]
@@ -137,7 +137,7 @@ def test_an_entry_that_cannot_be_stored_leaves_others_alone(run: Run) -> None:
     run(test)
 
 
-def test_entries_handed_over_without_waiting_are_taken_in_order(run: Run) -> None:
+def test_entries_appended_without_waiting_are_stored_in_order(run: Run) -> None:
     taken = [True, True, False, False, False, True, True]
 
     async def test(storage: Storage) -> None:
@@ -150,7 +150,7 @@ def test_entries_handed_over_without_waiting_are_taken_in_order(run: Run) -> Non
 
 
 def test_hundreds_of_appends_at_once(database_url: str) -> None:
-    """For each number of each table two want it: one gets it, and all that was granted is there after opening again."""
+    """Two callers compete for every number of every table: one gets it, and what was granted is stored."""
 
     async def want(storage: Storage, table: int, seq: int, who: bytes) -> bytes | None:
         return who if await storage.append(table, Entry(seq, 1, who)) else None
@@ -176,7 +176,7 @@ def test_hundreds_of_appends_at_once(database_url: str) -> None:
     asyncio.run(main())
 
 
-def test_who_has_gone_does_not_hold_up_others(run: Run) -> None:
+def test_a_cancelled_caller_does_not_block_others(run: Run) -> None:
     async def test(storage: Storage) -> None:
         tables = [await new_table(storage, f"k{k}") for k in range(20)]
         tasks = [asyncio.create_task(storage.append(table, entry(1))) for table in tables]
@@ -186,13 +186,13 @@ def test_who_has_gone_does_not_hold_up_others(run: Run) -> None:
         answers = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(answer, asyncio.CancelledError) for answer in answers[::2])
         assert answers[1::2] == [True] * 10
-        for table in tables:  # handed over is handed over
+        for table in tables:  # a cancelled append is stored nevertheless
             assert await storage.append(table, entry(2)) is True
 
     run(test)
 
 
-def test_what_no_database_can_hold_fails_and_is_not_quoted(run: Run) -> None:
+def test_values_no_database_can_hold_fail_and_are_not_quoted(run: Run) -> None:
     async def test(storage: Storage) -> None:
         table = await new_table(storage)
         for call in (
@@ -213,7 +213,7 @@ def test_what_no_database_can_hold_fails_and_is_not_quoted(run: Run) -> None:
 # -- lists -----------------------------------------------------------------------------------------
 
 
-def test_a_match_stays_listed_as_it_ended_for_those_who_were_there(run: Run) -> None:
+def test_a_finished_match_stays_listed_for_its_players(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann, ben, cleo = [await new_guest(storage, name) for name in ("Ann", "Ben", "Cleo")]
         table = await new_table(storage, at=10, members=(ann,))

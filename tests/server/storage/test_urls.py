@@ -1,4 +1,4 @@
-"""Which database a URL means, and that nobody is shown its password."""
+"""Which database a URL means, and that passwords are never shown."""
 
 from pathlib import Path
 
@@ -53,7 +53,7 @@ def test_servers(url: str) -> None:
         "postgresql://[ann:secret@host/knolle",
     ],
 )
-def test_what_names_no_database_is_told_what_would(url: str) -> None:
+def test_an_invalid_url_is_refused_with_examples(url: str) -> None:
     with pytest.raises(StorageError) as caught:
         open_storage(url)
     assert caught.value.code == "bad-database"
@@ -94,7 +94,7 @@ def test_passwords_stay_out_of_command_lines(url: str, parts: tuple[str, str]) -
     assert without_password(url) == parts
 
 
-def test_the_users_own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KNOLLE_DATABASE", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     monkeypatch.setenv("HOME", str(tmp_path))
