@@ -82,7 +82,8 @@ class Warming:
         try:
             process = await asyncio.shield(starting)
             if hasattr(os, "setpriority"):
-                os.setpriority(os.PRIO_PROCESS, process.pid, PATIENT)
+                with suppress(ProcessLookupError):  # it has ended already
+                    os.setpriority(os.PRIO_PROCESS, process.pid, PATIENT)
             await process.wait()
         finally:
             process = await starting
