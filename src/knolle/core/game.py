@@ -5,6 +5,7 @@ call the compiled kernel, and raise a `KnolleError` if the rules forbid the requ
 `shuffle_owed` is not None the dealer must act, and the caller passes an order to `deal`.
 """
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -251,13 +252,24 @@ class Game(ABC):
 
     def deal(self, state: State, order: Sequence[int]) -> list[Moment]:
         """Carry out a shuffle that is known to be owed; return the moments it leads to."""
-        after, log = copied(state), Log(state)
+        after, log = copied(state), self._log(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
         parts = log.parts(after)
         moments = [_moment(whole, self.events(rows, whole)) for whole, rows in parts]
         first = _moment(moments[0].state, self.deal_events(state, moments[0].state))
         events, notes = first.events + moments[0].events, first.notes + moments[0].notes
         return [Moment(first.state, events, notes), *moments[1:]]
+
+    @cached_property
+    def _threads(self) -> threading.local:
+        return threading.local()
+
+    def _log(self, state: State) -> "Log":
+        """Return this thread's log: making one takes longer than most choices need to be applied."""
+        log: Log | None = getattr(self._threads, "log", None)
+        if log is None:
+            log = self._threads.log = Log(state)
+        return log
 
     @abstractmethod
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
@@ -354,7 +366,7 @@ class Game(ABC):
 
     def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
         """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
-        after, log = copied(state), Log(state)
+        after, log = copied(state), self._log(state)
         packed = 0
         for seat, action in choices.items():
             packed |= action << 8 * seat
