@@ -35,7 +35,7 @@ def test_every_match_is_shown_in_full_and_to_every_seat(slug: str, number: int, 
         for name, total in zip(names, record["result"]["totals"], strict=True):
             assert f"{name} {total}" in footer
         winners = [names[seat] for seat in record["result"]["winners"]]
-        assert footer.endswith(f"{winners[0]} wins." if len(winners) == 1 else f"and {winners[-1]} share the win.")
+        assert footer.endswith(f"{winners[0]} wins!" if len(winners) == 1 else f"and {winners[-1]} share the win!")
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -57,8 +57,14 @@ def test_potato_man_is_shown_with_reasons() -> None:
 
 
 def test_a_match_is_told_in_every_language() -> None:
-    for language, lead in {"en": "Ben leads B7.", "de": "Ben spielt B7 aus.", "fr": "Ben entame", "it": "Ben"}.items():
-        assert lead in told(golden_file("potato-man"), "--lang", language).stdout
+    ends = {
+        "en": ("Ben leads B7.", "wins!"),
+        "de": ("Ben spielt B7 aus.", "gewinnt!"),
+        "fr": ("Ben entame", "gagne\u00a0!"),
+    }
+    for language, (lead, end) in ends.items():
+        shown = told(golden_file("potato-man"), "--lang", language).stdout
+        assert lead in shown and shown.rstrip().endswith(end)
 
 
 def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:

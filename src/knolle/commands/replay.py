@@ -12,6 +12,7 @@ from knolle.core.errors import OptionError, RecordError
 
 if TYPE_CHECKING:
     from knolle.core.match import Match
+    from knolle.words.sentence import Reader
 
 LONGEST_NAME = 40
 
@@ -46,13 +47,14 @@ def replay(
     for line in header(match, names, seat):
         console.print(Text(line, "bold"))
     events = match.events(seat) if seat is not None else match.full_log()
-    for event, told in zip(events, stories(match.game, events, Reader(words, names, seat)), strict=True):
+    reader = Reader(words, names, seat)
+    for event, told in zip(events, stories(match.game, events, reader), strict=True):
         is_heading = event["type"] in ("deal", match.game.score_event[0])
         first, *more = told.split("\n")
         console.print(Text(first, "bold" if is_heading else ""))
         for line in more:
             console.print(Text(line))
-    console.print(Text(footer(match, names), "bold"))
+    console.print(Text(footer(match, reader), "bold"))
 
 
 def match_in(file: str, number: int) -> "Match":
@@ -90,11 +92,13 @@ def header(match: "Match", names: list[str], seat: int | None) -> list[str]:
     return [*lines, ""]
 
 
-def footer(match: "Match", names: list[str]) -> str:
+def footer(match: "Match", reader: "Reader") -> str:
     """Return the line after the match: totals and winners."""
-    result = match.result
-    totals = ", ".join(f"{name} {total}" for name, total in zip(names, result["totals"], strict=True))
-    winners = [names[seat] for seat in result["winners"]]
-    if len(winners) == 1:
-        return f"\nTotals: {totals}. {winners[0]} wins."
-    return f"\nTotals: {totals}. {', '.join(winners[:-1])} and {winners[-1]} share the win."
+    from knolle.words.said import Said, Seat, scores, seats
+    from knolle.words.sentence import worded
+
+    totals, winners = match.result["totals"], match.result["winners"]
+    won = Said("after-wins", {"name": Seat(winners[0])})
+    shared = Said("after-share", {"names": seats(winners)})
+    total = worded(Said("tell-total", {"scores": scores(totals)}), reader)
+    return f"\n{total} {worded(won if len(winners) == 1 else shared, reader)}"
