@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from knolle.server import client
+from knolle.server.rooms import client
 from server.databases import administer
 
 

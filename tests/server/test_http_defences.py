@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from knolle.server import security
-from knolle.server.api import GUEST_BURST
-from knolle.server.security import Buckets, Limits, address_of
+from knolle.server.http.api import GUEST_BURST
+from knolle.server.process import security
+from knolle.server.process.security import Buckets, Limits, address_of
 from server.playing import serving
 from server.shelf import Shelf
 from server.visiting import awaited, code_of, opened, visiting
@@ -148,7 +148,7 @@ async def test_changes_per_guest_are_limited(tmp_path: Path) -> None:
 
 @awaited
 async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knolle.server.hub.MOST_TABLES", 2)
+    monkeypatch.setattr("knolle.server.rooms.hub.MOST_TABLES", 2)
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         await opened(ann)

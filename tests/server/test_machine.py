@@ -24,8 +24,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from knolle.server import deciding
-from knolle.server import hub as hubs
+from knolle.server.rooms import hub as hubs
+from knolle.server.table import deciding
 from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replayed
 from server.parlour import Parlour
@@ -320,7 +320,7 @@ class Tables(RuleBasedStateMachine):
         for name, player in self.clients:
             fresh = Told()
             you = room.table.you(self.house.people[name].guest.id)
-            fresh.hear(json.loads(room.faces.snapshot(you, 0)))
+            fresh.hear(json.loads(room.updates.snapshot(you, 0)))
             assert player.told.agrees(fresh), name
             online = {p.told.you["seat"] for _, p in self.clients} - {None}
             assert player.told.presence["online"] == sorted(online)

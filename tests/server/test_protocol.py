@@ -11,11 +11,14 @@ import msgspec
 import pytest
 
 import knolle
-from knolle.server import deciding, names, outbox, protocol, running, thinking
-from knolle.server import hub as hubs
-from knolle.server import socket as sockets
-from knolle.server import table as tables
+from knolle.server import protocol
+from knolle.server.process import running
+from knolle.server.rooms import hub as hubs
+from knolle.server.rooms import outbox, thinking
+from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
+from knolle.server.table import deciding, names
+from knolle.server.table import table as tables
 from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
 from server.playing import serving

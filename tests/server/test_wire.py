@@ -17,8 +17,8 @@ import knolle
 from conformance.hidden import HIDDEN
 from conformance.test_games import CASES
 from knolle.core import match as matches
-from knolle.server import hub as hubs
-from knolle.server import room as rooms
+from knolle.server.rooms import hub as hubs
+from knolle.server.rooms import room as rooms
 from knolle.server.storage import open_storage
 from knolle.testing.conformance import outline
 from knolle.testing.script import Script, random_script

@@ -98,7 +98,7 @@ def check_resume(given: "dict[str, object]") -> None:
 def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":
     """Return the requested match; raise if the arguments do not fit together."""
     from knolle.commands.simulate import parse_options
-    from knolle.server.hub import settled
+    from knolle.server.rooms.hub import settled
     from knolle.terminal.local import Opening
 
     levels = [level.strip() for level in bots.split(",")]

@@ -14,13 +14,13 @@ from typing import Any
 from knolle.core.errors import RecordError
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server import steps
 from knolle.server.bodies import CheckFacts, Decision, Refusal, Review
 from knolle.server.errors import RequestError, TableError
-from knolle.server.hub import Hub
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.thinking import advice
 from knolle.server.storage.contract import Entry
-from knolle.server.table import Table
-from knolle.server.thinking import advice
+from knolle.server.table import steps
+from knolle.server.table.table import Table
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""

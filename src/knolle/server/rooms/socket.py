@@ -13,15 +13,15 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.server import protocol
-from knolle.server.client import Bucket, Client
 from knolle.server.errors import RequestError
-from knolle.server.faces import encode
 from knolle.server.guests import Guests, token_in
-from knolle.server.hub import Hub
-from knolle.server.outbox import Outbox, Wire
-from knolle.server.room import Room, now_ms, refusal
+from knolle.server.rooms.client import Bucket, Client
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.outbox import Outbox, Wire
+from knolle.server.rooms.room import Room, now_ms, refusal
+from knolle.server.rooms.updates import encode
+from knolle.server.rooms.wire import EXTENSION
 from knolle.server.storage.contract import Guest
-from knolle.server.wire import EXTENSION
 
 LOG = logging.getLogger("knolle.server")
 Scope = MutableMapping[str, Any]

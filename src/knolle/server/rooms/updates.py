@@ -13,7 +13,7 @@ import msgspec
 from knolle.core.facts import Facts, changes, nothing_told
 from knolle.core.game import Event
 from knolle.server.protocol import VERSION, Snapshot, You
-from knolle.server.table import Change, Table
+from knolle.server.table.table import Change, Table
 from knolle.server.telling import undone
 from knolle.words.said import Said
 
@@ -26,7 +26,7 @@ MOST_KEPT = 16
 encode = msgspec.json.Encoder().encode
 
 
-class Faces:
+class Updates:
     """Builds the messages of one table; remembers what its viewers were sent last."""
 
     def __init__(self, table: Table) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import segno
 
 from knolle.server.errors import RequestError
-from knolle.server.socket import Scope
+from knolle.server.rooms.socket import Scope
 
 SVG = "image/svg+xml"
 QUIET_ZONE = 4

@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from knolle.server.outbox import Outbox
 from knolle.server.protocol import Farewell
+from knolle.server.rooms.outbox import Outbox
+from knolle.server.rooms.wire import framed
 from knolle.server.storage.contract import Guest
-from knolle.server.wire import framed
 
 
 class Bucket:

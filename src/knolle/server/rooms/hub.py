@@ -15,15 +15,15 @@ from knolle.core.game import Game
 from knolle.core.options import Options
 from knolle.core.registry import game as game_of
 from knolle.lessons import Lesson
-from knolle.server import steps
 from knolle.server.errors import RequestError
-from knolle.server.faces import encode
-from knolle.server.metrics import Metrics
 from knolle.server.protocol import Bye, Level, Settings
-from knolle.server.room import Room, now_ms
+from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.room import Room, now_ms
+from knolle.server.rooms.thinking import Thinkers
+from knolle.server.rooms.updates import encode
 from knolle.server.storage.contract import Entry, Guest, Storage
-from knolle.server.table import Table
-from knolle.server.thinking import Thinkers
+from knolle.server.table import steps
+from knolle.server.table.table import Table
 
 LOG = logging.getLogger("knolle.server")
 MOST_TABLES = 30

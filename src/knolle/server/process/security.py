@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
-from knolle.server.client import Bucket
 from knolle.server.errors import RequestError
-from knolle.server.refusals import refused
-from knolle.server.socket import Receive, Scope, Send, is_own_origin, reject
+from knolle.server.http.refusals import refused
+from knolle.server.rooms.client import Bucket
+from knolle.server.rooms.socket import Receive, Scope, Send, is_own_origin, reject
 
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
