@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from knolle.server.http.api import Api
-from knolle.server.process.security import Limits
+from knolle.server.limits import Limits
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
 from server.playing import Served, serving

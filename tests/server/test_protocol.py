@@ -23,7 +23,7 @@ from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
 from server.playing import serving
 
-SOURCE = Path(deciding.__file__).parent
+SOURCE = Path(deciding.__file__).parents[1]
 TEXT = DOCUMENT.read_text()
 NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
@@ -97,7 +97,7 @@ def test_every_code_of_bye_is_documented() -> None:
 
 def test_every_error_code_of_the_socket_is_documented() -> None:
     codes = set()
-    for name in ("deciding.py", "room.py", "socket.py"):
+    for name in ("table/deciding.py", "rooms/room.py", "rooms/socket.py"):
         for call in ast.walk(ast.parse((SOURCE / name).read_text())):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "_must"):
                 codes |= {arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)}

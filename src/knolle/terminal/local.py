@@ -10,8 +10,8 @@ import msgspec
 from knolle.core.errors import KnolleError
 from knolle.server.after.judging import Reviews
 from knolle.server.guests import Guests, hashed
+from knolle.server.limits import Bucket
 from knolle.server.protocol import Level, Settings
-from knolle.server.rooms.client import Bucket
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.socket import Conversation

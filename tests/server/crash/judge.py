@@ -7,7 +7,8 @@ import msgspec
 
 from knolle.core import record
 from knolle.core.fair import commitment, parse_seed
-from knolle.server.rooms.updates import Updates, encode
+from knolle.server.json import encode
+from knolle.server.rooms.updates import Updates
 from knolle.server.table import steps
 from knolle.server.table.table import Table
 from server.crash.tables import Journal

@@ -14,12 +14,12 @@ from starlette.routing import Route
 
 from knolle.core.errors import KnolleError
 from knolle.core.typed import converter
+from knolle.server.asgi import Receive, Scope, Send
 from knolle.server.bodies import Nothing
 from knolle.server.errors import RequestError
 from knolle.server.http.refusals import JSON, no_such_method, refused
-from knolle.server.process.security import MOST_BODY, too_large
-from knolle.server.rooms.socket import Receive, Scope, Send
-from knolle.server.rooms.updates import encode
+from knolle.server.json import encode
+from knolle.server.limits import MOST_BODY, too_large
 from knolle.server.storage.contract import Guest
 
 ROUTE = "knolle.route"

@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from knolle.core.errors import ActionError, KnolleError, OptionError
 from knolle.server.errors import RequestError, TableError
-from knolle.server.rooms.updates import encode
+from knolle.server.json import encode
 
 JSON = "application/json"
 STATUS: tuple[tuple[type[KnolleError], int], ...] = ((TableError, 409), (ActionError, 409), (OptionError, 422))

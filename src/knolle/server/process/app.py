@@ -12,8 +12,9 @@ from knolle.server.guests import Guests
 from knolle.server.http.api import Api
 from knolle.server.http.endpoint import endpoints_of, routes
 from knolle.server.http.web import Pages
+from knolle.server.limits import Limits
 from knolle.server.process.logs import Logged
-from knolle.server.process.security import Defended, Limits
+from knolle.server.process.security import Defended
 from knolle.server.process.warming import Warming
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets

@@ -21,10 +21,10 @@ from starlette.applications import Starlette
 
 from knolle.core.errors import KnolleError
 from knolle.server.errors import ServingError
+from knolle.server.limits import Limits
 from knolle.server.process.addresses import raise_file_limit
 from knolle.server.process.app import application
 from knolle.server.process.logs import configure
-from knolle.server.process.security import Limits
 from knolle.server.process.warming import Warming
 from knolle.server.rooms.wire import Wire
 from knolle.server.storage import open_storage

@@ -16,11 +16,11 @@ from knolle.core.options import Options
 from knolle.core.registry import game as game_of
 from knolle.lessons import Lesson
 from knolle.server.errors import RequestError
+from knolle.server.json import encode
 from knolle.server.protocol import Bye, Level, Settings
 from knolle.server.rooms.metrics import Metrics
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.thinking import Thinkers
-from knolle.server.rooms.updates import encode
 from knolle.server.storage.contract import Entry, Guest, Storage
 from knolle.server.table import steps
 from knolle.server.table.table import Table

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 from knolle.core.errors import KnolleError
 from knolle.server import protocol
 from knolle.server.errors import TableError
+from knolle.server.json import encode
 from knolle.server.rooms.thinking import because
-from knolle.server.rooms.updates import Updates, encode
+from knolle.server.rooms.updates import Updates
 from knolle.server.rooms.wire import framed
 from knolle.server.storage.contract import End, Entry, Line
 from knolle.server.table import deciding, steps

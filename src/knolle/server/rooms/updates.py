@@ -12,6 +12,7 @@ import msgspec
 
 from knolle.core.facts import Facts, changes, nothing_told
 from knolle.core.game import Event
+from knolle.server.json import encode
 from knolle.server.protocol import VERSION, Snapshot, You
 from knolle.server.table.table import Change, Table
 from knolle.server.telling import undone
@@ -23,7 +24,6 @@ Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
 
 MOST_KEPT = 16
 """Updates kept for clients that reconnect."""
-encode = msgspec.json.Encoder().encode
 
 
 class Updates:
