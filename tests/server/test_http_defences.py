@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from knolle.server import limits
 from knolle.server.asgi import address_of
 from knolle.server.http.api import GUEST_BURST
 from knolle.server.limits import Buckets, Limits
-from knolle.server import limits
 from server.playing import serving
 from server.shelf import Shelf
 from server.visiting import awaited, code_of, opened, visiting

@@ -24,8 +24,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from knolle.server.rooms import hub as hubs
-from knolle.server.table import deciding
+from knolle.server.table import creating, deciding
 from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replayed
 from server.parlour import Parlour
@@ -61,7 +60,7 @@ class Tables(RuleBasedStateMachine):
         self.loop = Loop()
         keep_time(self.patch, self.loop)
         seeds = itertools.count()
-        for module in (hubs, deciding):
+        for module in (creating, deciding):
             self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
         self.shelf = Shelf()
         self.house = self.new_house()

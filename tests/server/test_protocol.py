@@ -17,7 +17,7 @@ from knolle.server.rooms import hub as hubs
 from knolle.server.rooms import outbox, thinking
 from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
-from knolle.server.table import deciding, names
+from knolle.server.table import creating, deciding, names
 from knolle.server.table import table as tables
 from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
@@ -29,7 +29,7 @@ NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
 
 def test_the_conversation_matches_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr(creating, "new_seed", lambda: bytes(range(32)))
     monkeypatch.setattr(thinking, "HINT_MS", 5.0)
 
     async def talk() -> None:

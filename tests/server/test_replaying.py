@@ -7,7 +7,8 @@ import pytest
 
 from knolle.core.match import Match
 from knolle.server.after import judging
-from knolle.server.after.judging import Finished, positions
+from knolle.server.after.finished import Finished
+from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
 from samples import match_after
 from server.visiting import awaited, code_of, finished, visiting

@@ -6,7 +6,7 @@ from knolle.core.facts import Facts, changes
 from knolle.core.game import Moment
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.after.judging import Finished
+from knolle.server.after.finished import Finished
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts
 from knolle.server.errors import RequestError
 from knolle.server.rooms.updates import Viewer

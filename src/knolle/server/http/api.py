@@ -22,9 +22,10 @@ from knolle.server.http.openapi import document, protocol_schema
 from knolle.server.http.qr import SVG, home_of, svg
 from knolle.server.limits import Buckets, Limits, too_often
 from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
-from knolle.server.rooms.hub import MOST_NUMBER, Hub
+from knolle.server.rooms.hub import Hub
 from knolle.server.storage.contract import Guest, TableRow
 from knolle.server.table import teaching
+from knolle.server.table.creating import MOST_NUMBER
 from knolle.server.table.names import MOST_NAME, clean
 
 YEAR = 365 * 24 * 3600

@@ -8,23 +8,21 @@ import asyncio
 import hmac
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from knolle.core.errors import KnolleError
 from knolle.server import protocol
 from knolle.server.errors import TableError
 from knolle.server.json import encode
-from knolle.server.rooms.thinking import because
+from knolle.server.rooms.client import Client
+from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.thinking import Thinkers, because
 from knolle.server.rooms.updates import Updates
 from knolle.server.rooms.wire import framed
-from knolle.server.storage.contract import End, Entry, Line
+from knolle.server.storage.contract import End, Entry, Line, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
 from knolle.server.table.teaching import prepared
-
-if TYPE_CHECKING:
-    from knolle.server.rooms.client import Client
-    from knolle.server.rooms.hub import Hub
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
@@ -34,10 +32,26 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Keeper(Protocol):
+    """What a room needs from the hub that keeps it."""
+
+    storage: Storage
+    thinkers: Thinkers
+    metrics: Metrics
+    patience: float
+    pace: float
+
+    async def read_table(self, id: int) -> Table: ...
+
+    def rest(self, room: "Room") -> None: ...
+
+    def drop(self, room: "Room") -> None: ...
+
+
 class Room:
     """One table, its clients, its bots and its clock."""
 
-    def __init__(self, hub: "Hub", id: int, key: str, table: Table) -> None:
+    def __init__(self, hub: Keeper, id: int, key: str, table: Table) -> None:
         self.hub = hub
         self.id = id
         self.key = key
