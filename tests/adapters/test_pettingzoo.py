@@ -18,7 +18,7 @@ import knolle.adapters.pettingzoo as adapter
 from knolle.adapters.pettingzoo import companeros_v0, hot_potato_v0, potato_man_v0
 from knolle.adapters.pettingzoo.picture import MARGIN as PICTURE_MARGIN
 from knolle.adapters.pettingzoo.picture import picture
-from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
+from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.match import Match
 from knolle.core.registry import games
@@ -388,8 +388,8 @@ def test_only_the_peeler_is_shown_what_it_saw() -> None:
 
 def looks_of(hand: list[str] | None, legal: list[str]) -> bytes:
     """Return where the picture of one seat is neither ground nor paper, that is, its shapes without colours."""
-    seat = Seat("seat_0", 0, hand, 1 if hand is None else 0, legal, False, "")
-    seen = picture(Scene("", [seat], [], [], []))
+    seat = SeatPanel("seat_0", 0, hand, 1 if hand is None else 0, legal, False, "")
+    seen = picture(Picture("", [seat], [], [], []))
     return (seen.min(axis=2) < 180).tobytes()
 
 
@@ -401,7 +401,7 @@ def test_suits_differ_without_colours() -> None:
 
 def test_a_picture_fits_any_number_of_cards() -> None:
     row = Row("display", [("seat_0", "R5")] * 54)
-    seen = picture(Scene("", [Seat("seat_0", 0, [], 0, [], False, "")], [row], [], []))
+    seen = picture(Picture("", [SeatPanel("seat_0", 0, [], 0, [], False, "")], [row], [], []))
     right = (seen[:, -PICTURE_MARGIN:].min(axis=2) < 180).sum()
     assert right == 2 * PICTURE_MARGIN  # nothing but the line
 

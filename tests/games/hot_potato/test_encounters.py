@@ -170,7 +170,7 @@ def test_a_state_knows_its_names_in_every_process_that_has_seen_the_deck(tmp_pat
     deck = encounters("sweet", n=9)
     match = start(deck)
     file = tmp_path / "state"
-    file.write_bytes(pickle.dumps((deck, match.view(0).record, Match("hot-potato", players=2).view(0).record)))
+    file.write_bytes(pickle.dumps((deck, match.view(0).state, Match("hot-potato", players=2).view(0).state)))
     code = """
 import pickle, sys, knolle
 deck, own, default = pickle.load(open(sys.argv[1], "rb"))

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
+from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel
 from knolle.games.companeros.notation import COLOURS, LETTERS
 
 WIDTH, HEIGHT = 640, 512
@@ -51,7 +51,7 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-def picture(scene: Scene) -> npt.NDArray[np.uint8]:
+def picture(scene: Picture) -> npt.NDArray[np.uint8]:
     """Return a table as an array of height, width and three colours."""
     image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
     draw = ImageDraw.Draw(image)
@@ -67,7 +67,7 @@ def picture(scene: Scene) -> npt.NDArray[np.uint8]:
     return np.array(image)
 
 
-def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> None:
+def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: SeatPanel) -> None:
     """Draw a seat: its name, points and hand, with playable cards raised."""
     if seat.is_asked:
         draw.rectangle((0, top + 1, WIDTH, top + height - 2), ASKED)

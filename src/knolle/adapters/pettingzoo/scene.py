@@ -23,7 +23,7 @@ class Middle:
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatPanel:
     """A seat with its hand, or the size of a hidden one."""
 
     name: str
@@ -36,11 +36,11 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Picture:
     """A table."""
 
     title: str
-    seats: Sequence[Seat]
+    seats: Sequence[SeatPanel]
     rows: Sequence[Row]
     lines: Sequence[str]
     told: Sequence[str]
@@ -52,7 +52,7 @@ def listed(title: str, items: str) -> list[str]:
     return [title + items] if items else []
 
 
-def text(scene: Scene) -> str:
+def text(scene: Picture) -> str:
     """Return a table as lines of text, with marks for the seats to act and their legal actions below."""
     width = max(len(seat.name) for seat in scene.seats)
     lines = [scene.title]

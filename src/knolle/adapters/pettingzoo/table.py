@@ -8,7 +8,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from knolle.adapters.pettingzoo.scene import Middle, Scene, Seat, text
+from knolle.adapters.pettingzoo.scene import Middle, Picture, SeatPanel, text
 from knolle.compiled.encoding import HIGHEST
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
@@ -32,7 +32,7 @@ def refuse(name: str, given: object, allowed: str) -> None:
     raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
 
 
-class Table:
+class Episodes:
     """The current match, and the ones after it.
 
     `reward` is "points", those gained since one's last step, or "win", a share of the win at the end. `max_cycles` cuts
@@ -153,14 +153,14 @@ class Table:
         print(seen, end="\n\n")
         return None
 
-    def scene(self) -> Scene:
+    def scene(self) -> Picture:
         """Return what the referee or `render_seat` sees."""
         view = self.match.view(self.render_seat)
         facts = view.facts()
         middle = self.middle(facts, self.names)
         seats = [self._seat(seat, facts, middle.notes[seat], seat in view.chosen) for seat in range(self.players)]
         story = stories(self.game, self._events(), Reader(Words("en"), self.names))
-        return Scene(f"{self.game.name}: {self._standing(middle)}", seats, middle.rows, middle.lines, story)
+        return Picture(f"{self.game.name}: {self._standing(middle)}", seats, middle.rows, middle.lines, story)
 
     def _standing(self, middle: Middle) -> str:
         if not self.match.is_over:
@@ -175,12 +175,12 @@ class Table:
             return self.match.events(self.render_seat, first=first)
         return self.match.full_log()[first:]
 
-    def _seat(self, seat: int, facts: Facts, note: str, has_chosen: bool) -> Seat:
+    def _seat(self, seat: int, facts: Facts, note: str, has_chosen: bool) -> SeatPanel:
         is_shown = self.render_seat in (None, seat)
         hand = facts["hands"][seat] if "hands" in facts else None
         if hand is None and is_shown:
             hand = self.game.own_facts(self.match.state, seat)["hand"]
-        return Seat(
+        return SeatPanel(
             self.names[seat],
             facts["totals"][seat],
             hand,

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from knolle.adapters.pettingzoo.table import Observation, Show, Table
+from knolle.adapters.pettingzoo.table import Episodes, Observation, Show
 
 WrappedEnv: TypeAlias = AECEnv[str, Observation, int]
 
@@ -21,7 +21,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
 
     def __init__(self, slug: str, players: int, *, middle: Show, **settings: Any) -> None:
         super().__init__()
-        self.table = Table(slug, players, middle=middle, **settings)
+        self.table = Episodes(slug, players, middle=middle, **settings)
         self.metadata = self.table.metadata
         self.render_mode = self.table.render_mode
         self.possible_agents = list(self.table.names)

@@ -57,7 +57,7 @@ class Judge(NamedTuple):
     asks_both: Any
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Scratch space. In `cells[i, a, b]` the i-th acting seat does a, the other b; `mixes` is the answer."""
 
     inputs: Any

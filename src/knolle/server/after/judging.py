@@ -12,7 +12,7 @@ from typing import Any
 
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.after.finished import Finished, check, find, over
+from knolle.server.after.finished import FinishedMatch, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
@@ -34,7 +34,7 @@ def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
 def judged(view: View, action: int, event: int) -> Decision:
     """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
-    chosen = view.game.action_text(view.record, view.seat, action)
+    chosen = view.game.action_text(view.state, view.seat, action)
     if len(view.legal) == 1:
         return Decision(event=event, chosen=chosen, values=[], lost=0.0, lost_chance=0.0, chance=None)
     values = advice(view, simulations=SIMULATIONS, rng=event)
@@ -70,12 +70,12 @@ class Reviews:
         self._guests: set[int] = set()
         self._thread = ThreadPoolExecutor(1, "review")
 
-    async def finished(self, key: str, number: int | None) -> Finished:
+    async def finished(self, key: str, number: int | None) -> FinishedMatch:
         """Return a match that is over, from the cache or the storage."""
         room = await self.hub.room(key)
         async with room.lock:
             wanted = over(room.table, number)
-        known: Finished | None = self._finished.get((room.id, wanted))
+        known: FinishedMatch | None = self._finished.get((room.id, wanted))
         if known is None:
             journal = await self.hub.storage.journal(room.id)
             known = await asyncio.to_thread(find, room.id, journal, wanted)
@@ -114,7 +114,7 @@ class Reviews:
         finally:
             self._guests.discard(guest)
 
-    async def _think(self, finished: Finished, seat: int) -> Review:
+    async def _think(self, finished: FinishedMatch, seat: int) -> Review:
         loop, match = asyncio.get_running_loop(), finished.match
         await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, match, seat)

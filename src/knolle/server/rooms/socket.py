@@ -19,7 +19,7 @@ from knolle.server.json import encode
 from knolle.server.limits import Bucket
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.outbox import Outbox, Wire
+from knolle.server.rooms.outbox import Outbox, Transport
 from knolle.server.rooms.room import Room, now_ms, refusal
 from knolle.server.rooms.wire import EXTENSION
 from knolle.server.storage.contract import Guest
@@ -83,7 +83,7 @@ class Sockets:
 class Conversation:
     """One open socket, from its `hello` to its close."""
 
-    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Wire) -> None:
+    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Transport) -> None:
         self.hub = hub
         self.room = room
         self._receive = receive

@@ -71,7 +71,7 @@ def advice(
     values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
     told = [
         ValueFacts(
-            action=view.game.action_text(view.record, view.seat or 0, value.action),
+            action=view.game.action_text(view.state, view.seat or 0, value.action),
             points=value.points,
             points_error=value.points_error,
             chance=value.chance,
