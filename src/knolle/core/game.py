@@ -151,6 +151,8 @@ class Game(ABC):
     """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None
     """The public facts in parts; games that define it compute changes faster."""
+    tells_situation: bool = True
+    """Whether views describe the table in messages, for boards that know nothing of the game."""
     open_events: frozenset[str] = frozenset()
     """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
 

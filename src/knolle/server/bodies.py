@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
 Milliseconds = Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
@@ -30,6 +30,7 @@ class Refusal(Answer):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 # -- guests ----------------------------------------------------------------------------------------
@@ -274,15 +275,23 @@ class Decision(Answer):
 
     event: int
     """The number of events in the record before this choice."""
+    place: Said
+    """Where in the match it was made."""
     chosen: str
-    values: list[ValueFacts]
+    called: Value
+    """The name of what was chosen."""
+    values: list[ValueFacts] = []
     """Empty if only one action was legal."""
-    lost: float
+    lost: float = 0.0
     """Points by which the best action is estimated to beat the chosen one."""
-    lost_chance: float
+    lost_chance: float = 0.0
     """The same for the chance of winning."""
-    chance: float | None
+    chance: float | None = None
     """The chance of winning with the best action; null if only one action was legal."""
+    verdict: Literal["only", "best", "as-good", "mistake"] = "only"
+    """A `mistake` is worse than the best action by the margin that makes a hint `clear`."""
+    cost: Said | None = None
+    """What the choice cost, if it was not the best."""
 
 
 class Review(Answer):
@@ -296,6 +305,10 @@ class Review(Answer):
     is_whole: bool
     """False if the match has more choices than are reviewed."""
     decisions: list[Decision]
+    costliest: list[int]
+    """The mistakes that cost most, the worst first, by their place in `decisions`."""
+    said: list[Said]
+    """The review in short."""
 
 
 # -- the server ------------------------------------------------------------------------------------

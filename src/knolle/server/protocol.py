@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
 
-VERSION = 1
+VERSION = 2
 MOST_BYTES = 4096
 """Maximum length of a client's message."""
 
@@ -289,17 +289,30 @@ class Snapshot(Message, tag="snapshot"):
     chat: list[Line]
 
 
-class Update(Message, tag="update"):
-    """What one journal entry changed: new events, and the fields of `view` and `table` that have changed.
+class MomentFacts(msgspec.Struct, kw_only=True):
+    """A moment: new events, what is said of each, and the changed fields of `view` (null once there is no match).
 
-    A guest whose seat changes gets a snapshot instead. After the event `undo` only the first `kept` events still hold.
+    After the event `undo` only the first `kept` events still hold.
+    """
+
+    events: list[dict[str, Any]] | None = None
+    said: list[list[Said]] | None = None
+    view: dict[str, Any] | None
+
+
+class Update(Message, tag="update"):
+    """What one journal entry changed: moments in the order they happened, and the changed fields of `table`.
+
+    The last moment is the present; in those before it nobody is asked for anything. A guest whose seat changes gets a
+    snapshot instead.
     """
 
     seq: int
-    events: list[dict[str, Any]] | None = None
-    said: list[list[Said]] | None = None
-    """What is said of each event."""
-    view: dict[str, Any] | None = None
+    moments: list[MomentFacts] | None = None
+    first: int | None = None
+    """The number of the first event that may still be shown, when an option hides more of the past than before."""
+    about: list[Said] | None = None
+    """Who has sat down, left, been replaced or come back."""
     table: dict[str, Any] | None = None
     chat: Line | None = None
 
@@ -331,6 +344,7 @@ class Refused(Message, tag="refused"):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 class Reason(Message, tag="reason"):
@@ -341,15 +355,17 @@ class Reason(Message, tag="reason"):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 class ValueFacts(msgspec.Struct, kw_only=True):
     """The master bot's estimate of one action: points (own minus the others' mean) and the chance of winning.
 
-    Each has its standard error.
+    Each has its standard error. `called` is the action's name.
     """
 
     action: str
+    called: Value
     points: float
     points_error: float
     chance: float
@@ -378,6 +394,7 @@ class Advice(Message, tag="advice"):
     seq: int
     values: list[ValueFacts]
     because: Because
+    said: list[Said]
 
 
 class Offered(Message, tag="offered"):

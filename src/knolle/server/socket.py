@@ -19,8 +19,9 @@ from knolle.server.faces import encode
 from knolle.server.guests import Guests, token_in
 from knolle.server.hub import Hub
 from knolle.server.outbox import Outbox, Wire
-from knolle.server.room import Room, now_ms, refusal
+from knolle.server.room import Room, now_ms
 from knolle.server.storage.contract import Guest
+from knolle.server.telling import refusal_facts
 from knolle.server.wire import EXTENSION
 
 LOG = logging.getLogger("knolle.server")
@@ -97,7 +98,7 @@ async def reject(send: Send, error: KnolleError) -> None:
     status = error.status if isinstance(error, RequestError) else 503
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": encode(error.as_dict())})
+    await send({"type": "websocket.http.response.body", "body": encode(refusal_facts(error))})
 
 
 class Conversation:
@@ -172,7 +173,7 @@ class Conversation:
                     version=protocol.VERSION,
                 )
         except KnolleError as error:
-            self.client.send(refusal(error, None))
+            self.client.send(self.room.refusal(error, None, self.client.guest.id))
             return None
         return hello
 
@@ -191,7 +192,7 @@ class Conversation:
             self.hub.metrics.refusals.labels(error.code).inc()
             if error.code == "stale":
                 self.room.resync(self.client)
-            self.client.send(refusal(error, asked))
+            self.client.send(self.room.refusal(error, asked, self.client.guest.id))
 
     async def _carry_out(self, command: Any) -> None:
         room, client = self.room, self.client

@@ -62,6 +62,11 @@ def _sources(language: str) -> dict[str, str]:
     return found
 
 
+def is_known(id: str) -> bool:
+    """Return whether the catalogue has such a message."""
+    return id in _sources(DEFAULT)
+
+
 class Words:
     """Formats messages in one language."""
 

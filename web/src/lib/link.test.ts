@@ -51,7 +51,7 @@ function linked(seen: () => number | null = () => null) {
 test("says hello first, with the last number seen", () => {
   linked(() => 12);
   Socket.all[0]!.open();
-  expect(Socket.all[0]!.sent).toEqual([{ type: "hello", version: 1, seq: 12 }]);
+  expect(Socket.all[0]!.sent).toEqual([{ type: "hello", version: 2, seq: 12 }]);
 });
 
 test("comes back, and sends again what was not answered, under the same id", async () => {

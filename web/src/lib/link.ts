@@ -15,7 +15,7 @@ export interface Ears {
   seen(): number | null;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 

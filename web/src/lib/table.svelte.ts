@@ -117,11 +117,20 @@ export class Table {
   private change(told: Update): void {
     if (this.seq !== null && told.seq <= this.seq) return;
     this.seq = told.seq;
-    const events = (told.events ?? []) as GameEvent[];
+    const events: GameEvent[] = [];
     if (told.table) this.facts = { ...this.facts!, ...told.table } as TableFacts;
-    if (told.view === null) [this.view, this.log, this.first] = [null, [], 0];
-    else if (told.view) this.view = { ...this.view, ...told.view } as View;
-    for (const event of events) this.append(event);
+    for (const moment of told.moments ?? []) {
+      if (moment.view === null) [this.view, this.log, this.first] = [null, [], 0];
+      else this.view = { ...this.view, ...moment.view } as View;
+      for (const event of (moment.events ?? []) as GameEvent[]) {
+        this.append(event);
+        events.push(event);
+      }
+    }
+    if (told.first != null && told.first > this.first) {
+      this.log = this.log.slice(told.first - this.first);
+      this.first = told.first;
+    }
     if (told.chat) this.chat = [...this.chat, told.chat];
     if (events.length) this.tell(events, true);
   }

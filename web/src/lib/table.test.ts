@@ -29,7 +29,7 @@ function opened() {
   const say = (message: unknown) => ears!.heard(message as FromServer);
   say({
     type: "snapshot",
-    version: 1,
+    version: 2,
     seq: 5,
     now: Date.now() + 60_000,
     you: { name: "Ann", seat: 0, host: true },

@@ -26,6 +26,7 @@ class Companeros(Game):
     options_rule = "CO-15"
     turn_rule = "CO-3"
     score_event = ("game", "points")
+    tells_situation = False
     open_events = frozenset({"play", "ranking", "take", "trick"})
 
     def start(self, options: Options, starter: int) -> State:

@@ -29,6 +29,7 @@ class HotPotato(Game):
     options_rule = "HP-18"
     turn_rule = "HP-5"
     score_event = ("points", "gained")
+    tells_situation = False
 
     def check_starter(self, options: Options, starter: int) -> None:
         """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""

@@ -28,6 +28,7 @@ class PotatoMan(Game):
     turn_rule = "PM-6"
     unit = "sacks"
     score_event = ("round", "sacks")
+    tells_situation = False
     open_events = frozenset({"play", "trick"})
 
     def start(self, options: Options, starter: int) -> State:
