@@ -13,7 +13,7 @@ const GAMES = { potato_man: potatoMan, companeros, hot_potato: hotPotato };
 const UNSAID = /undefined|null|NaN|\{|\$|(^|\s)(log|card|colour|potato|sack|encounter|list|score)-[a-z]/;
 
 function records(folder: string): Record[] {
-  const text = readFileSync(`../tests/games/${folder}/golden/examples.jsonl`, "utf8");
+  const text = readFileSync(`tests/games/${folder}/golden/examples.jsonl`, "utf8");
   return text
     .trim()
     .split("\n")

@@ -24,7 +24,7 @@ interface Stories {
   losses: number[];
   counted: Record<Language, Record<Slug, string[]>>;
 }
-const STORIES: Stories = JSON.parse(readFileSync("../tests/locales/stories.json", "utf8"));
+const STORIES: Stories = JSON.parse(readFileSync("tests/locales/stories.json", "utf8"));
 const GAMES = { "potato-man": potatoMan, companeros, "hot-potato": hotPotato };
 
 describe.each(STORIES.matches)("a match of $game with $names", ({ game, names, events, rules, told }) => {

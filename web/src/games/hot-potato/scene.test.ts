@@ -78,7 +78,7 @@ describe("the end of a round", () => {
 });
 
 it("finds the end of every round of whole matches, but for the last, which ends the match", () => {
-  const lines = readFileSync("../tests/games/hot_potato/golden/examples.jsonl", "utf8").trim().split("\n");
+  const lines = readFileSync("tests/games/hot_potato/golden/examples.jsonl", "utf8").trim().split("\n");
   for (const { log } of lines.map((line) => JSON.parse(line) as { log: GameEvent[] })) {
     const ended = log.flatMap((_, k) => sceneAt(log.slice(0, k + 1))?.number ?? []);
     const rounds = roundsIn(log).map(({ number }) => number);

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = "../src/knolle/web";
+const ROOT = import.meta.dirname;
+const OUT = join(ROOT, "src/knolle/web");
 const TEXT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
 const SERVER = process.env.KNOLLE ?? "http://127.0.0.1:8282";
 
@@ -34,8 +35,9 @@ function finish(): Plugin {
 }
 
 export default defineConfig({
+  root: join(ROOT, "web"),
   plugins: [svelte(), finish()],
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
-  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [ROOT] } },
 });

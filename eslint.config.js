@@ -6,7 +6,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["generated/"]),
+  globalIgnores(["web/generated/"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
@@ -27,5 +27,5 @@ export default defineConfig(
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { files: ["public/worker.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["web/public/worker.js"], languageOptions: { globals: globals.serviceworker } },
 );
