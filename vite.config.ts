@@ -36,6 +36,7 @@ function finish(): Plugin {
 
 export default defineConfig({
   root: join(ROOT, "web"),
+  resolve: { alias: { $: join(ROOT, "web/src"), $generated: join(ROOT, "web/generated") } },
   plugins: [svelte(), finish()],
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },

@@ -33,6 +33,7 @@ CHECKS = ["check", "format:check", "lint"]
 def digest() -> str:
     """Return a hash of all sources of the page."""
     paths = [*WIRE, *(ROOT / name for name in SETUP), *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
