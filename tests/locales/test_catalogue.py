@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Texts, Variables, all_ids, bundle, ids, patterns
 
 WEB = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "knolle" / "games"
 LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
 """Values for variables used as selectors: together they reach every plural form of the four languages."""
@@ -98,7 +99,7 @@ HOLE = re.compile(r"\$\{[^{}]*\}")
 @cache
 def pages() -> dict[Path, str]:
     """Return the sources of the page, without its tests."""
-    found = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    found = [path for ending in ("ts", "svelte") for folder in (WEB, GAMES) for path in folder.rglob(f"*.{ending}")]
     return {path: path.read_text(encoding="utf-8") for path in found if not path.name.endswith(".test.ts")}
 
 

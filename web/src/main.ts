@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { preferred, words } from "./lib/words.svelte";
+import { settings } from "$/lib/settings.svelte";
+import { preferred, words } from "$/lib/words.svelte";
 import "./page.css";
 
 settings.paint();

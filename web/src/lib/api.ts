@@ -14,7 +14,7 @@ import type {
   ServerFacts,
   TablePage,
   Tables,
-} from "../../generated/wire";
+} from "$generated/wire";
 
 export class Refused extends Error {
   constructor(

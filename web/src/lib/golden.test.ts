@@ -1,9 +1,9 @@
 /** Whole matches in every language: each event has words, and every word of them is in the catalogue. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { tell as companeros } from "../games/companeros/story";
-import { tell as hotPotato } from "../games/hot-potato/story";
-import { tell as potatoMan } from "../games/potato-man/story";
+import { tell as companeros } from "../../../src/knolle/games/companeros/web/story";
+import { tell as hotPotato } from "../../../src/knolle/games/hot_potato/web/story";
+import { tell as potatoMan } from "../../../src/knolle/games/potato_man/web/story";
 import { spoken, written } from "./story";
 import type { GameEvent, Slug } from "./views";
 import { LANGUAGES, t, words } from "./words.svelte";
@@ -13,7 +13,7 @@ const GAMES = { potato_man: potatoMan, companeros, hot_potato: hotPotato };
 const UNSAID = /undefined|null|NaN|\{|\$|(^|\s)(log|card|colour|potato|sack|encounter|list|score)-[a-z]/;
 
 function records(folder: string): Record[] {
-  const text = readFileSync(`../tests/games/${folder}/golden/examples.jsonl`, "utf8");
+  const text = readFileSync(`tests/games/${folder}/golden/examples.jsonl`, "utf8");
   return text
     .trim()
     .split("\n")

@@ -1,5 +1,5 @@
 /** One socket to a table that comes back by itself. Commands that were not answered are sent again, under the same id. */
-import type { Wire } from "../../generated/wire";
+import type { Wire } from "$generated/wire";
 
 export type FromServer = Wire["server"];
 export type Command = Exclude<Wire["client"], { type: "hello" }>;

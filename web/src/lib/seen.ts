@@ -1,6 +1,7 @@
 /** What a board draws and asks: a match from one chair, whether it is played right now or replayed. */
 import type { Component } from "svelte";
-import type { SeatFacts } from "../../generated/wire";
+import type { SeatFacts } from "$generated/wire";
+import { bySlug } from "./parts";
 import type { Refusal } from "./table.svelte";
 import type { Said } from "./story";
 import type { GameEvent, Slug, View } from "./views";
@@ -54,13 +55,16 @@ export interface GameModule {
 /** Whether a scene is much to read, such as the end of a round: it stays until somebody goes on. */
 export const stays = (scene: unknown): boolean => (scene as { stays?: boolean } | null)?.stays === true;
 
-const MODULES = import.meta.glob<{ default: GameModule }>("../games/*/index.ts");
+const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
+
+/** The board of a game that brings none of its own. */
+const generic = (): Promise<GameModule> => Promise.reject(new Error("this game has no board yet"));
 
 const loaded = new Map<Slug, Promise<GameModule>>();
 
 /** The parts of one game, loaded when they are needed. The same promise each time: a page that waits for it is not made anew. */
 export function gameModule(slug: Slug): Promise<GameModule> {
-  const found = loaded.get(slug) ?? MODULES[`../games/${slug}/index.ts`]!().then((module) => module.default);
+  const found = loaded.get(slug) ?? (boards.get(slug) ?? generic)();
   loaded.set(slug, found);
   found.catch(() => loaded.delete(slug));
   return found;

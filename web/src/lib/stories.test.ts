@@ -1,9 +1,9 @@
 /** The page says what tests/locales/stories.json holds, and so does the terminal: one sentence for one event. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { tell as companeros } from "../games/companeros/story";
-import { tell as hotPotato } from "../games/hot-potato/story";
-import { tell as potatoMan } from "../games/potato-man/story";
+import { tell as companeros } from "../../../src/knolle/games/companeros/web/story";
+import { tell as hotPotato } from "../../../src/knolle/games/hot_potato/web/story";
+import { tell as potatoMan } from "../../../src/knolle/games/potato_man/web/story";
 import { counted, fine, percent, points, signed } from "./numbers";
 import { refusal } from "./refusal";
 import { spoken, written } from "./story";
@@ -24,7 +24,7 @@ interface Stories {
   losses: number[];
   counted: Record<Language, Record<Slug, string[]>>;
 }
-const STORIES: Stories = JSON.parse(readFileSync("../tests/locales/stories.json", "utf8"));
+const STORIES: Stories = JSON.parse(readFileSync("tests/locales/stories.json", "utf8"));
 const GAMES = { "potato-man": potatoMan, companeros, "hot-potato": hotPotato };
 
 describe.each(STORIES.matches)("a match of $game with $names", ({ game, names, events, rules, told }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import type { SeatFacts } from "../../generated/wire";
+import type { SeatFacts } from "$generated/wire";
 import { seatsTold, written } from "./story";
 import { t, words } from "./words.svelte";
 

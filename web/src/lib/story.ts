@@ -1,5 +1,5 @@
 /** Things that happened, as messages of the catalogue; the games' `story.ts` make them. */
-import type { SeatFacts } from "../../generated/wire";
+import type { SeatFacts } from "$generated/wire";
 import { colourOf, faceOf, labelOf, numberOf } from "./cards";
 import type { Slug } from "./views";
 import type { Args, Say } from "./words.svelte";

@@ -8,7 +8,7 @@ import type {
   TableFacts,
   Update,
   You,
-} from "../../generated/wire";
+} from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import type { GameEvent, View } from "./views";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { t, words } from "../../lib/words.svelte";
+import { t, words } from "$/lib/words.svelte";
 import { headline, reason, type Ending } from "./winners";
 
 beforeAll(() => words.speak("en"));

@@ -1,7 +1,7 @@
 /** Who has won, in words. */
-import { joined } from "../../lib/story";
-import type { Slug } from "../../lib/views";
-import type { Say } from "../../lib/words.svelte";
+import { joined } from "$/lib/story";
+import type { Slug } from "$/lib/views";
+import type { Say } from "$/lib/words.svelte";
 
 export interface Ending {
   game: Slug;

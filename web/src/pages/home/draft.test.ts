@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFacts, OptionFacts } from "../../../generated/wire";
+import type { GameFacts, OptionFacts } from "$generated/wire";
 import { bodyOf, defaultOf, freshDraft, kindOf, optionsFor, readLines, waitsForFriends, type Draft } from "./draft";
 
 const option = (name: string, facts: Partial<OptionFacts>): OptionFacts => ({

@@ -1,5 +1,5 @@
 /** A table that is being thought up: what the form holds, and what the server is asked for in the end. */
-import type { GameFacts, NewTable, OptionFacts, Settings } from "../../../generated/wire";
+import type { GameFacts, NewTable, OptionFacts, Settings } from "$generated/wire";
 import type { Level } from "./shelf.svelte";
 
 export type Value = string | number;

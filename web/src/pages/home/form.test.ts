@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameFacts } from "../../../generated/wire";
-import { api, Refused } from "../../lib/api";
-import { takeBeginning } from "../../lib/begin";
-import { guest } from "../../lib/me.svelte";
-import { route } from "../../lib/router.svelte";
-import { DEFAULTS, settings } from "../../lib/settings.svelte";
-import { words } from "../../lib/words.svelte";
+import type { GameFacts } from "$generated/wire";
+import { api, Refused } from "$/lib/api";
+import { takeBeginning } from "$/lib/begin";
+import { guest } from "$/lib/me.svelte";
+import { route } from "$/lib/router.svelte";
+import { DEFAULTS, settings } from "$/lib/settings.svelte";
+import { words } from "$/lib/words.svelte";
 import NewForm from "./NewForm.svelte";
 import SettingsForm from "./SettingsForm.svelte";
 

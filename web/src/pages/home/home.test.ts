@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableLine } from "../../../generated/wire";
-import { api, Refused, UNREACHED } from "../../lib/api";
-import { guest } from "../../lib/me.svelte";
-import type { Args } from "../../lib/words.svelte";
+import type { TableLine } from "$generated/wire";
+import { api, Refused, UNREACHED } from "$/lib/api";
+import { guest } from "$/lib/me.svelte";
+import type { Args } from "$/lib/words.svelte";
 import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "./quick";
 import { resultOf } from "./result";

@@ -1,6 +1,6 @@
 /** The language of the page: each is called by its own name, whatever is spoken now. */
-import { settings, type Values } from "../../lib/settings.svelte";
-import { preferred, words, type Language } from "../../lib/words.svelte";
+import { settings, type Values } from "$/lib/settings.svelte";
+import { preferred, words, type Language } from "$/lib/words.svelte";
 
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 

@@ -1,8 +1,8 @@
 /** The lists of the first page: the guest's own tables and matches, and tables that wait for players. They look again by
  * themselves. */
-import { api } from "../../lib/api";
-import { guest } from "../../lib/me.svelte";
-import type { TableLine } from "../../../generated/wire";
+import { api } from "$/lib/api";
+import { guest } from "$/lib/me.svelte";
+import type { TableLine } from "$generated/wire";
 
 export const EVERY = 15_000;
 export const WHEN_LOST = 3_000;

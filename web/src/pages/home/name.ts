@@ -1,5 +1,5 @@
 /** The name a guest goes by. Nobody has to think of one: until he does, he is called after a potato, as the bots are. */
-import { guest } from "../../lib/me.svelte";
+import { guest } from "$/lib/me.svelte";
 
 /** None of them is a bot's. */
 export const VARIETIES = [

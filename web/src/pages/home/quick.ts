@@ -1,9 +1,9 @@
 /** A match against bots at once: the table is made, and its page sits down and starts by itself. */
-import { api } from "../../lib/api";
-import { keepBeginning } from "../../lib/begin";
-import { keep, kept } from "../../lib/settings.svelte";
-import type { Slug } from "../../lib/views";
-import type { NewTable } from "../../../generated/wire";
+import { api } from "$/lib/api";
+import { keepBeginning } from "$/lib/begin";
+import { keep, kept } from "$/lib/settings.svelte";
+import type { Slug } from "$/lib/views";
+import type { NewTable } from "$generated/wire";
 import { named } from "./name";
 import type { Level } from "./shelf.svelte";
 

@@ -1,5 +1,5 @@
 /** Who may do what before the cards are dealt. */
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "$/lib/table.svelte";
 
 /** The host; in a later match at the same table everybody seated. */
 export const mayStart = ({ you, facts }: Pick<Table, "you" | "facts">): boolean =>

@@ -1,8 +1,8 @@
 /** The games on the shelf: their facts from the server, kept so that the first page needs not wait for them. */
-import { api } from "../../lib/api";
-import { keep, kept } from "../../lib/settings.svelte";
-import type { Slug } from "../../lib/views";
-import type { GameFacts, Games } from "../../../generated/wire";
+import { api } from "$/lib/api";
+import { keep, kept } from "$/lib/settings.svelte";
+import type { Slug } from "$/lib/views";
+import type { GameFacts, Games } from "$generated/wire";
 
 export const SLUGS: readonly Slug[] = ["potato-man", "companeros", "hot-potato"];
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;

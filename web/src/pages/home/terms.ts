@@ -1,6 +1,6 @@
 /** What is unusual about a table, in a few words each. */
-import type { Say } from "../../lib/words.svelte";
-import type { TableFacts } from "../../../generated/wire";
+import type { Say } from "$/lib/words.svelte";
+import type { TableFacts } from "$generated/wire";
 
 export function termsOf(facts: TableFacts, t: Say, has: (id: string) => boolean): string[] {
   const { clock, listed, hints, undo, starter } = facts.settings;

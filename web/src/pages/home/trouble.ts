@@ -1,7 +1,7 @@
 /** Refusals of requests: in words, and which field of a form they speak of. */
-import { Refused } from "../../lib/api";
-import { refusal } from "../../lib/refusal";
-import { t } from "../../lib/words.svelte";
+import { Refused } from "$/lib/api";
+import { refusal } from "$/lib/refusal";
+import { t } from "$/lib/words.svelte";
 
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Refused)) return t("home-trouble");
