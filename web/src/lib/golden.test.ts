@@ -5,7 +5,7 @@ import { tell as companeros } from "../games/companeros/story";
 import { tell as hotPotato } from "../games/hot-potato/story";
 import { tell as potatoMan } from "../games/potato-man/story";
 import { spoken, written } from "./story";
-import type { GameEvent, Slug } from "./views";
+import type { LooseEvent as GameEvent, Slug } from "./views";
 import { LANGUAGES, t, words } from "./words.svelte";
 
 type Record = { game: Slug; players: string[]; log: GameEvent[] };
