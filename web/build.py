@@ -1,4 +1,6 @@
-"""Build, check and test the page with Node from PyPI. Uses only the standard library; schema.py also needs msgspec.
+"""Build, check and test the page with Node from PyPI.
+
+Uses only the standard library; schema.py and typescript.py also need msgspec.
 
 python web/build.py build | check | test | format
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 SOURCE = ROOT / "src"
-WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
+TYPES = ["server/protocol.py", "server/bodies.py", "words/said.py", "core/view_facts.py"]
 LOCALES = SOURCE / "knolle/locales"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
@@ -32,7 +34,8 @@ CHECKS = ["check", "format:check", "lint"]
 
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *(ROOT / name for name in SETUP), *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*(SOURCE / "knolle" / name for name in TYPES), *(ROOT / name for name in SETUP)]
+    paths += [*LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml"), *GAMES.glob("*/facts.py")]
     paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
@@ -88,10 +91,11 @@ def install(*, dev: bool) -> None:
 
 
 def types() -> None:
-    """Generate TypeScript types for the messages and HTTP bodies of the server."""
+    """Generate TypeScript types for the messages and HTTP bodies of the server, and for the facts of the games."""
     generated = WEB / "generated"
     generated.mkdir(exist_ok=True)
-    subprocess.run([sys.executable, str(WEB / "schema.py"), str(generated / "wire.schema.json")], check=True)
+    for script, target in [("schema.py", "wire.schema.json"), ("typescript.py", "games.ts")]:
+        subprocess.run([sys.executable, str(WEB / script), str(generated / target)], check=True)
     npm("run", "--silent", "types")
 
 

@@ -15,6 +15,7 @@ from knolle.core.registry import GAMES
 from knolle.testing import (
     check_bulk_play,
     check_encoding,
+    check_facts,
     check_greedy,
     check_no_leak,
     check_play,
@@ -74,6 +75,12 @@ def test_determinized_states_look_the_same(case: Case, seed: int) -> None:
     check_views(game, players, seed, 0.1 if INTERPRETED else 1.0, **options)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_views_and_events_have_exactly_the_fields_of_their_types(case: Case, seed: int) -> None:
+    game, players, options = case
+    check_facts(game, players, seed, **options)
+
+
 @pytest.mark.compiled
 def test_swapping_hidden_cards_changes_no_byte(case: Case) -> None:
     game, players, options = case
@@ -130,7 +137,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
         *(f"src/knolle/locales/{language}/rules-{slug}.ftl" for language in ("en", "de", "fr", "it")),
         *(
             f"src/knolle/games/{folder}/{name}.py"
-            for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation"]
+            for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation", "facts"]
         ),
         f"src/knolle/games/{folder}/rules.toml",
         f"src/knolle/terminal/boards/{folder}.py",

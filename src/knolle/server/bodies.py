@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
+from knolle.server.protocol import Clock, Event, Level, SeatFacts, Settings, TableFacts, ValueFacts, View, ViewChanges
 from knolle.words.said import Said, Value
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
@@ -246,11 +246,11 @@ class ReplayStep(Answer, omit_defaults=True):
 
     event: int
     """The number of events in the record before this step."""
-    events: list[dict[str, Any]]
+    events: list[Event]
     """The events as the viewer saw them."""
     said: list[list[Said]]
     """What is said of each event."""
-    view: dict[str, Any]
+    view: ViewChanges
     """The fields of the viewer's view that have changed."""
     hands: list[list[str]] | None = None
     """Everybody's hands, if they have changed."""
@@ -264,7 +264,7 @@ class Replay(Answer):
     game: str
     names: list[str]
     options: dict[str, Any]
-    first: dict[str, Any]
+    first: View
     """The whole view before the first deal."""
     steps: list[ReplayStep]
     result: ResultFacts

@@ -5,7 +5,7 @@ Every command carries an `id` chosen by the client and is answered by exactly on
 answer and is not carried out twice.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
@@ -21,6 +21,20 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Level = Literal["easy", "medium", "hard", "master"]
 Farewell = Literal["restart", "flood", "protocol"]
+
+# The title names the TypeScript type; what is in it, games/*/facts.py says.
+View = Annotated[dict[str, Any], msgspec.Meta(title="GameView")]
+ViewChanges = Annotated[dict[str, Any], msgspec.Meta(title="ViewChanges")]
+Event = Annotated[dict[str, Any], msgspec.Meta(title="GameEvent")]
+TableEvent = Annotated[dict[str, Any], msgspec.Meta(title="TableEvent")]
+
+
+class UndoEvent(TypedDict):
+    """A choice was taken back: only the first `kept` events still hold. The one event that is not the game's."""
+
+    type: Literal["undo"]
+    seat: int
+    kept: int
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -281,8 +295,8 @@ class Snapshot(Message, tag="snapshot"):
     now: int
     you: You
     table: TableFacts
-    view: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    view: View | None
+    log: list[Event]
     first: int
     said: list[list[Said]]
     """What is said of each event of `log`."""
@@ -295,9 +309,9 @@ class MomentFacts(msgspec.Struct, kw_only=True):
     After the event `undo` only the first `kept` events still hold.
     """
 
-    events: list[dict[str, Any]] | None = None
+    events: list[TableEvent] | None = None
     said: list[list[Said]] | None = None
-    view: dict[str, Any] | None
+    view: ViewChanges | None
 
 
 class Update(Message, tag="update"):

@@ -5,7 +5,7 @@ import { tell as companeros } from "../../../src/knolle/games/companeros/web/sto
 import { tell as hotPotato } from "../../../src/knolle/games/hot_potato/web/story";
 import { tell as potatoMan } from "../../../src/knolle/games/potato_man/web/story";
 import { spoken, written } from "./story";
-import type { GameEvent, Slug } from "./views";
+import type { LooseEvent as GameEvent, Slug } from "./views";
 import { LANGUAGES, t, words } from "./words.svelte";
 
 type Record = { game: Slug; players: string[]; log: GameEvent[] };

@@ -7,7 +7,7 @@ import { tell as potatoMan } from "../../../src/knolle/games/potato_man/web/stor
 import { counted, fine, percent, points, signed } from "./numbers";
 import { refusal } from "./refusal";
 import { spoken, written } from "./story";
-import type { GameEvent, Slug } from "./views";
+import type { LooseEvent as GameEvent, Slug } from "./views";
 import { type Language, LANGUAGES, t, words } from "./words.svelte";
 
 interface Stories {

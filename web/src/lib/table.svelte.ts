@@ -10,11 +10,11 @@ import type {
   You,
 } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
-import type { GameEvent, View } from "./views";
+import type { GameEvent, TableEvent, View } from "./views";
 
 export type Refusal = Pick<RefusedFacts, "code" | "params" | "rule" | "sentence">;
 /** Told of new events with the log they end; `isNew` is false for a log that was read as a whole. */
-export type Listener = (events: GameEvent[], log: GameEvent[], isNew: boolean) => void;
+export type Listener = (events: TableEvent[], log: GameEvent[], isNew: boolean) => void;
 
 export class Table {
   link: LinkState = $state("connecting");
@@ -107,8 +107,8 @@ export class Table {
     this.skew = told.now - Date.now();
     this.you = told.you;
     this.facts = told.table;
-    this.view = told.view as View | null;
-    this.log = told.log as GameEvent[];
+    this.view = told.view;
+    this.log = told.log;
     this.first = told.first;
     this.chat = told.chat;
     this.tell(this.log, false);
@@ -117,12 +117,12 @@ export class Table {
   private change(told: Update): void {
     if (this.seq !== null && told.seq <= this.seq) return;
     this.seq = told.seq;
-    const events: GameEvent[] = [];
+    const events: TableEvent[] = [];
     if (told.table) this.facts = { ...this.facts!, ...told.table } as TableFacts;
     for (const moment of told.moments ?? []) {
       if (moment.view === null) [this.view, this.log, this.first] = [null, [], 0];
       else this.view = { ...this.view, ...moment.view } as View;
-      for (const event of (moment.events ?? []) as GameEvent[]) {
+      for (const event of moment.events ?? []) {
         this.append(event);
         events.push(event);
       }
@@ -135,12 +135,12 @@ export class Table {
     if (events.length) this.tell(events, true);
   }
 
-  private append(event: GameEvent): void {
-    if (event.type === "undo") this.log = this.log.slice(0, Math.max(0, (event.kept as number) - this.first));
+  private append(event: TableEvent): void {
+    if (event.type === "undo") this.log = this.log.slice(0, Math.max(0, event.kept - this.first));
     else this.log = [...this.log, event];
   }
 
-  private tell(events: GameEvent[], isNew: boolean): void {
+  private tell(events: TableEvent[], isNew: boolean): void {
     for (const listener of this.listeners) listener(events, this.log, isNew);
   }
 }

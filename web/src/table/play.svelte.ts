@@ -7,7 +7,7 @@ import { settings, type Pause } from "$/lib/settings.svelte";
 import { play as sound } from "$/lib/sound";
 import { seatsTold, spoken, type Said } from "$/lib/story";
 import type { Refusal, Table } from "$/lib/table.svelte";
-import type { GameEvent, View } from "$/lib/views";
+import type { GameEvent, TableEvent, View } from "$/lib/views";
 import { t } from "$/lib/words.svelte";
 
 export interface Guide {
@@ -123,19 +123,18 @@ export class Play implements Seen {
     return this.guide?.holds || (pause && stays(scene)) ? "click" : pause;
   }
 
-  private happened(events: GameEvent[], log: readonly GameEvent[], isNew: boolean): void {
+  private happened(events: TableEvent[], log: readonly GameEvent[], isNew: boolean): void {
     this.advice = this.tookBack = null;
     if (!isNew) return this.held.clear();
     const kept = events.filter((event) => event.type !== "undo");
-    if (kept.length < events.length) this.undone(events);
+    for (const event of events) if (event.type === "undo") this.undone(event.seat);
     for (const scene of scenesOf(this.module, log, kept.length)) this.held.show(scene);
     for (let k = log.length - kept.length; k < log.length; k++) this.announce(log, k);
     this.sounds(kept);
   }
 
-  private undone(events: GameEvent[]): void {
+  private undone(seat: number): void {
     this.held.clear();
-    const seat = events.find((event) => event.type === "undo")?.seat as number;
     this.tookBack = seat === this.seat ? null : seat;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
   }

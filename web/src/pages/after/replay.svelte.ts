@@ -20,7 +20,7 @@ const partOf = (view: View): number => (view.game === "companeros" ? view.this_g
 /** Every frame once. Fields that a step does not change are the same objects as in the frame before. */
 export function framesOf(facts: ReplayFacts): Frame[] {
   const frames: Frame[] = [];
-  let view = facts.first as unknown as View;
+  let view = facts.first;
   let hands: Frame["hands"] = null;
   let from = 0;
   for (const step of facts.steps) {
@@ -55,7 +55,7 @@ export class Replay implements Seen {
     this.frames = framesOf(facts);
     this.names = facts.names;
     this.seat = facts.seat;
-    this.events = facts.steps.flatMap((step) => step.events as GameEvent[]);
+    this.events = facts.steps.flatMap((step) => step.events);
   }
 
   frame = $derived.by(() => this.frames[this.at]!);

@@ -20,7 +20,7 @@ class Stub {
     this.reach(n, legal);
   }
   reach(n: number, legal: string[] = ["R7", "B9"]): void {
-    this.log = Array.from({ length: n }, () => ({ type: "play" }));
+    this.log = Array.from({ length: n }, () => ({ type: "draw", seat: 0 }));
     this.view = { legal } as unknown as View;
   }
 }

@@ -74,11 +74,11 @@ test("in the take phase the ranking shows who takes now", () => {
 
 test("a finished trick shows who took what before its cards join the display", () => {
   const log: GameEvent[] = [
-    { type: "deal", game: 1, starter: 0, display: ["Y7", "Y4", "B4"], hands: [] },
-    ...PLAYS.map(([seat, card]) => ({ type: "play", seat, card })),
-    { type: "ranking", order: [5, 3, 4], stopped: 9 },
-    { type: "take", seat: 5, colour: "yellow", cards: ["Y7", "Y4"] },
-    { type: "trick", starter: 5 },
+    { type: "deal", game: 1, games: 1, starter: 0, display: ["Y7", "Y4", "B4"], hands: [] },
+    ...PLAYS.map(([seat, card]) => ({ type: "play" as const, seat, card, leads: seat === 0 })),
+    { type: "ranking", order: [5, 3, 4], stopped: 9, values: [], tied: ["yellow", "green"] },
+    { type: "take", seat: 5, colour: "yellow", cards: ["Y7", "Y4"], points: 11 },
+    { type: "trick", starter: 5, plays: PLAYS, again: false, last: false },
   ];
   // the next game has been dealt, and a card lies there again
   const seen = new Pretended(companeros(6, { display: ["Y7", "G10"], legal: [] }));

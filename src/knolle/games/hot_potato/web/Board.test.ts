@@ -5,22 +5,22 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { press } from "$/lib/keys";
 import type { Seen } from "$/lib/seen";
 import { settings } from "$/lib/settings.svelte";
-import type { GameEvent, HotPotatoView } from "$/lib/views";
+import type { GameEvent, HotPotatoView, Potato } from "$/lib/views";
 import { words } from "$/lib/words.svelte";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
 import { POTATOES } from "./places";
 import { sceneAt } from "./scene";
 
-const RANKING = ["couch", "sweet", "rambo", "poteto", "peeling", "robo"];
+const RANKING: Potato[] = ["couch", "sweet", "rambo", "poteto", "peeling", "robo"];
 const nothing = [[], [], []];
 const rest = (...gone: string[]) => POTATOES.filter((potato) => !gone.includes(potato));
-const deal: GameEvent = { type: "deal", rankings: { "bold-beetle": RANKING, "sneaky-slug": RANKING } };
+const deal: GameEvent = { type: "deal", again: false, rankings: { "bold-beetle": RANKING, "sneaky-slug": RANKING } };
 const played: GameEvent[] = [
   deal,
-  { type: "reveal", potatoes: ["robo", "sweet", "rambo"] },
-  { type: "encounter", name: "bold-beetle" },
-  { type: "points", gained: [0, 2, 0], totals: [0, 2, 0] },
+  { type: "reveal", potatoes: ["robo", "sweet", "rambo"], round: 1 },
+  { type: "encounter", name: "bold-beetle", ranked: ["sweet", "rambo", "robo"] },
+  { type: "points", gained: [0, 2, 0], totals: [0, 2, 0], best: "sweet", doubled: [1] },
 ];
 
 const choosing: HotPotatoView = {
@@ -46,6 +46,7 @@ const choosing: HotPotatoView = {
   discards: [["couch"], [], ["rambo"]],
   hot: 2,
   gained: [],
+  owing: [],
   encounter: null,
   encounters_played: [],
   encounters_left: ["bold-beetle", "sneaky-slug"],
@@ -197,7 +198,7 @@ describe("after the reveal", () => {
   });
 
   it("lets Rambotato name whom the rules allow, and explains whom not", async () => {
-    const view = { ...revealed, phase: "rambo", legal: ["to 1", "decline"] };
+    const view: HotPotatoView = { ...revealed, phase: "rambo", legal: ["to 1", "decline"] };
     render(Board, { seen: seen(view) });
     await userEvent.click(potato(/^To Cleo/));
     expect(why).toHaveBeenCalledWith("to 2");
@@ -206,13 +207,13 @@ describe("after the reveal", () => {
   });
 
   it("tells the reader what he peeled", () => {
-    const peeled = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
+    const peeled: GameEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
     render(Board, { seen: seen(revealed, { log: [...played, peeled] }) });
     expect(screen.getByText(/You peeked: Sneaky Slug/)).toBeTruthy();
   });
 
   it("keeps a finished round on the table until a tap", async () => {
-    const log = [
+    const log: GameEvent[] = [
       ...played,
       { type: "effect", seat: 0, potato: "robo", used: false },
       { type: "effect", seat: 2, potato: "rambo", used: false },
@@ -234,7 +235,8 @@ describe("others who look", () => {
   });
 
   it("find the last round again", () => {
-    render(Last, { log: [...played, { type: "reveal", potatoes: ["couch", "couch", "robo"] }], names: choosing.names });
+    const next: GameEvent = { type: "reveal", potatoes: ["couch", "couch", "robo"], round: 2 };
+    render(Last, { log: [...played, next], names: choosing.names });
     expect(screen.getByText("Round 1")).toBeTruthy();
     expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).toContain("Ben");
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { written } from "$/lib/story";
-import type { GameEvent } from "$/lib/views";
+import type { LooseEvent as GameEvent } from "$/lib/views";
 import { t, words } from "$/lib/words.svelte";
 import { tell } from "./story";
 

@@ -14,11 +14,24 @@ beforeAll(() => words.speak("en"));
 beforeEach(() => settings.set("fly", 0));
 
 const LOG: GameEvent[] = [
-  { type: "deal", round: 1, starter: 0, hands: [["Y2", "B4", "R7"], null, null] },
-  { type: "play", seat: 1, card: "R17" },
-  { type: "play", seat: 2, card: "B9" },
-  { type: "play", seat: 0, card: "Y2" },
-  { type: "trick", winner: 0, card: "Y2", sack: "yellow" },
+  { type: "deal", round: 1, rounds: 3, starter: 0, hands: [["Y2", "B4", "R7"], null, null] },
+  { type: "play", seat: 1, card: "R17", leads: true, face: "evil" },
+  { type: "play", seat: 2, card: "B9", leads: false, face: "plain" },
+  { type: "play", seat: 0, card: "Y2", leads: false, face: "man" },
+  {
+    type: "trick",
+    winner: 0,
+    card: "Y2",
+    sack: "yellow",
+    plays: [
+      [1, "R17"],
+      [2, "B9"],
+      [0, "Y2"],
+    ],
+    why: "PM-14",
+    worth: 4,
+    short: null,
+  },
 ];
 const inTrick = () => within(screen.getByRole("list", { name: "The trick" })).queryAllByRole("listitem");
 
@@ -113,7 +126,8 @@ test("who watches has no hand; in a replay all hands are open", () => {
 });
 
 test("the last trick, also after the next has begun", () => {
-  render(Last, { log: [...LOG, { type: "play", seat: 0, card: "B4" }], names: ["Ann", "Ben", "Cleo"] });
+  const next: GameEvent = { type: "play", seat: 0, card: "B4", leads: true, face: "plain" };
+  render(Last, { log: [...LOG, next], names: ["Ann", "Ben", "Cleo"] });
   expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
     "red 17, Evil Potato",
     "blue 9",
