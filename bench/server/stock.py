@@ -8,11 +8,11 @@ from pathlib import Path
 
 from knolle.core.fair import new_seed
 from knolle.core.match import Match
-from knolle.server import steps
 from knolle.server.guests import hashed
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
 from knolle.server.storage.contract import Entry, Line, Storage
+from knolle.server.table import steps
 
 GAME, PLAYERS = "potato-man", 4
 NAMES = ("Ann", "Ben", "Cem", "Dora")

@@ -140,7 +140,7 @@ def test_options_reach_the_match() -> None:
     [("pettingzoo", lambda: importlib.reload(adapter)), ("PIL", lambda: potato_man_v0.env(render_mode="rgb_array"))],
 )
 def test_a_missing_package_is_named(monkeypatch: Any, package: str, what: Callable[[], Any]) -> None:
-    monkeypatch.setattr("knolle.lab.report.find_spec", lambda name: None if name == package else find_spec(name))
+    monkeypatch.setattr("knolle.extras.find_spec", lambda name: None if name == package else find_spec(name))
     with pytest.raises(ImportError, match=r"pip install 'knolle\[research\]'"):
         what()
 

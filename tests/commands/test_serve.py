@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from knolle.commands import app, welcome
 from knolle.commands.serve import checked_origin
 from knolle.core.errors import OptionError
-from knolle.server import addresses
+from knolle.server.process import addresses
 from server.house import ENVIRONMENT, KNOLLE, PATIENCE, House
 
 

@@ -30,7 +30,7 @@ def test_it_writes_a_net_and_its_curve(slug: str, tmp_path: Path) -> None:
 
 
 def test_it_says_what_drawing_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knolle.lab.report.find_spec", lambda name: None)
+    monkeypatch.setattr("knolle.extras.find_spec", lambda name: None)
     done = run("potato-man", "--players", "3", "--deals", "1", "--hidden", "8", "--out", str(tmp_path / "net.npz"))
     assert done.exit_code == 0
     assert "Learning curves need altair and vl-convert" in done.output

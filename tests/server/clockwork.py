@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from knolle.server import hub, room, socket
+from knolle.server.rooms import hub, room, socket
 
 T = TypeVar("T")
 

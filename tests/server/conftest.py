@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from knolle.server import client
+from knolle.server import limits
 from server.databases import administer
 
 
@@ -58,4 +58,4 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def no_refill(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop rate limits from refilling, however long the test takes."""
-    monkeypatch.setattr(client, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from knolle.core.errors import KnolleError
-from knolle.server import deciding, steps
 from knolle.server import protocol as p
-from knolle.server.table import Change, Table
+from knolle.server.table import deciding, steps
+from knolle.server.table.table import Change, Table
 
 ANN, BEN, CLEO, DAN = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}

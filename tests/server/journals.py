@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from knolle.core.record import replay
-from knolle.server import steps
 from knolle.server.storage.contract import Entry
-from knolle.server.table import Table
+from knolle.server.table import steps
+from knolle.server.table.table import Table
 
 
 def replayed(journal: Sequence[Entry], judged: set[int]) -> Table:

@@ -10,11 +10,11 @@ import msgspec
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
 from knolle.server.guests import Guests
-from knolle.server.hub import Hub
 from knolle.server.protocol import Settings
-from knolle.server.socket import Sockets
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.socket import Sockets
+from knolle.server.rooms.thinking import Thinkers
 from knolle.server.storage.contract import Storage
-from knolle.server.thinking import Thinkers
 from server.playing import GoneError, Person, Pipe, Player, Told
 
 

@@ -14,14 +14,14 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from knolle.server.app import application
 from knolle.server.guests import Guests
-from knolle.server.hub import Hub
+from knolle.server.process.app import application
+from knolle.server.process.running import MOST_MESSAGE
 from knolle.server.protocol import VERSION, Settings
-from knolle.server.running import MOST_MESSAGE
-from knolle.server.socket import Sockets
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.socket import Sockets
+from knolle.server.rooms.wire import EXTENSION, Wire
 from knolle.server.storage.contract import Guest, Storage
-from knolle.server.wire import EXTENSION, Wire
 from server.told import Message, Told
 
 PATIENCE = 120.0

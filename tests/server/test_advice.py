@@ -3,7 +3,7 @@
 import pytest
 
 from knolle.server.protocol import ValueFacts
-from knolle.server.thinking import advice, because
+from knolle.server.rooms.thinking import advice, because
 from knolle.words.said import Card
 from samples import match_after
 

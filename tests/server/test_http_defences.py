@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from knolle.server import security
-from knolle.server.api import GUEST_BURST
-from knolle.server.security import Buckets, Limits, address_of
+from knolle.server import limits
+from knolle.server.asgi import address_of
+from knolle.server.http.api import GUEST_BURST
+from knolle.server.limits import Buckets, Limits
 from server.playing import serving
 from server.shelf import Shelf
 from server.visiting import awaited, code_of, opened, visiting
@@ -148,7 +149,7 @@ async def test_changes_per_guest_are_limited(tmp_path: Path) -> None:
 
 @awaited
 async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knolle.server.hub.MOST_TABLES", 2)
+    monkeypatch.setattr("knolle.server.rooms.hub.MOST_TABLES", 2)
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         await opened(ann)
@@ -158,7 +159,7 @@ async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: py
 
 
 def test_only_the_most_recent_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(security, "MOST_ADDRESSES", 3)
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 3)
     buckets = Buckets(0.0001, 1)
     assert buckets.take("a") and not buckets.take("a")
     assert all(buckets.take(who) for who in "bc")

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from knolle.server import room
-from knolle.server.api import line_of
+from knolle.server.http.api import line_of
+from knolle.server.rooms import room
 from knolle.server.storage.contract import Guest, Line, TableRow
 from server.visiting import awaited, finished, opened, visiting
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from knolle.server.logs import JsonLines, TextLines
+from knolle.server.process.logs import JsonLines, TextLines
 from server.house import PATIENCE, House
 
 CHAT, ENTROPY = "the queen of potatoes", "dice and thunder"

@@ -8,7 +8,7 @@ import pytest
 
 from knolle.core import record
 from knolle.core.fair import commitment
-from knolle.server import review
+from knolle.server.after import judging
 from server.visiting import awaited, code_of, finished, opened, visiting
 
 
@@ -107,7 +107,7 @@ async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
 @awaited
 async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "SIMULATIONS", 40)
+    monkeypatch.setattr(judging, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit, game)
         told = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()
@@ -128,7 +128,7 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
 
 @awaited
 async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "SIMULATIONS", 40)
+    monkeypatch.setattr(judging, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit)
         first = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
@@ -140,15 +140,15 @@ async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.Monk
 @awaited
 async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     n_judged = 0
-    judged = review.judged
+    judged = judging.judged
 
     def counted(*about: Any) -> Any:
         nonlocal n_judged
         n_judged += 1
         return judged(*about)
 
-    monkeypatch.setattr(review, "SIMULATIONS", 40)
-    monkeypatch.setattr(review, "judged", counted)
+    monkeypatch.setattr(judging, "SIMULATIONS", 40)
+    monkeypatch.setattr(judging, "judged", counted)
     async with visiting(tmp_path) as visit:
         ann, ben, key = await finished(visit)
         path = f"/api/tables/{key}/review?seat="
@@ -166,8 +166,8 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
 
 @awaited
 async def test_a_long_match_is_reviewed_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "SIMULATIONS", 10)
-    monkeypatch.setattr(review, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(judging, "SIMULATIONS", 10)
+    monkeypatch.setattr(judging, "MOST_DECISIONS", 3)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit)
         told = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from knolle.server import web
-from knolle.server.frontend import assets
+from knolle.server.http import web
+from knolle.server.http.frontend import assets
 from server.visiting import Visit, awaited, code_of, visiting
 
 BROWSER = {"accept": "text/html,*/*"}

@@ -20,9 +20,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from knolle.server.api import Api
+from knolle.server.http.api import Api
+from knolle.server.limits import Limits
 from knolle.server.protocol import Settings
-from knolle.server.security import Limits
 from knolle.server.storage import open_storage
 from server.playing import Served, serving
 

@@ -8,7 +8,7 @@ import msgspec
 
 from knolle.core.record import replay
 from knolle.lessons import load
-from knolle.server import steps, teaching
+from knolle.server.table import steps, teaching
 from server.clockwork import jumping
 from server.parlour import Parlour
 from server.playing import Player

@@ -24,8 +24,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from knolle.server import deciding
-from knolle.server import hub as hubs
+from knolle.server.table import creating, deciding
 from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replayed
 from server.parlour import Parlour
@@ -61,7 +60,7 @@ class Tables(RuleBasedStateMachine):
         self.loop = Loop()
         keep_time(self.patch, self.loop)
         seeds = itertools.count()
-        for module in (hubs, deciding):
+        for module in (creating, deciding):
             self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
         self.shelf = Shelf()
         self.house = self.new_house()
@@ -320,7 +319,7 @@ class Tables(RuleBasedStateMachine):
         for name, player in self.clients:
             fresh = Told()
             you = room.table.you(self.house.people[name].guest.id)
-            fresh.hear(json.loads(room.faces.snapshot(you, 0)))
+            fresh.hear(json.loads(room.updates.snapshot(you, 0)))
             assert player.told.agrees(fresh), name
             online = {p.told.you["seat"] for _, p in self.clients} - {None}
             assert player.told.presence["online"] == sorted(online)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from knolle.server import outbox
-from knolle.server.outbox import Outbox
+from knolle.server.rooms import outbox
+from knolle.server.rooms.outbox import Outbox
 
 
 class Reader:

@@ -11,22 +11,25 @@ import msgspec
 import pytest
 
 import knolle
-from knolle.server import deciding, names, outbox, protocol, running, thinking
-from knolle.server import hub as hubs
-from knolle.server import socket as sockets
-from knolle.server import table as tables
+from knolle.server import protocol
+from knolle.server.process import running
+from knolle.server.rooms import hub as hubs
+from knolle.server.rooms import outbox, thinking
+from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
+from knolle.server.table import creating, deciding, names
+from knolle.server.table import table as tables
 from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
 from server.playing import serving
 
-SOURCE = Path(deciding.__file__).parent
+SOURCE = Path(deciding.__file__).parents[1]
 TEXT = DOCUMENT.read_text()
 NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
 
 def test_the_conversation_matches_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "new_seed", lambda: bytes(range(32)))
+    monkeypatch.setattr(creating, "new_seed", lambda: bytes(range(32)))
     monkeypatch.setattr(thinking, "HINT_MS", 5.0)
 
     async def talk() -> None:
@@ -94,7 +97,7 @@ def test_every_code_of_bye_is_documented() -> None:
 
 def test_every_error_code_of_the_socket_is_documented() -> None:
     codes = set()
-    for name in ("deciding.py", "room.py", "socket.py"):
+    for name in ("table/deciding.py", "rooms/room.py", "rooms/socket.py"):
         for call in ast.walk(ast.parse((SOURCE / name).read_text())):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "_must"):
                 codes |= {arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)}

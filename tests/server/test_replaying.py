@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from knolle.core.match import Match
-from knolle.server import review
-from knolle.server.replaying import replay
-from knolle.server.review import Finished, positions
+from knolle.server.after import judging
+from knolle.server.after.finished import Finished
+from knolle.server.after.judging import positions
+from knolle.server.after.replaying import replay
 from samples import match_after
 from server.visiting import awaited, code_of, finished, visiting
 
@@ -90,7 +91,7 @@ def test_a_replay_shows_a_seat_no_more_than_it_saw() -> None:
 
 @awaited
 async def test_the_replay_is_requested_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "SIMULATIONS", 10)
+    monkeypatch.setattr(judging, "SIMULATIONS", 10)
     async with visiting(tmp_path) as visit:
         ann, _, key = await finished(visit)
         told = (await visit.browser().get(f"/api/tables/{key}/replay")).json()

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from knolle.server import hub as hubs
-from knolle.server.faces import Faces
+from knolle.server.rooms import hub as hubs
+from knolle.server.rooms.updates import Updates
 from server.clockwork import jumping
 from server.parlour import Parlour
 from server.playing import Pipe, Player
@@ -85,7 +85,7 @@ async def test_an_error_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pyt
     player = await asked(house, players)
     before, action = player.told.seq, player.told.view["legal"][0]
     with monkeypatch.context() as patch:
-        patch.setattr(Faces, "update", lambda *_: 1 / 0)
+        patch.setattr(Updates, "update", lambda *_: 1 / 0)
         await player.say("act", id="a", seq=before, action=action)
         await house.settle()
     with pytest.raises(ZeroDivisionError):

@@ -11,7 +11,7 @@ import pytest
 import websockets
 from websockets.frames import Frame, Opcode
 
-from knolle.server import socket as sockets
+from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
 from server.playing import PATIENCE, GoneError, Person, Player, Served, serving
 

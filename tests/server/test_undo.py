@@ -7,9 +7,9 @@ import pytest
 
 from knolle.core.match import Match
 from knolle.server import protocol as p
-from knolle.server import steps
-from knolle.server import table as tables
-from knolle.server.table import Table
+from knolle.server.table import steps
+from knolle.server.table import table as tables
+from knolle.server.table.table import Table
 from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, read_again
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from knolle.bots.warmup import STAGES
 from knolle.core.registry import GAMES
-from knolle.server import warming
-from knolle.server.hub import Hub
-from knolle.server.warming import Warming
+from knolle.server.process import warming
+from knolle.server.process.warming import Warming
+from knolle.server.rooms.hub import Hub
 from server.parlour import Parlour
 from server.shelf import Shelf
 from server.visiting import awaited

@@ -17,9 +17,10 @@ import knolle
 from conformance.hidden import HIDDEN
 from conformance.test_games import CASES
 from knolle.core import match as matches
-from knolle.server import hub as hubs
-from knolle.server import room as rooms
+from knolle.server.rooms import hub as hubs
+from knolle.server.rooms import room as rooms
 from knolle.server.storage import open_storage
+from knolle.server.table import creating
 from knolle.testing.conformance import outline
 from knolle.testing.script import Script, random_script
 from server import clockwork
@@ -38,7 +39,7 @@ def stacked(script: Script) -> Iterator[pytest.MonkeyPatch]:
     """Make every shuffle give the script's order, and every table use the same seed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "shuffle_order", lambda _material, k, _n: script.orders[k])
-        patch.setattr(hubs, "new_seed", lambda: SEED)
+        patch.setattr(creating, "new_seed", lambda: SEED)
         patch.setattr(Player, "_ids", itertools.count())
         yield patch
 

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from knolle.server.app import application
-from knolle.server.socket import Sockets
+from knolle.server.process.app import application
+from knolle.server.rooms.socket import Sockets
 from knolle.server.storage import open_storage
 from server.playing import Pipe, Player
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from knolle.core.registry import GAMES
+from knolle.server.after.judging import positions
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
-from knolle.server.review import positions
 from knolle.terminal import telling
 from knolle.words.catalogue import Words
 from locales.stories import NAMES

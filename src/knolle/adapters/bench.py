@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from knolle.extras import missing
 from knolle.lab.batch import Batch
 from knolle.lab.bench import timed
 from knolle.lab.bench_search import HEARTS
-from knolle.lab.report import missing
 
 GAME, PLAYERS = "potato-man", 4
 MATCHES = 1024

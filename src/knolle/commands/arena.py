@@ -50,9 +50,10 @@ def arena(
     from knolle.bots.contract import Budget
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
+    from knolle.extras import need
     from knolle.lab.arena import Arena
     from knolle.lab.journal import Journal
-    from knolle.lab.report import Report, need
+    from knolle.lab.report import Report
 
     table = Arena(
         game_of(game),
@@ -137,7 +138,7 @@ def print_tables(report: "Report", console: "Console") -> None:
     from rich.box import SIMPLE
     from rich.table import Table
 
-    from knolle.lab.report import missing, missing_text
+    from knolle.extras import missing, missing_text
 
     console.print(report.heading, style="bold", highlight=False)
     console.print(report.extent, highlight=False)

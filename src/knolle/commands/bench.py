@@ -99,7 +99,7 @@ def show_searches(searches: list[Any], rival: Any) -> None:
     from rich.console import Console
 
     from knolle.core.registry import game
-    from knolle.lab.report import missing_text
+    from knolle.extras import missing_text
 
     console = Console()
     console.print("\nSimulations per second on one core, ismcts at the start of a deal:")
@@ -120,7 +120,7 @@ def show_driven(slices: int) -> list[Any]:
     from rich.console import Console
 
     from knolle.adapters import bench as adapters
-    from knolle.lab.report import missing, missing_text
+    from knolle.extras import missing, missing_text
 
     console = Console()
     with progress("driving", slices) as bar:

@@ -98,7 +98,7 @@ def check_resume(given: "dict[str, object]") -> None:
 def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":
     """Return the requested match; raise if the arguments do not fit together."""
     from knolle.commands.simulate import parse_options
-    from knolle.server.hub import settled
+    from knolle.server.table.creating import settle
     from knolle.terminal.local import Opening
 
     levels = [level.strip() for level in bots.split(",")]
@@ -108,7 +108,7 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
     for one in game.options:  # a table's journal stores the contents of such a file, not its name
         if one.load is not None and one.name in given:
             given[one.name] = dict(one.load(given[one.name]))
-    options = settled(game, players, given)
+    options = settle(game, players, given)
     seated = bots_of(levels, players)
     if seed is None:
         return Opening(game.slug, players, given, seated)

@@ -94,9 +94,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. `knolle` without a command is `knolle serve --share`."""
     from knolle.commands.welcome import Welcome
-    from knolle.server.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
-    from knolle.server.running import Serving, run
-    from knolle.server.security import Limits
+    from knolle.server.limits import Limits
+    from knolle.server.process.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
+    from knolle.server.process.running import Serving, run
 
     check_database(database, workers)
     origins = frozenset(map(checked_origin, origin))

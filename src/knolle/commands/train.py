@@ -70,7 +70,7 @@ def learn(course: "Course") -> None:
 
 def draw_curve(course: "Course") -> None:
     """Draw the learning curve next to the net, or say which packages are missing."""
-    from knolle.lab.report import missing, missing_text
+    from knolle.extras import missing, missing_text
 
     if absent := missing("altair", "vl_convert"):
         complain(missing_text("Learning curves", absent))

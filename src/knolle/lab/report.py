@@ -2,36 +2,15 @@
 
 import shlex
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.errors import OptionError
 from knolle.core.fair import shown
+from knolle.extras import missing
 from knolle.lab.arena import Arena, Block
 from knolle.lab.standings import Estimate, Pair, Standing, Standings
 
 if TYPE_CHECKING:
     from knolle.lab.ratings import Rating
-
-
-def missing(*packages: str) -> list[str]:
-    """Return those of the given packages that are not installed."""
-    return [name for name in packages if find_spec(name) is None]
-
-
-def need(what: str, *packages: str) -> None:
-    """Raise `package-missing` unless the given packages of the extra `lab` are installed."""
-    if absent := missing(*packages):
-        raise OptionError("package-missing", missing_text(what, absent), packages=absent)
-
-
-def missing_text(what: str, absent: Sequence[str], extra: str = "lab") -> str:
-    """Return a sentence that says what to install."""
-    names = " and ".join(name.replace("_", "-") for name in absent)
-    return (
-        f"{what} need {names}, not installed here: pip install 'knolle[{extra}]' "
-        f"(in a checkout: .venv/bin/pip install -e '.[{extra}]')."
-    )
 
 
 class Report:

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from knolle.core.errors import KnolleError
-from knolle.server.client import Bucket
+from knolle.server.after.judging import Reviews
 from knolle.server.guests import Guests, hashed
-from knolle.server.hub import Hub
+from knolle.server.limits import Bucket
 from knolle.server.protocol import Level, Settings
-from knolle.server.review import Reviews
-from knolle.server.room import Room, now_ms
-from knolle.server.socket import Conversation
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.room import Room, now_ms
+from knolle.server.rooms.socket import Conversation
+from knolle.server.rooms.wire import unframed
 from knolle.server.storage.contract import Guest
 from knolle.server.storage.sqlite import SqliteStorage
-from knolle.server.wire import unframed
 
 TOKEN = "the one who plays here"
 """The token of a file's only guest. It need not be secret: whoever can read the file can see the cards anyway."""

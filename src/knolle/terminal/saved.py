@@ -14,9 +14,9 @@ from datetime import datetime
 from pathlib import Path
 
 from knolle.core.errors import KnolleError
-from knolle.server.names import MOST_NAME, clean
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.lock import lock
+from knolle.server.table.names import MOST_NAME, clean
 from knolle.terminal.called import called
 
 _MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z-]+)-[0-9a-f]{6}\.db")

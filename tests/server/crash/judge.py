@@ -7,9 +7,10 @@ import msgspec
 
 from knolle.core import record
 from knolle.core.fair import commitment, parse_seed
-from knolle.server import steps
-from knolle.server.faces import Faces, encode
-from knolle.server.table import Table
+from knolle.server.json import encode
+from knolle.server.rooms.updates import Updates
+from knolle.server.table import steps
+from knolle.server.table.table import Table
 from server.crash.tables import Journal
 from server.crash.witness import Witness
 from server.playing import Message
@@ -33,10 +34,10 @@ class Judge:
         self.table = Table(opened, entry.at)
         self.matches: dict[int, Played] = {}
         self.told: dict[int, dict[int | None, Message]] = {}
-        faces = Faces(self.table)
+        updates = Updates(self.table)
         for entry, step in rest:
             change = self.table.evolve(step, entry.at)
-            messages = faces.update(change)
+            messages = updates.update(change)
             self.told[entry.seq] = {viewer: msgspec.json.decode(text) for viewer, text in messages.items()}
             self._note_match()
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knolle.server import steps
 from knolle.server.guests import hashed
 from knolle.server.protocol import Settings
 from knolle.server.storage import Entry, Line, open_storage
+from knolle.server.table import steps
 
 Journal = list[tuple[Entry, steps.AnyStep]]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from knolle.server.addresses import listen
+from knolle.server.process.addresses import listen
 from knolle.server.storage.backup import copy_sqlite
 from server.crash.judge import Judge
 from server.crash.process import ServerProcess

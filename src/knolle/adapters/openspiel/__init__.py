@@ -4,7 +4,7 @@ Importing this registers `python_knolle_potato_man`, `python_knolle_companeros` 
 docs/research.md lists their parameters.
 """
 
-from knolle.lab.report import missing, missing_text
+from knolle.extras import missing, missing_text
 
 if missing("pyspiel"):
     raise ImportError(missing_text("Games of OpenSpiel", ["open_spiel"], "research"))

@@ -1,6 +1,6 @@
 """The games as PettingZoo environments: one module each, and their ids in PettingZoo's registry."""
 
-from knolle.lab.report import missing, missing_text
+from knolle.extras import missing, missing_text
 
 if _absent := missing("pettingzoo", "gymnasium"):
     raise ImportError(missing_text("Environments for PettingZoo", _absent, "research"))

@@ -14,7 +14,7 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
-from knolle.lab.report import missing, missing_text
+from knolle.extras import missing, missing_text
 from knolle.words.catalogue import Words
 from knolle.words.sentence import Reader, stories
 

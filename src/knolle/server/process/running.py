@@ -20,14 +20,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from knolle.core.errors import KnolleError
-from knolle.server.addresses import raise_file_limit
-from knolle.server.app import application
 from knolle.server.errors import ServingError
-from knolle.server.logs import configure
-from knolle.server.security import Limits
+from knolle.server.limits import Limits
+from knolle.server.process.addresses import raise_file_limit
+from knolle.server.process.app import application
+from knolle.server.process.logs import configure
+from knolle.server.process.warming import Warming
+from knolle.server.rooms.wire import Wire
 from knolle.server.storage import open_storage
-from knolle.server.warming import Warming
-from knolle.server.wire import Wire
 
 LOG = logging.getLogger("knolle.server")
 GRACE = 5

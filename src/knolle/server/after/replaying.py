@@ -6,10 +6,10 @@ from knolle.core.facts import Facts, changes
 from knolle.core.game import Moment
 from knolle.core.match import Match
 from knolle.core.view import View
+from knolle.server.after.finished import Finished
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts
 from knolle.server.errors import RequestError
-from knolle.server.faces import Viewer
-from knolle.server.review import Finished
+from knolle.server.rooms.updates import Viewer
 
 
 def replay(finished: Finished, chair: Viewer) -> Replay:

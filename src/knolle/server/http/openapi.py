@@ -10,9 +10,9 @@ import msgspec
 
 from knolle.core.registry import GAMES
 from knolle.server.bodies import NewTable, Refusal
-from knolle.server.endpoint import Endpoint
+from knolle.server.http.endpoint import Endpoint
+from knolle.server.http.refusals import JSON
 from knolle.server.protocol import VERSION, FromClient, FromServer
-from knolle.server.refusals import JSON
 
 Schema = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"

@@ -15,10 +15,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from knolle.core.errors import KnolleError
-from knolle.server.endpoint import ROUTE
-from knolle.server.refusals import failed, refused
-from knolle.server.security import App, with_headers
-from knolle.server.socket import Receive, Scope, Send
+from knolle.server.asgi import App, Receive, Scope, Send
+from knolle.server.http.endpoint import ROUTE
+from knolle.server.http.refusals import failed, refused
+from knolle.server.process.security import with_headers
 
 LOG = logging.getLogger("knolle.server")
 FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "port", "workers", "pid")

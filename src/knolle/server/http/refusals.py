@@ -4,7 +4,7 @@ from starlette.responses import Response
 
 from knolle.core.errors import ActionError, KnolleError, OptionError
 from knolle.server.errors import RequestError, TableError
-from knolle.server.faces import encode
+from knolle.server.json import encode
 from knolle.server.telling import refusal_facts
 
 JSON = "application/json"

@@ -8,22 +8,22 @@ import asyncio
 import hmac
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from knolle.core.errors import KnolleError
-from knolle.server import deciding, protocol, steps
+from knolle.server import protocol
 from knolle.server.errors import TableError
-from knolle.server.faces import Faces, encode
-from knolle.server.storage.contract import End, Entry, Line
-from knolle.server.table import Change, Table
-from knolle.server.teaching import prepared
+from knolle.server.json import encode
+from knolle.server.rooms.client import Client
+from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.thinking import Thinkers, because
+from knolle.server.rooms.updates import Updates
+from knolle.server.rooms.wire import framed
+from knolle.server.storage.contract import End, Entry, Line, Storage
+from knolle.server.table import deciding, steps
+from knolle.server.table.table import Change, Table
+from knolle.server.table.teaching import prepared
 from knolle.server.telling import advised, refused
-from knolle.server.thinking import because
-from knolle.server.wire import framed
-
-if TYPE_CHECKING:
-    from knolle.server.client import Client
-    from knolle.server.hub import Hub
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
@@ -33,10 +33,26 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Keeper(Protocol):
+    """What a room needs from the hub that keeps it."""
+
+    storage: Storage
+    thinkers: Thinkers
+    metrics: Metrics
+    patience: float
+    pace: float
+
+    async def read_table(self, id: int) -> Table: ...
+
+    def rest(self, room: "Room") -> None: ...
+
+    def drop(self, room: "Room") -> None: ...
+
+
 class Room:
     """One table, its clients, its bots and its clock."""
 
-    def __init__(self, hub: "Hub", id: int, key: str, table: Table) -> None:
+    def __init__(self, hub: Keeper, id: int, key: str, table: Table) -> None:
         self.hub = hub
         self.id = id
         self.key = key
@@ -51,7 +67,7 @@ class Room:
 
     def _take(self, table: Table) -> None:
         self.table = table
-        self.faces = Faces(table)
+        self.updates = Updates(table)
         self.line = self._line_now()
         start = now_ms()
         table.since = dict.fromkeys(table.since, start)  # clocks do not count the time the server was down
@@ -130,7 +146,7 @@ class Room:
         try:
             change = table.evolve(step, now)
             line = self._new_line() if change.is_new_table else None
-            messages = self.faces.update(change)
+            messages = self.updates.update(change)
             entry, end = Entry(table.seq, now, steps.encode(step)), self._end_by(step)
             is_stored = await self.hub.storage.append(self.id, entry, line, members, end)
         except BaseException:
@@ -175,7 +191,7 @@ class Room:
                 step = steps.decode(entry.body)
                 change = self.table.evolve(step, entry.at)
                 self._note_elsewhere(step)
-                self._tell(change, self.faces.update(change))
+                self._tell(change, self.updates.update(change))
             self.line = self._line_now()
             self._afterwards(patience=self.hub.patience)
         await self._reclaim()
@@ -258,14 +274,14 @@ class Room:
         client.send(self._snapshot(client))
 
     def _snapshot(self, client: "Client") -> bytes:
-        return self.faces.snapshot(self.table.you(client.guest.id), now_ms())
+        return self.updates.snapshot(self.table.you(client.guest.id), now_ms())
 
     async def enter(self, client: "Client", seen: int | None) -> None:
         """Add a client and send what it has missed since entry `seen`, or a snapshot."""
         async with self.lock:
             self.clients.add(client)
             self._place(client)
-            missed = None if seen is None else self.faces.missed(client.seat, client.guest.id, seen)
+            missed = None if seen is None else self.updates.missed(client.seat, client.guest.id, seen)
             if missed is None:
                 self._show(client)
             else:

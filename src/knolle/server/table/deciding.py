@@ -7,10 +7,11 @@ from typing import Any
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import new_seed
-from knolle.server import protocol, steps
+from knolle.server import protocol
 from knolle.server.errors import TableError
-from knolle.server.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
-from knolle.server.table import Chair, Table
+from knolle.server.table import steps
+from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
+from knolle.server.table.table import Chair, Table
 
 NOBODY: Mapping[int, int] = {}
 GONE_SECONDS = 60

@@ -11,20 +11,22 @@ import msgspec
 from knolle.core.errors import KnolleError
 from knolle.core.registry import games
 from knolle.core.typed import converter
-from knolle.server import bodies, teaching
-from knolle.server.endpoint import Asked, endpoints_of, operation
+from knolle.server import bodies
+from knolle.server.after.judging import Reviews
+from knolle.server.after.replaying import replay
+from knolle.server.asgi import Scope, address_of, is_from_here
 from knolle.server.errors import RequestError
 from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
-from knolle.server.hub import MOST_NUMBER, Hub
-from knolle.server.names import MOST_NAME, clean
-from knolle.server.openapi import document, protocol_schema
+from knolle.server.http.endpoint import Asked, endpoints_of, operation
+from knolle.server.http.openapi import document, protocol_schema
+from knolle.server.http.qr import SVG, home_of, svg
+from knolle.server.limits import Buckets, Limits, too_often
 from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
-from knolle.server.qr import SVG, home_of, svg
-from knolle.server.replaying import replay
-from knolle.server.review import Reviews
-from knolle.server.security import Buckets, Limits, address_of, is_from_here, too_often
-from knolle.server.socket import Scope
+from knolle.server.rooms.hub import Hub
 from knolle.server.storage.contract import Guest, TableRow
+from knolle.server.table import teaching
+from knolle.server.table.creating import MOST_NUMBER
+from knolle.server.table.names import MOST_NAME, clean
 
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100

@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-FOLDER = Path(__file__).resolve().parents[1] / "web"
+FOLDER = Path(__file__).resolve().parents[2] / "web"
 INDEX, ICON = "index.html", "icon.svg"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"

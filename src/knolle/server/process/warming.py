@@ -17,7 +17,7 @@ from knolle.bots.warmup import STAGES, is_compiled, load
 from knolle.core.game import Game
 from knolle.core.registry import game as game_of
 from knolle.core.registry import games
-from knolle.server.hub import Hub
+from knolle.server.rooms.hub import Hub
 
 LOG = logging.getLogger("knolle.server")
 PATIENT = 10

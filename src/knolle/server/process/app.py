@@ -7,17 +7,18 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from knolle.server.api import Api
-from knolle.server.endpoint import endpoints_of, routes
+from knolle.server.after.judging import Reviews
 from knolle.server.guests import Guests
-from knolle.server.hub import Hub
-from knolle.server.logs import Logged
-from knolle.server.review import Reviews
-from knolle.server.security import Defended, Limits
-from knolle.server.socket import Sockets
+from knolle.server.http.api import Api
+from knolle.server.http.endpoint import endpoints_of, routes
+from knolle.server.http.web import Pages
+from knolle.server.limits import Limits
+from knolle.server.process.logs import Logged
+from knolle.server.process.security import Defended
+from knolle.server.process.warming import Warming
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.socket import Sockets
 from knolle.server.storage.contract import Storage
-from knolle.server.warming import Warming
-from knolle.server.web import Pages
 
 
 def application(

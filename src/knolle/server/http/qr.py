@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 import segno
 
+from knolle.server.asgi import Scope
 from knolle.server.errors import RequestError
-from knolle.server.socket import Scope
 
 SVG = "image/svg+xml"
 QUIET_ZONE = 4

@@ -14,8 +14,9 @@ from knolle.core.facts import Facts, changes, nothing_told
 from knolle.core.game import Event, Game, Moment
 from knolle.core.match import Match
 from knolle.core.view import View
+from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
-from knolle.server.table import Change, Table
+from knolle.server.table.table import Change, Table
 from knolle.server.telling import asks, ending, seat_changes, told_facts, undone, waits
 from knolle.words.said import Said
 
@@ -25,10 +26,9 @@ Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
 
 MOST_KEPT = 16
 """Updates kept for clients that reconnect."""
-encode = msgspec.json.Encoder().encode
 
 
-class Faces:
+class Updates:
     """Builds the messages of one table; remembers what its viewers were sent last."""
 
     def __init__(self, table: Table) -> None:

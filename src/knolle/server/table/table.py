@@ -14,9 +14,9 @@ from knolle.core.fair import commitment, parse_seed
 from knolle.core.game import Event, Game, Moment
 from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
-from knolle.server import steps
-from knolle.server.names import BOT_NAMES, told_apart
 from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableFacts, UndoFacts, You
+from knolle.server.table import steps
+from knolle.server.table.names import BOT_NAMES, told_apart
 
 MOST_LINES = 60
 MARK_EVERY = 32

@@ -12,14 +12,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from knolle.core.errors import KnolleError
-from knolle.server.api import Api, cookie
-from knolle.server.docs import docs_page
-from knolle.server.endpoint import ROUTE
+from knolle.server.asgi import Receive, Scope, Send
 from knolle.server.errors import RequestError
-from knolle.server.frontend import FOLDER, INDEX, assets
-from knolle.server.markup import CSS, STYLE, page, tag
-from knolle.server.refusals import no_such_method, no_such_path, refused, status_of
-from knolle.server.socket import Receive, Scope, Send
+from knolle.server.http.api import Api, cookie
+from knolle.server.http.docs import docs_page
+from knolle.server.http.endpoint import ROUTE
+from knolle.server.http.frontend import FOLDER, INDEX, assets
+from knolle.server.http.markup import CSS, STYLE, page, tag
+from knolle.server.http.refusals import no_such_method, no_such_path, refused, status_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 BUILD = "python web/build.py build"

@@ -5,31 +5,25 @@ import logging
 import re
 import secrets
 from dataclasses import dataclass, field
-from types import NoneType
 from typing import Any
 
 from knolle.bots.warmup import is_compiled
-from knolle.core.errors import OptionError
-from knolle.core.fair import new_seed
 from knolle.core.game import Game
-from knolle.core.options import Options
 from knolle.core.registry import game as game_of
 from knolle.lessons import Lesson
-from knolle.server import steps
 from knolle.server.errors import RequestError
-from knolle.server.faces import encode
-from knolle.server.metrics import Metrics
+from knolle.server.json import encode
 from knolle.server.protocol import Bye, Level, Settings
-from knolle.server.room import Room, now_ms
+from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.room import Room, now_ms
+from knolle.server.rooms.thinking import Thinkers
 from knolle.server.storage.contract import Entry, Guest, Storage
-from knolle.server.table import Table
-from knolle.server.thinking import Thinkers
+from knolle.server.table import creating, steps
+from knolle.server.table.table import Table
 
 LOG = logging.getLogger("knolle.server")
 MOST_TABLES = 30
 """Unfinished tables a guest may have."""
-MOST_NUMBER = 100
-"""The largest number allowed in an option: no person plays a million rounds, but bots would."""
 REST = 60.0
 """Seconds a table without clients stays in memory."""
 _KEY = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -91,24 +85,12 @@ class Hub:
                 status=429,
                 most=MOST_TABLES,
             )
-        known = game_of(game)
-        _check_seats(known, settled(known, players, options), settings, bots)
+        opened = creating.create(guest, game, players, options, settings, bots, lesson, seed)
         await self.ready(game)
-        opened = steps.Opened(
-            game=known.slug,
-            players=players,
-            options=dict(options),
-            settings=settings,
-            host=guest.id,
-            host_name=guest.name,
-            bots=dict(bots),
-            seed=(seed or new_seed()).hex() if lesson is None else lesson.script.seed,
-            lesson=None if lesson is None else lesson.slug,
-        )
         key, now = secrets.token_urlsafe(16), now_ms()
         table = Table(opened, now)
         about = Room(self, 0, key, table).line
-        number = await self.storage.create(key, known.slug, about, Entry(0, now, steps.encode(opened)), (guest.id,))
+        number = await self.storage.create(key, opened.game, about, Entry(0, now, steps.encode(opened)), (guest.id,))
         self._keep(Room(self, number, key, table))
         return key
 
@@ -203,42 +185,3 @@ def _touch(game: Game) -> None:
 
 def _no_such_table() -> RequestError:
     return RequestError("no-such-table", "There is no table behind this link.", status=404)
-
-
-def settled(game: Game, players: int, options: dict[str, Any]) -> Options:
-    """Return checked options for a table: guests must not open files on the server or keep its bots busy for days."""
-    for option in game.options:
-        if option.load is not None and not isinstance(options.get(option.name), (dict, NoneType)):
-            raise OptionError(
-                "not-a-mapping",
-                f"At a table, give the {option.name} as an object, not as the name of a file.",
-                rule=option.rule,
-                option=option.name,
-            )
-    chosen = game.settle(players, options)
-    for option in game.options:
-        value = chosen[option.name]
-        if option.least is not None and value > MOST_NUMBER and value != option.default_for(players):
-            raise OptionError(
-                "bad-option-value",
-                f"{option.name}={value} is too large for a table; {option.least} to {MOST_NUMBER} are allowed.",
-                rule=option.rule,
-                option=option.name,
-                value=str(value),
-                allowed=f"{option.least} to {MOST_NUMBER}",
-                **option.limits | {"most": MOST_NUMBER},
-            )
-    return chosen
-
-
-def _check_seats(game: Game, settled: Any, settings: Settings, bots: dict[int, Level]) -> None:
-    for seat in bots:
-        if not 0 <= seat < settled.players:
-            raise OptionError(
-                "no-such-seat",
-                f"This table has seats 0 to {settled.players - 1}; there is no seat {seat}.",
-                seat=seat,
-                seats=settled.players,
-            )
-    if settings.starter != "random":
-        game.check_starter(settled, settings.starter)

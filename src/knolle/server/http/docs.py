@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from knolle.server.markup import Html, grid, joined, listing, page, tag
+from knolle.server.http.markup import Html, grid, joined, listing, page, tag
 
 Schema = dict[str, Any]
 

@@ -7,7 +7,7 @@ from knolle.lessons import LEARNER, LEVEL, Lesson, LessonError, load
 from knolle.server.bodies import LessonFacts, LessonStep
 from knolle.server.errors import RequestError
 from knolle.server.protocol import Level, Settings
-from knolle.server.table import Table
+from knolle.server.table.table import Table
 
 
 async def find(slug: str) -> Lesson:

@@ -5,29 +5,26 @@ An ASGI application for the messages of protocol.py; it sends through the wire t
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.server import protocol
-from knolle.server.client import Bucket, Client
+from knolle.server.asgi import Receive, Scope, Send, is_own_origin, reject
 from knolle.server.errors import RequestError
-from knolle.server.faces import encode
 from knolle.server.guests import Guests, token_in
-from knolle.server.hub import Hub
-from knolle.server.outbox import Outbox, Wire
-from knolle.server.room import Room, now_ms
+from knolle.server.json import encode
+from knolle.server.limits import Bucket
+from knolle.server.rooms.client import Client
+from knolle.server.rooms.hub import Hub
+from knolle.server.rooms.outbox import Outbox, Wire
+from knolle.server.rooms.room import Room, now_ms
+from knolle.server.rooms.wire import EXTENSION
 from knolle.server.storage.contract import Guest
-from knolle.server.telling import refusal_facts
-from knolle.server.wire import EXTENSION
 
 LOG = logging.getLogger("knolle.server")
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 20.0, 60.0
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 6.0
@@ -81,24 +78,6 @@ class Sockets:
         if self._n_open.get(guest.id, 0) >= MOST_SOCKETS:
             raise RequestError("too-many-sockets", f"A guest may have at most {MOST_SOCKETS} sockets open.", status=429)
         return guest, await self.hub.room(scope["path_params"]["key"])
-
-
-def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
-    """Return whether a request comes from an allowed page, or from a program that sends no Origin header."""
-    named = dict(headers)
-    origin = named.get(b"origin")
-    if origin is None:
-        return True
-    text = origin.decode("latin-1").lower()
-    return text in allowed or urlsplit(text).netloc == named.get(b"host", b"").decode("latin-1").lower()
-
-
-async def reject(send: Send, error: KnolleError) -> None:
-    """Refuse to open the socket, with an HTTP response."""
-    status = error.status if isinstance(error, RequestError) else 503
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": encode(refusal_facts(error))})
 
 
 class Conversation:

@@ -14,12 +14,12 @@ from starlette.routing import Route
 
 from knolle.core.errors import KnolleError
 from knolle.core.typed import converter
+from knolle.server.asgi import Receive, Scope, Send
 from knolle.server.bodies import Nothing
 from knolle.server.errors import RequestError
-from knolle.server.faces import encode
-from knolle.server.refusals import JSON, no_such_method, refused
-from knolle.server.security import MOST_BODY, too_large
-from knolle.server.socket import Receive, Scope, Send
+from knolle.server.http.refusals import JSON, no_such_method, refused
+from knolle.server.json import encode
+from knolle.server.limits import MOST_BODY, too_large
 from knolle.server.storage.contract import Guest
 
 ROUTE = "knolle.route"

@@ -1,0 +1,1 @@
+"""Finished matches: checks, reviews and replays."""

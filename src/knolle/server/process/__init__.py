@@ -1,0 +1,1 @@
+"""The process: start, stop, middleware, logs."""

@@ -1,0 +1,1 @@
+"""Tables in memory and the clients connected to them."""
