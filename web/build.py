@@ -17,7 +17,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 SOURCE = ROOT / "src"
 WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
-LOCALES = SOURCE / "knolle/locales"
+WORDS = SOURCE / "knolle/words"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
@@ -28,7 +28,7 @@ CHECKS = ["check", "format:check", "lint"]
 
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*WIRE, *WORDS.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]

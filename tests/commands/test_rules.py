@@ -27,7 +27,7 @@ def shown(*words: str, **environment: str) -> str:
 
 
 def rulings(slug: str, language: str) -> int:
-    path = ROOT / "src" / "knolle" / "locales" / language / f"rules-{slug}.ftl"
+    path = ROOT / "src" / "knolle" / "words" / language / f"rules-{slug}.ftl"
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     found = [part.id.name for entry in entries if isinstance(entry, ftl.Message) for part in entry.attributes]
     return found.count("ruling")

@@ -127,7 +127,7 @@ def test_registered_game_has_all_its_parts(slug: str) -> None:
             f"web/src/games/{slug}/{name}"
             for name in ("index.ts", "Board.svelte", "Last.svelte", "scene.ts", "story.ts")
         ),
-        *(f"src/knolle/locales/{language}/rules-{slug}.ftl" for language in ("en", "de", "fr", "it")),
+        *(f"src/knolle/words/{language}/rules-{slug}.ftl" for language in ("en", "de", "fr", "it")),
         *(
             f"src/knolle/games/{folder}/{name}.py"
             for name in ["__init__", "options", "state", "kernel", "game", "view", "encoding", "notation"]

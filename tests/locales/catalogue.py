@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "src" / "knolle" / "locales"
+LOCALES = ROOT / "src" / "knolle" / "words"
 LANGUAGES = ("en", "de", "fr", "it")
 FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 Ids = dict[str, frozenset[str]]

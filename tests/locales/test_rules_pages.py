@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = ROOT / "src/knolle/locales"
+LOCALES = ROOT / "src/knolle/words"
 LANGUAGES = ["en", "de", "fr", "it"]
 GAMES = ["potato-man", "companeros", "hot-potato"]
 FILES = ["rules", *(f"rules-{game}" for game in GAMES)]

@@ -14,7 +14,8 @@ from fluent.runtime.types import FluentNumber
 
 from knolle.core.errors import KnolleError
 
-LOCALES = Path(__file__).parents[1] / "locales"
+SHARED = Path(__file__).parent
+"""A folder for each language, with the messages that all games share."""
 DEFAULT = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name a language; the first one set decides."""
@@ -26,7 +27,7 @@ Argument = str | int | float | FluentNumber
 
 def languages() -> list[str]:
     """Return the languages of the catalogue."""
-    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return sorted({path.parent.name for path in SHARED.glob("*/*.ftl")})
 
 
 def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
@@ -54,7 +55,7 @@ def _tag(name: str) -> str:
 def _sources(language: str) -> dict[str, str]:
     """Return the source of every message of a language, unparsed: reading is fast, parsing all would be slow."""
     found: dict[str, str] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted((SHARED / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
         entries = list(ENTRY.finditer(text))
         ends = [entry.start() for entry in entries[1:]] + [len(text)]

@@ -7,7 +7,7 @@ export type Args = Record<string, string | number | FluentNumber>;
 export type Say = (id: string, args?: Args) => string;
 
 const FIRST = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
-const LATER = import.meta.glob<string>("../../../src/knolle/locales/*/{rules,learn}*.ftl", {
+const LATER = import.meta.glob<string>("../../../src/knolle/words/*/{rules,learn}*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -21,7 +21,7 @@ class Words {
   /** Speak this language from now on; the page changes at once when its words are here. */
   async speak(language: Language, more: readonly string[] = []): Promise<void> {
     const wanted = new Set([...this.later, ...more]);
-    const later = [...wanted].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
+    const later = [...wanted].map((file) => LATER[`../../../src/knolle/words/${language}/${file}.ftl`]!());
     const texts = (await Promise.all([FIRST[`./locales/${language}.ts`]!(), ...later])).flat();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
