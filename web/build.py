@@ -28,7 +28,7 @@ CHECKS = ["check", "format:check", "lint"]
 
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *WORDS.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*WIRE, *WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/*.toml")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { splitWords } from "./words.ts";
 
 const OUT = "../src/knolle/web";
 const TEXT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
@@ -34,7 +35,7 @@ function finish(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), finish()],
+  plugins: [splitWords(), svelte(), finish()],
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },

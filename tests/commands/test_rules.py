@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from typer.testing import CliRunner
 
 from knolle.commands import app, rules
-from knolle.core.registry import GAMES
+from knolle.core.registry import GAMES, folders
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
@@ -27,7 +27,7 @@ def shown(*words: str, **environment: str) -> str:
 
 
 def rulings(slug: str, language: str) -> int:
-    path = ROOT / "src" / "knolle" / "words" / language / f"rules-{slug}.ftl"
+    path = folders()[slug] / "words" / f"{language}.ftl"
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     found = [part.id.name for entry in entries if isinstance(entry, ftl.Message) for part in entry.attributes]
     return found.count("ruling")

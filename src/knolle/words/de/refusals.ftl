@@ -16,13 +16,6 @@ refused-match-not-over = Das Spiel läuft noch. Möglich ist das erst danach.
 refused-shuffle-owed = Die Karten werden noch gemischt. Einen Moment bitte.
 refused-unknown-action = Das geht gerade nicht: { $action }. Zur Wahl stehen: { $allowed }.
 refused-card-not-in-hand = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
-refused-card-not-in-use = Bei dieser Spielerzahl ist { $card } nicht im Spiel. Wähle eine deiner Karten.
-refused-colour-already-in-trick = { $colour } liegt schon in diesem Stich, gespielt von { $who }. Spiel eine andere Farbe.
-refused-colour-already-doubled = Eine Farbe liegt schon doppelt, und { $colour } liegt auch schon da. Spiel eine Farbe, die noch fehlt.
-refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card } muss also warten.
-refused-colour-not-in-display = { $colour } liegt nicht in der Auslage. Nimm eine Farbe, die dort liegt.
-refused-names-oneself = Du kannst die Hot Potato nicht zu dir selbst schicken. Nenne jemand anderen.
-refused-names-rambo-player = { $who } hat auch Rambotato gespielt und darf nicht genannt werden. Nenne jemanden ohne Rambotato.
 
 ## Optionen eines Spiels
 allowed-from = eine ganze Zahl ab { $least }
@@ -35,24 +28,6 @@ refused-bad-players = Wer mitspielt, wird als Anzahl oder als Liste von Namen an
 refused-bad-starter = Dieser Platz kann das Spiel nicht beginnen. Überlass es dem Zufall.
 refused-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $allowed }.
 refused-not-a-mapping = „{ $option }“ geht hier nicht als Datei. Gib die Begegnungen selbst an.
-refused-bad-encounters = Ein eigener Stapel braucht Begegnungen, jede mit einem Namen und einer Rangfolge der sechs Kartoffeln.
-refused-encounters-unreadable = Die Datei { $file } lässt sich nicht lesen. Wähle eine andere.
-refused-encounters-not-toml = Die Datei { $file } ist kein TOML. Schreib sie wie das Beispiel in den Regeln.
-refused-bad-encounter-fields = Die Begegnung { $card } braucht einen Namen und eine Rangfolge, sonst nichts.
-refused-bad-encounter-name = Begegnung Nummer { $number } braucht einen Namen mit 1 bis 60 sichtbaren Zeichen.
-refused-repeated-encounter = Zwei Begegnungen heißen { $card }. Gib jeder einen eigenen Namen.
-refused-too-few-encounters =
-    { $n ->
-        [one] { $n } Begegnung ist zu wenig. Ein Stapel braucht mindestens { $least }.
-       *[other] { $n } Begegnungen sind zu wenige. Ein Stapel braucht mindestens { $least }.
-    }
-refused-too-many-encounters =
-    { $n ->
-        [one] { $n } Begegnung ist zu viel. Ein Stapel fasst höchstens { $most }.
-       *[other] { $n } Begegnungen sind zu viele. Ein Stapel fasst höchstens { $most }.
-    }
-refused-bad-ranking = Die Begegnung { $card } muss alle sechs Kartoffeln in eine Rangfolge bringen, jede genau einmal.
-refused-unknown-encounters = Der Server kennt diese Begegnungen nicht. Eröffne mit ihnen einen neuen Tisch.
 
 ## Plätze und der Tisch
 refused-not-seated = Dafür brauchst du einen Platz am Tisch. Setz dich erst.

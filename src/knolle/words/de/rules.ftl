@@ -16,17 +16,6 @@ rules-others = Die anderen Spiele
 
 rules-column-players = Spieler
 rules-column-hand = Hand
-rules-column-pile = Nachziehstapel
-rules-column-aside = Beiseite
-rules-column-trick = Ein Stich
-rules-column-rounds = Runden
-rules-column-colours = Farben
-rules-column-cards = Karten
-rules-column-display = Auslage
-rules-column-tricks = Stiche
-rules-column-potatoes = Kartoffeln pro Spieler
-rules-column-encounters = Begegnungen
-rules-column-goal = Punkte zum Sieg
 rules-column-encounter = Begegnung
 rules-column-round = Runde { $number }
 rules-column-total = Summe

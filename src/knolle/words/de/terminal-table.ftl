@@ -8,33 +8,7 @@ board-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-board-points-hidden = Punkte verdeckt
 board-total = Summe { $total }
-board-deck = { $count ->
-    [one] 1 Begegnung im Stapel
-   *[other] { $count } Begegnungen im Stapel
-}
-board-taken = { $count } genommen
-board-used = genutzt
-board-unused = verzichtet
-
-## Die Kartoffeln kurz und in drei Buchstaben
-board-potato-peeling = A-peeling
-board-potato-couch = Couch
-board-potato-poteto = Poteto
-board-potato-rambo = Rambotato
-board-potato-robo = Robotato
-board-potato-sweet = Sweet
-board-code-peeling = Ape
-board-code-couch = Cou
-board-code-poteto = Pot
-board-code-rambo = Ram
-board-code-robo = Rob
-board-code-sweet = Swe
-
-## Die Zeichen auf dem Tisch, für die Hilfe
-board-legend-faces = ψ ist eine Evil Potato, ∞ ein Potato Man, ¤ eine goldene Sackkarte.
-board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist ein Ablagestapel.
 
 ## Tasten und Fenster
 panel-close = Esc schließt

@@ -6,11 +6,6 @@ refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die 
 
 ## Was zur Wahl steht
 tell-card = { $label } · { $name }
-tell-take = { $colour } nehmen für { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
-} ({ $cards })
-tell-potato = { $what }: { $effect }
 
 ## Was gefragt ist
 tell-ask-card = Du bist dran: Spiel eine Karte.
@@ -23,34 +18,6 @@ tell-trick-empty = Im Stich liegt noch keine Karte.
 tell-played = { $name } { $card }
 tell-hand = Du hast auf der Hand: { $cards }.
 tell-hand-sizes = Handkarten: { $scores }.
-
-## Potato Man
-tell-piles = Karten in den Nachziehstapeln: { $scores }.
-tell-sacks = { $count } × { $sack }
-tell-sacks-left = Übrige Sackkarten: { $sacks }.
-tell-sacks-gone = Es ist keine Sackkarte mehr übrig.
-
-## Compañeros
-tell-display = In der Auslage: { $groups }.
-tell-group = { $colour } für { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
-} ({ $cards })
-
-## Hot Potato!
-tell-hot = { $name } hat die Hot Potato.
-tell-next = { $count ->
-    [one] Kommt als Nächstes: { $encounters }.
-   *[other] Unter den nächsten { $count }, Reihenfolge offen: { $encounters }.
-}
-tell-deck = { $count ->
-    [0] Der Begegnungsstapel ist leer.
-    [one] Im Stapel ist noch eine Begegnung.
-   *[other] Im Stapel sind noch { $count } Begegnungen.
-}
-tell-in-force = Bei { $name } in Kraft: { $potatoes }.
-tell-no-potatoes = { $name } hat keine Kartoffel auf der Hand.
-tell-chosen = Du hast geheim gewählt: { $choice }
 
 ## Wertung und Rückblick
 tell-score = { $part } { $number }: { $scores }.

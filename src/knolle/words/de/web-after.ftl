@@ -33,14 +33,6 @@ after-with =
                *[other] Mit { $points } Punkten.
             }
     }
-after-tie-broken =
-    { $names } haben je { $points ->
-        [one] { $points } Sack
-       *[other] { $points } Säcke
-    }. Die beste einzelne Runde entscheidet: { $best ->
-        [one] { $best } Sack
-       *[other] { $best } Säcke
-    } (PM-19).
 after-rematch = Revanche
 after-replay = Wiedergabe
 after-review = Analyse

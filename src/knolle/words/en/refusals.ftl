@@ -16,13 +16,6 @@ refused-match-not-over = The match is still in progress. You can do this once it
 refused-shuffle-owed = The cards are still being shuffled. Wait a moment.
 refused-unknown-action = You cannot choose { $action } now. You can choose { $allowed }.
 refused-card-not-in-hand = You do not have { $card }. Choose a card from your hand.
-refused-card-not-in-use = With this many players { $card } is not in the game. Choose a card from your hand.
-refused-colour-already-in-trick = There is already { $colour } in this trick, played by { $who }. Play another colour.
-refused-colour-already-doubled = One colour has already been played twice, and { $colour } has been played too. Play a colour that is still missing.
-refused-second-potato-man = There is already a Potato Man in this trick, so { $card } has to wait.
-refused-colour-not-in-display = There is no { $colour } in the display. Choose a colour that is there.
-refused-names-oneself = You cannot send the Hot Potato to yourself. Name another player.
-refused-names-rambo-player = You cannot name { $who }, who played Rambotato too. Name somebody who did not.
 
 ## Options of a game
 allowed-from = a whole number, { $least } or more
@@ -35,24 +28,6 @@ refused-bad-players = Players are given as a number or as a list of names.
 refused-bad-starter = This seat cannot start the match. Leave it to chance.
 refused-unknown-game = There is no game called { $game }. Available: { $allowed }.
 refused-not-a-mapping = “{ $option }” cannot be a file here. Enter the encounters themselves.
-refused-bad-encounters = A deck of your own needs encounters, each with a name and a ranking of the six potatoes.
-refused-encounters-unreadable = The file { $file } cannot be read. Choose another.
-refused-encounters-not-toml = The file { $file } is not valid TOML. Write it like the example in the rules.
-refused-bad-encounter-fields = The encounter { $card } needs a name and a ranking, and nothing else.
-refused-bad-encounter-name = Encounter number { $number } needs a name of 1 to 60 visible characters.
-refused-repeated-encounter = Two encounters are called { $card }. Give each a name of its own.
-refused-too-few-encounters =
-    { $n ->
-        [one] { $n } encounter is too few. A deck needs at least { $least }.
-       *[other] { $n } encounters are too few. A deck needs at least { $least }.
-    }
-refused-too-many-encounters =
-    { $n ->
-        [one] { $n } encounter is too many. A deck holds at most { $most }.
-       *[other] { $n } encounters are too many. A deck holds at most { $most }.
-    }
-refused-bad-ranking = The encounter { $card } must rank all six potatoes, each exactly once.
-refused-unknown-encounters = The server does not know these encounters. Open a new table with them.
 
 ## Seats and the table
 refused-not-seated = You need a seat at the table for this. Take one first.

@@ -16,17 +16,6 @@ rules-others = The other games
 
 rules-column-players = Players
 rules-column-hand = Hand
-rules-column-pile = Draw pile
-rules-column-aside = Set aside
-rules-column-trick = A trick
-rules-column-rounds = Rounds
-rules-column-colours = Colours
-rules-column-cards = Cards
-rules-column-display = Display
-rules-column-tricks = Tricks
-rules-column-potatoes = Potatoes per player
-rules-column-encounters = Encounters
-rules-column-goal = Points to win
 rules-column-encounter = Encounter
 rules-column-round = Round { $number }
 rules-column-total = Total

@@ -7,33 +7,7 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-points-hidden = points hidden
 board-total = total { $total }
-board-deck = { $count ->
-    [one] 1 encounter in the deck
-   *[other] { $count } encounters in the deck
-}
-board-taken = { $count } taken
-board-used = used
-board-unused = not used
-
-## The potatoes in short, and in three letters
-board-potato-peeling = A-peeling
-board-potato-couch = Couch
-board-potato-poteto = Poteto
-board-potato-rambo = Rambotato
-board-potato-robo = Robotato
-board-potato-sweet = Sweet
-board-code-peeling = Ape
-board-code-couch = Cou
-board-code-poteto = Pot
-board-code-rambo = Ram
-board-code-robo = Rob
-board-code-sweet = Swe
-
-## The signs on a board, for the help
-board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack card.
-board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in force, ▾ a discard pile.
 
 ## Keys and panels
 panel-close = Esc closes

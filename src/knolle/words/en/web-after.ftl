@@ -16,14 +16,6 @@ after-wins = { $name } wins!
 after-share = { $names } share the win!
 after-you-share = You share the win with { $names }!
 after-with = With { score-counted }.
-after-tie-broken =
-    { $names } have { $points ->
-        [one] { $points } sack
-       *[other] { $points } sacks
-    } each. The best single round decides: { $best ->
-        [one] { $best } sack
-       *[other] { $best } sacks
-    } (PM-19).
 after-rematch = Rematch
 after-replay = Replay
 after-review = Review

@@ -16,17 +16,6 @@ refused-match-not-over = La partie n’est pas terminée. Ce sera possible à la
 refused-shuffle-owed = On mélange encore les cartes. Un instant.
 refused-unknown-action = Ce choix n’est pas possible maintenant : { $action }. Choix possibles : { $allowed }.
 refused-card-not-in-hand = Tu n’as pas { $card } en main. Choisis une de tes cartes.
-refused-card-not-in-use = Avec ce nombre de joueurs, { $card } n’est pas en jeu. Choisis une de tes cartes.
-refused-colour-already-in-trick = Il y a déjà du { $colour } dans ce pli, joué par { $who }. Joue une autre couleur.
-refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a déjà du { $colour }. Joue une couleur qui manque encore.
-refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
-refused-colour-not-in-display =
-    Il n’y a pas { $colour ->
-        [orange] d’orange
-       *[other] de { $colour }
-    } dans l’étalage. Prends une couleur qui s’y trouve.
-refused-names-oneself = Tu ne peux pas t’envoyer la Hot Potato. Désigne quelqu’un d’autre.
-refused-names-rambo-player = Tu ne peux pas désigner { $who }, qui a aussi joué Rambotato. Désigne quelqu’un qui ne l’a pas jouée.
 
 ## Les options d’un jeu
 allowed-from = un nombre entier à partir de { $least }
@@ -39,24 +28,6 @@ refused-bad-players = On indique les joueurs par leur nombre ou par une liste de
 refused-bad-starter = La partie ne peut pas commencer par cette place. Laisse faire le hasard.
 refused-unknown-game = Le jeu { $game } n’existe pas. Jeux disponibles : { $allowed }.
 refused-not-a-mapping = « { $option } » : pas de fichier ici. Indique directement les rencontres.
-refused-bad-encounters = Une pioche personnelle doit contenir des rencontres, chacune avec un nom et un classement des six patates.
-refused-encounters-unreadable = Le fichier { $file } est illisible. Choisis-en un autre.
-refused-encounters-not-toml = Le fichier { $file } n’est pas du TOML. Écris-le comme l’exemple des règles.
-refused-bad-encounter-fields = La rencontre { $card } doit avoir un nom et un classement, rien d’autre.
-refused-bad-encounter-name = La rencontre numéro { $number } doit avoir un nom de 1 à 60 caractères visibles.
-refused-repeated-encounter = Deux rencontres s’appellent { $card }. Donne à chacune son propre nom.
-refused-too-few-encounters =
-    { $n ->
-        [one] { $n } rencontre, c’est trop peu. Il en faut au moins { $least }.
-       *[other] { $n } rencontres, c’est trop peu. Il en faut au moins { $least }.
-    }
-refused-too-many-encounters =
-    { $n ->
-        [one] { $n } rencontre, c’est trop. Une pioche en contient au plus { $most }.
-       *[other] { $n } rencontres, c’est trop. Une pioche en contient au plus { $most }.
-    }
-refused-bad-ranking = La rencontre { $card } doit classer les six patates, chacune une seule fois.
-refused-unknown-encounters = Le serveur ne connaît pas ces rencontres. Ouvre une nouvelle table pour les utiliser.
 
 ## Les places et la table
 refused-not-seated = Pour cela, il faut une place à la table. Assieds-toi d’abord.

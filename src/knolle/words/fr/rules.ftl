@@ -16,17 +16,6 @@ rules-others = Les autres jeux
 
 rules-column-players = Joueurs
 rules-column-hand = Main
-rules-column-pile = Pioche
-rules-column-aside = Mises de côté
-rules-column-trick = Un pli
-rules-column-rounds = Manches
-rules-column-colours = Couleurs
-rules-column-cards = Cartes
-rules-column-display = Étalage
-rules-column-tricks = Plis
-rules-column-potatoes = Patates par joueur
-rules-column-encounters = Rencontres
-rules-column-goal = Points pour gagner
 rules-column-encounter = Rencontre
 rules-column-round = Manche { $number }
 rules-column-total = Total

@@ -7,33 +7,7 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-points-hidden = points cachés
 board-total = total { $total }
-board-deck = { $count ->
-    [one] pioche : { $count } rencontre
-   *[other] pioche : { $count } rencontres
-}
-board-taken = { $count } en pile
-board-used = utilisé
-board-unused = non utilisé
-
-## Les patates en bref, et en trois lettres
-board-potato-peeling = A-peeling
-board-potato-couch = Couch
-board-potato-poteto = Poteto
-board-potato-rambo = Rambotato
-board-potato-robo = Robotato
-board-potato-sweet = Sweet
-board-code-peeling = Ape
-board-code-couch = Cou
-board-code-poteto = Pot
-board-code-rambo = Ram
-board-code-robo = Rob
-board-code-sweet = Swe
-
-## Les signes sur la table, pour l’aide
-board-legend-faces = ψ est une Evil Potato, ∞ un Potato Man, ¤ une carte Sacs dorée.
-board-legend-potatoes = { $hot } indique qui a la Hot Potato, ★ une carte active, ▾ une pile de défausse.
 
 ## Touches et panneaux
 panel-close = Échap ferme

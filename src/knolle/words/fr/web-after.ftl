@@ -16,14 +16,6 @@ after-wins = { $name } gagne !
 after-share = { $names } partagent la victoire !
 after-you-share = Tu partages la victoire avec { $names } !
 after-with = Avec { score-counted }.
-after-tie-broken =
-    { $names } ont { $points ->
-        [one] { $points } sac
-       *[other] { $points } sacs
-    } chacun. La meilleure manche décide : { $best ->
-        [one] { $best } sac
-       *[other] { $best } sacs
-    } (PM-19).
 after-rematch = Revanche
 after-replay = Revoir la partie
 after-review = Analyse

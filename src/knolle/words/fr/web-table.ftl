@@ -72,15 +72,6 @@ advice = Le choix du maître : { $action }. Écart attendu face aux autres, en 
 because-only = Il n’y a rien d’autre à choisir.
 because-clear = Le deuxième choix, { $next }, est nettement moins bon : { score-counted } de moins.
 because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
-action-take =
-    prendre { $colour ->
-        [orange] l’orange
-       *[other] le { $colour }
-    }
-action-use = utiliser l’effet
-action-decline = renoncer
-action-add-nothing = ne rien ajouter
-action-send = l’envoyer à { $name }
 help-rules = Règles du jeu
 help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touches-en une pour voir pourquoi.
 help-keys = Touches

@@ -16,13 +16,6 @@ refused-match-not-over = La partita è ancora in corso. Sarà possibile alla fin
 refused-shuffle-owed = Si stanno ancora mescolando le carte. Un momento.
 refused-unknown-action = Questa scelta ora non è possibile: { $action }. Puoi scegliere: { $allowed }.
 refused-card-not-in-hand = Non hai in mano { $card }. Scegli una delle tue carte.
-refused-card-not-in-use = Con questo numero di giocatori { $card } non è in gioco. Scegli una delle tue carte.
-refused-colour-already-in-trick = Il colore { $colour } è già in questa presa, giocato da { $who }. Gioca un altro colore.
-refused-colour-already-doubled = Un colore c’è già due volte, e anche il colore { $colour } c’è già. Gioca un colore che manca ancora.
-refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { $card } deve aspettare.
-refused-colour-not-in-display = Il colore { $colour } non è nell’esposizione. Prendi un colore che c’è.
-refused-names-oneself = Non puoi mandarti la Hot Potato. Nomina qualcun altro.
-refused-names-rambo-player = Anche { $who } ha giocato Rambotato e non si può nominare. Nomina qualcuno che non l’ha giocata.
 
 ## Le opzioni di un gioco
 allowed-from = un numero intero da { $least } in su
@@ -35,24 +28,6 @@ refused-bad-players = I giocatori si indicano come numero o come elenco di nomi.
 refused-bad-starter = La partita non può cominciare da questo posto. Lascia fare al caso.
 refused-unknown-game = Il gioco { $game } non esiste. Ci sono: { $allowed }.
 refused-not-a-mapping = «{ $option }»: qui non si può usare un file. Inserisci direttamente gli incontri.
-refused-bad-encounters = Un mazzo personale deve contenere incontri, ognuno con un nome e una classifica delle sei patate.
-refused-encounters-unreadable = Impossibile leggere il file { $file }. Scegline un altro.
-refused-encounters-not-toml = Il file { $file } non è scritto in TOML. Scrivilo come l’esempio nelle regole.
-refused-bad-encounter-fields = L’incontro { $card } deve avere un nome e una classifica, nient’altro.
-refused-bad-encounter-name = L’incontro numero { $number } deve avere un nome da 1 a 60 caratteri visibili.
-refused-repeated-encounter = Due incontri si chiamano { $card }. Dai a ognuno un nome suo.
-refused-too-few-encounters =
-    { $n ->
-        [one] { $n } incontro non basta. Ne servono almeno { $least }.
-       *[other] { $n } incontri sono troppo pochi. Ne servono almeno { $least }.
-    }
-refused-too-many-encounters =
-    { $n ->
-        [one] { $n } incontro è troppo. Un mazzo ne contiene al massimo { $most }.
-       *[other] { $n } incontri sono troppi. Un mazzo ne contiene al massimo { $most }.
-    }
-refused-bad-ranking = L’incontro { $card } deve classificare tutte e sei le patate, ognuna una volta sola.
-refused-unknown-encounters = Il server non conosce questi incontri. Apri un nuovo tavolo per usarli.
 
 ## I posti e il tavolo
 refused-not-seated = Per questo ti serve un posto al tavolo. Prima siediti.

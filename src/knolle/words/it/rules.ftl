@@ -16,17 +16,6 @@ rules-others = Gli altri giochi
 
 rules-column-players = Giocatori
 rules-column-hand = Mano
-rules-column-pile = Mazzo d’acquisto
-rules-column-aside = Da parte
-rules-column-trick = Una presa
-rules-column-rounds = Giri
-rules-column-colours = Colori
-rules-column-cards = Carte
-rules-column-display = Esposizione
-rules-column-tricks = Prese
-rules-column-potatoes = Patate a testa
-rules-column-encounters = Incontri
-rules-column-goal = Punti per vincere
 rules-column-encounter = Incontro
 rules-column-round = Giro { $number }
 rules-column-total = Totale

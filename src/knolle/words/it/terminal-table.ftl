@@ -7,36 +7,7 @@ board-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-board-points-hidden = punti nascosti
 board-total = totale { $total }
-board-deck = { $count ->
-    [one] 1 incontro nel mazzo
-   *[other] { $count } incontri nel mazzo
-}
-board-taken = { $count ->
-    [one] 1 raccolta
-   *[other] { $count } raccolte
-}
-board-used = usato
-board-unused = non usato
-
-## Le patate in breve, e in tre lettere
-board-potato-peeling = A-peeling
-board-potato-couch = Couch
-board-potato-poteto = Poteto
-board-potato-rambo = Rambotato
-board-potato-robo = Robotato
-board-potato-sweet = Sweet
-board-code-peeling = Ape
-board-code-couch = Cou
-board-code-poteto = Pot
-board-code-rambo = Ram
-board-code-robo = Rob
-board-code-sweet = Swe
-
-## I segni sul tavolo, per l’aiuto
-board-legend-faces = ψ è un’Evil Potato, ∞ un Potato Man, ¤ una carta sacco color oro.
-board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ un mazzo di scarto.
 
 ## Tasti e riquadri
 panel-close = Esc chiude

@@ -16,14 +16,6 @@ after-wins = Vince { $name }!
 after-share = { $names } condividono la vittoria!
 after-you-share = Condividi la vittoria con { $names }!
 after-with = Con { score-counted }.
-after-tie-broken =
-    { $names } hanno { $points ->
-        [one] { $points } sacco
-       *[other] { $points } sacchi
-    } a testa. Decide il giro migliore: { $best ->
-        [one] { $best } sacco
-       *[other] { $best } sacchi
-    } (PM-19).
 after-rematch = Rivincita
 after-replay = Replay
 after-review = Analisi

@@ -72,15 +72,6 @@ advice = La scelta del maestro: { $action }. Attesi { $points } { score-unit } r
 because-only = Non c’è altro da scegliere.
 because-clear = La seconda scelta, { $next }, è nettamente peggiore: { score-counted } in meno.
 because-close = La seconda scelta, { $next }, è quasi pari: vanno bene entrambe.
-action-take =
-    prendi { $colour ->
-        [arancione] l’arancione
-       *[other] il { $colour }
-    }
-action-use = usa l’effetto
-action-decline = rinuncia
-action-add-nothing = non aggiungere niente
-action-send = mandala a { $name }
 help-rules = Regole del gioco
 help-play = Tocca una carta per sceglierla, toccala di nuovo per giocarla. Le carte vietate in questo momento sono tratteggiate; toccane una per sapere perché.
 help-keys = Tasti

@@ -1,3 +1,94 @@
+### Potato Man: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-potato-man = Potato Man
+game-potato-man-sentence = Jede Farbe liegt nur einmal im Stich und die höchste Kartoffel gewinnt, es sei denn, der kleine Potato Man trifft auf eine Evil Potato.
+game-potato-man-length = etwa 20 Minuten
+option-variant = Farben im Spiel
+option-variant-help = Ohne Grün hat jeder Stich Rot, Blau und Gelb. Nur zu dritt.
+option-variant-standard = alle vier
+option-variant-no-green = ohne Grün
+option-gold = Wert einer goldenen Sackkarte
+option-gold-help = In der gedruckten Regel sind es 5.
+option-two-player-colours = Farben im Stich
+option-two-player-colours-help = Bei drei Farben darf eine doppelt liegen. Nur zu zweit.
+option-two-player-colours-3 = drei oder vier
+option-two-player-colours-4 = immer vier
+option-rounds = Runden
+option-rounds-help = Üblich sind so viele Runden, wie Spieler mitspielen.
+
+## Cards
+card-name-evil = { $colour } { $number }, Evil Potato
+card-name-man = { $colour } { $number }, Potato Man
+sack-red = rote Sackkarte
+sack-blue = blaue Sackkarte
+sack-green = grüne Sackkarte
+sack-yellow = gelbe Sackkarte
+sack-gold = goldene Sackkarte
+
+## Log
+log-round = Runde { $round }: { $name } beginnt.
+log-draw = { $name } zieht { $card }.
+log-draw-hidden = { $name } zieht eine Karte.
+log-wins = { $name } gewinnt den Stich mit { $card }.
+log-wins-later = { $name } gewinnt den Stich mit { $card }: Bei gleichen Zahlen zählt die spätere.
+log-wins-man = { $name } gewinnt den Stich mit { $card }: Potato Man schlägt Evil Potato.
+log-sack =
+    { $name } nimmt eine { $sack }: { $worth ->
+        [one] { $worth } Sack
+       *[other] { $worth } Säcke
+    }.
+log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht.
+log-sack-none = { $name } geht leer aus: { $colour } und Gold sind aufgebraucht.
+log-block = { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei, für diesen Stich gibt es keine Sackkarte.
+log-round-over = Säcke dieser Runde: { $scores }.
+log-dealt = { $name } bekam { $cards }.
+log-pile = { $name }, Nachziehstapel von oben: { $cards }.
+log-aside = Beiseite: { $cards }.
+
+## Refusals
+refused-colour-already-in-trick = { $colour } liegt schon in diesem Stich, gespielt von { $who }. Spiel eine andere Farbe.
+refused-colour-already-doubled = Eine Farbe liegt schon doppelt, und { $colour } liegt auch schon da. Spiel eine Farbe, die noch fehlt.
+refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card } muss also warten.
+
+## Board
+pm-round = Runde { $round } von { $rounds }
+pm-sacks-left = Übrige Sackkarten
+pm-sacks-of =
+    Sackkarten dieser Runde: { $worth ->
+        [one] { $worth } Sack
+       *[other] { $worth } Säcke
+    }
+pm-pile = Nachziehstapel: { $count }
+pm-pile-of = Nachziehstapel von { $name }:
+pm-aside = Beiseite:
+pm-blocked-hand = Die Hand von { $name }, ohne eine Karte, die passt
+pm-round-over = Runde { $round } ist zu Ende
+pm-name = Name
+pm-sacks = Säcke
+pm-left = Übrige Karten
+
+## Result
+after-tie-broken =
+    { $names } haben je { $points ->
+        [one] { $points } Sack
+       *[other] { $points } Säcke
+    }. Die beste einzelne Runde entscheidet: { $best ->
+        [one] { $best } Sack
+       *[other] { $best } Säcke
+    } (PM-19).
+
+## The table in words
+tell-piles = Karten in den Nachziehstapeln: { $scores }.
+tell-sacks = { $count } × { $sack }
+tell-sacks-left = Übrige Sackkarten: { $sacks }.
+tell-sacks-gone = Es ist keine Sackkarte mehr übrig.
+
+## Terminal
+board-legend-faces = ψ ist eine Evil Potato, ∞ ein Potato Man, ¤ eine goldene Sackkarte.
+
+## Rules
+
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
 rules-pm-short-goal = Sammle mehr Säcke Kartoffeln als alle anderen.
@@ -61,7 +152,8 @@ rule-pm-25 =
     Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     Ist eine Runde vorbei, werden alle Hände, Nachziehstapel und beiseitegelegten Karten gezeigt.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-pm-row-hand = Hand von { $player }
 rules-pm-row-sacks = Übrige Sackkarten
 rules-pm-row-rounds = Säcke in jeder Runde
@@ -85,3 +177,24 @@ rules-pm-case-nothing = A gewinnt auch den nächsten Stich, mit Gelb 13. Gelb is
     .result = A bekommt für diesen Stich nichts, spielt aber trotzdem zum nächsten aus (PM-6).
 rules-pm-case-tie = Zu dritt. Nach der letzten Runde haben A und B je 33 Säcke, C hat 32.
     .result = A und B sind gleichauf, also entscheidet die beste einzelne Runde dieser beiden: 16 von B ist mehr als 14 von A, B gewinnt. Die 18 von C ist die beste Runde überhaupt, aber C liegt nicht gleichauf an der Spitze.
+
+# Columns of the table of player counts
+
+rules-column-pile = Nachziehstapel
+rules-column-aside = Beiseite
+rules-column-trick = Ein Stich
+rules-column-rounds = Runden
+
+## Lesson
+
+# The lesson of Potato Man. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-potato-man-hand = Diese 12 Kartoffeln sind deine Hand. Alle spielen eine Karte zum Stich, und wer den Stich gewinnt, bekommt Säcke. Am Ende gewinnt, wer die meisten Säcke hat.
+lesson-potato-man-lead = Du spielst aus, da ist jede Karte erlaubt. Die höchste Zahl gewinnt den Stich, und 15 ist schwer zu schlagen. Tippe auf { letter-blue }15 und spiel sie.
+lesson-potato-man-sack = { letter-blue }15 ist am höchsten: Der Stich ist deiner, dazu eine Sackkarte in der Farbe deiner Karte. Rot zählt 1 Sack, Blau 2, Grün 3, Gelb 4. Ist eine Farbe weg, gibt es Gold: 5.
+lesson-potato-man-colours = Wer gewinnt, spielt zum nächsten Stich aus. Jede Farbe darf nur einmal im Stich liegen: Auf Grün folgt kein Grün. Spiel { letter-green }13 aus, eine grüne Sackkarte brächte 3 Säcke.
+lesson-potato-man-equal = 13 gegen 13! Liegt die höchste Zahl zweimal da, gewinnt die später gespielte. Also bekommt { $left } eine rote Sackkarte, die 1 zählt, und spielt zum nächsten Stich aus.
+lesson-potato-man-hatched = Rot und Blau liegen schon im Stich. Darum sind deine roten und blauen Karten schraffiert: Die darfst du jetzt nicht spielen. Tippe eine an, dann siehst du, warum.
+lesson-potato-man-hero = { letter-red }16 ist eine Evil Potato, wie Rot 17 und 18. Aber Gelb 1, 2 und 3 sind Potato Man: Liegt eine Evil Potato im Stich, gewinnt er ihn. Spiel { letter-yellow }2!
+lesson-potato-man-won = Potato Man gewinnt, und deine kleine 2 bringt eine gelbe Sackkarte, also 4. Du hast schon 6 Säcke! Ohne Evil Potato im Stich ist er nur eine niedrige Karte.
+lesson-potato-man-end = Die Runde endet, wenn alle Hände leer sind, oder sofort, wenn jemand dran ist und keine Karte passt: Dieser Stich bringt dann keine Säcke. Den Rest spielst du ohne Hilfe!

@@ -1,3 +1,94 @@
+### Potato Man: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-potato-man = Potato Man
+game-potato-man-sentence = Each colour may appear only once in a trick and the highest potato wins – unless little Potato Man meets an Evil Potato.
+game-potato-man-length = about 20 minutes
+option-variant = Colours in the deck
+option-variant-help = Without green every trick has red, blue and yellow. For 3 players only.
+option-variant-standard = all four
+option-variant-no-green = without green
+option-gold = Value of a gold sack card
+option-gold-help = The printed rules say 5.
+option-two-player-colours = Colours in a trick
+option-two-player-colours-help = With three, one colour may appear twice. For 2 players only.
+option-two-player-colours-3 = three or four
+option-two-player-colours-4 = always four
+option-rounds = Rounds
+option-rounds-help = Usually as many as there are players.
+
+## Cards
+card-name-evil = { $colour } { $number }, Evil Potato
+card-name-man = { $colour } { $number }, Potato Man
+sack-red = red sack card
+sack-blue = blue sack card
+sack-green = green sack card
+sack-yellow = yellow sack card
+sack-gold = gold sack card
+
+## Log
+log-round = Round { $round }: { $name } starts.
+log-draw = { $name } draws { $card }.
+log-draw-hidden = { $name } draws a card.
+log-wins = { $name } wins the trick with { $card }.
+log-wins-later = { $name } wins the trick with { $card }: of equal numbers, the later one wins.
+log-wins-man = { $name } wins the trick with { $card }: Potato Man beats Evil Potato.
+log-sack =
+    { $name } takes a { $sack }: { $worth ->
+        [one] { $worth } sack
+       *[other] { $worth } sacks
+    }.
+log-sack-instead = { $name } takes a { $sack }, because there are no { $colour } ones left.
+log-sack-none = { $name } gets nothing: the { $colour } and gold sack cards are all gone.
+log-block = { $name } cannot play any of these cards: { $cards }. The round is over, and nobody gets a sack card for this trick.
+log-round-over = Sacks of this round: { $scores }.
+log-dealt = { $name } was dealt { $cards }.
+log-pile = { $name }, draw pile from the top: { $cards }.
+log-aside = Set aside: { $cards }.
+
+## Refusals
+refused-colour-already-in-trick = There is already { $colour } in this trick, played by { $who }. Play another colour.
+refused-colour-already-doubled = One colour has already been played twice, and { $colour } has been played too. Play a colour that is still missing.
+refused-second-potato-man = There is already a Potato Man in this trick, so { $card } has to wait.
+
+## Board
+pm-round = Round { $round } of { $rounds }
+pm-sacks-left = Sack cards left
+pm-sacks-of =
+    Sack cards of this round: { $worth ->
+        [one] { $worth } sack
+       *[other] { $worth } sacks
+    }
+pm-pile = Draw pile: { $count }
+pm-pile-of = Draw pile of { $name }:
+pm-aside = Set aside:
+pm-blocked-hand = { $name }’s hand: no card fits
+pm-round-over = Round { $round } is over
+pm-name = Name
+pm-sacks = Sacks
+pm-left = Cards left
+
+## Result
+after-tie-broken =
+    { $names } have { $points ->
+        [one] { $points } sack
+       *[other] { $points } sacks
+    } each. The best single round decides: { $best ->
+        [one] { $best } sack
+       *[other] { $best } sacks
+    } (PM-19).
+
+## The table in words
+tell-piles = Cards in the draw piles: { $scores }.
+tell-sacks = { $count } × { $sack }
+tell-sacks-left = Sack cards left: { $sacks }.
+tell-sacks-gone = There are no sack cards left.
+
+## Terminal
+board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack card.
+
+## Rules
+
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
 rules-pm-short-goal = Collect more sacks of potatoes than anybody else.
@@ -61,7 +152,8 @@ rule-pm-25 =
     You never see: other hands (until PM-11 shows one); what others draw; the draw piles, your own included; the cards aside; the secret number of the shuffles (the seed) before the match is over.
     When a round is over, all its hands, draw piles and cards aside are shown.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-pm-row-hand = { $player }’s hand
 rules-pm-row-sacks = Sack cards left
 rules-pm-row-rounds = Sacks in each round
@@ -85,3 +177,24 @@ rules-pm-case-nothing = A wins the next trick too, with yellow 13. Yellow is gon
     .result = A gets nothing for this trick, but leads the next one all the same (PM-6).
 rules-pm-case-tie = Three players. After the last round A and B have 33 sacks each, C has 32.
     .result = A and B are tied, so the best single round of these two decides: B’s 16 beats A’s 14, and B wins. C’s 18 is the best round of all, but C is not tied for the lead.
+
+# Columns of the table of player counts
+
+rules-column-pile = Draw pile
+rules-column-aside = Set aside
+rules-column-trick = A trick
+rules-column-rounds = Rounds
+
+## Lesson
+
+# The lesson of Potato Man. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-potato-man-hand = These 12 potatoes are your hand. Everyone plays one card to a trick, and whoever wins the trick earns sacks. The most sacks at the end wins.
+lesson-potato-man-lead = You lead, so any card will do. The highest number wins the trick, and 15 is hard to beat. Tap { letter-blue }15 and play it.
+lesson-potato-man-sack = { letter-blue }15 is highest: the trick is yours, and with it a sack card in your card’s colour. Red is worth 1 sack, blue 2, green 3, yellow 4. Once a colour has run out, you get gold: 5.
+lesson-potato-man-colours = The winner leads the next trick. Each colour may appear only once in a trick, so nobody can answer green with green. Lead { letter-green }13: a green sack card would bring 3 sacks.
+lesson-potato-man-equal = 13 against 13! When the highest number is played twice, the later one wins. So { $left } gets a red sack card, worth 1, and leads the next trick.
+lesson-potato-man-hatched = Red and blue are already in this trick. That is why your red and blue cards are hatched: you cannot play them now. Tap one to see why.
+lesson-potato-man-hero = { letter-red }16 is an Evil Potato, like red 17 and 18. But yellow 1, 2 and 3 are Potato Man: as soon as an Evil Potato lies in the trick, he wins it. Play { letter-yellow }2!
+lesson-potato-man-won = Potato Man wins, and your little 2 brings a yellow sack card, worth 4. That makes 6 sacks already! Without an Evil Potato in the trick, he is just a low card.
+lesson-potato-man-end = The round ends when all hands are empty, or at once when the player to move has no card that fits: a block. That trick then brings no sacks. The rest is up to you!

@@ -1,3 +1,94 @@
+### Potato Man: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-potato-man = Potato Man
+game-potato-man-sentence = Chaque couleur une seule fois par pli, et la plus grosse patate l’emporte… sauf si le petit Potato Man croise une Evil Potato.
+game-potato-man-length = environ 20 minutes
+option-variant = Couleurs en jeu
+option-variant-help = Sans le vert, chaque pli contient du rouge, du bleu et du jaune. À 3 seulement.
+option-variant-standard = les quatre
+option-variant-no-green = sans le vert
+option-gold = Valeur d’une carte Sacs dorée
+option-gold-help = La règle imprimée dit 5.
+option-two-player-colours = Couleurs dans un pli
+option-two-player-colours-help = Avec trois, une couleur peut s’y trouver deux fois. À 2 seulement.
+option-two-player-colours-3 = trois ou quatre
+option-two-player-colours-4 = toujours quatre
+option-rounds = Manches
+option-rounds-help = D’habitude, une par joueur.
+
+## Cards
+card-name-evil = { $number } { $colour }, Evil Potato
+card-name-man = { $number } { $colour }, Potato Man
+sack-red = carte Sacs rouge
+sack-blue = carte Sacs bleue
+sack-green = carte Sacs verte
+sack-yellow = carte Sacs jaune
+sack-gold = carte Sacs dorée
+
+## Log
+log-round = Manche { $round } : { $name } commence.
+log-draw = { $name } pioche { $card }.
+log-draw-hidden = { $name } pioche une carte.
+log-wins = { $name } remporte le pli avec { $card }.
+log-wins-later = { $name } remporte le pli avec { $card } : à nombre égal, la dernière posée l’emporte.
+log-wins-man = { $name } remporte le pli avec { $card } : Potato Man bat Evil Potato.
+log-sack =
+    { $name } prend une { $sack } : { $worth ->
+        [one] { $worth } sac
+       *[other] { $worth } sacs
+    }.
+log-sack-instead = { $name } prend une { $sack }, car il n’y a plus de { $colour }.
+log-sack-none = { $name } n’obtient rien : le { $colour } et l’or sont épuisés.
+log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
+log-round-over = Sacs de cette manche : { $scores }.
+log-dealt = { $name } avait reçu { $cards }.
+log-pile = { $name }, pioche en partant du dessus : { $cards }.
+log-aside = Mises de côté : { $cards }.
+
+## Refusals
+refused-colour-already-in-trick = Il y a déjà du { $colour } dans ce pli, joué par { $who }. Joue une autre couleur.
+refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a déjà du { $colour }. Joue une couleur qui manque encore.
+refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
+
+## Board
+pm-round = Manche { $round } sur { $rounds }
+pm-sacks-left = Cartes Sacs restantes
+pm-sacks-of =
+    Cartes Sacs de cette manche : { $worth ->
+        [one] { $worth } sac
+       *[other] { $worth } sacs
+    }
+pm-pile = Pioche : { $count }
+pm-pile-of = Pioche de { $name } :
+pm-aside = Mises de côté :
+pm-blocked-hand = La main de { $name }, sans carte qui convienne
+pm-round-over = La manche { $round } est finie
+pm-name = Nom
+pm-sacks = Sacs
+pm-left = Cartes restantes
+
+## Result
+after-tie-broken =
+    { $names } ont { $points ->
+        [one] { $points } sac
+       *[other] { $points } sacs
+    } chacun. La meilleure manche décide : { $best ->
+        [one] { $best } sac
+       *[other] { $best } sacs
+    } (PM-19).
+
+## The table in words
+tell-piles = Cartes dans les pioches : { $scores }.
+tell-sacks = { $count } × { $sack }
+tell-sacks-left = Cartes Sacs restantes : { $sacks }.
+tell-sacks-gone = Il ne reste aucune carte Sacs.
+
+## Terminal
+board-legend-faces = ψ est une Evil Potato, ∞ un Potato Man, ¤ une carte Sacs dorée.
+
+## Rules
+
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
 rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autres.
@@ -61,7 +152,8 @@ rule-pm-25 =
     Tu ne vois jamais : les autres mains (jusqu’à ce que PM-11 en montre une) ; ce que les autres piochent ; les pioches, même la tienne ; les cartes mises de côté ; le nombre secret des mélanges (la graine) avant la fin de la partie.
     Quand une manche est finie, toutes ses mains, ses pioches et les cartes mises de côté sont montrées.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-pm-row-hand = La main de { $player }
 rules-pm-row-sacks = Cartes Sacs restantes
 rules-pm-row-rounds = Sacs de chaque manche
@@ -85,3 +177,24 @@ rules-pm-case-nothing = A remporte aussi le pli suivant, avec le 13 jaune. Il n�
     .result = A ne reçoit rien pour ce pli, mais entame quand même le suivant (PM-6).
 rules-pm-case-tie = Trois joueurs. Après la dernière manche, A et B ont 33 sacs chacun, C en a 32.
     .result = A et B sont à égalité, c’est donc la meilleure manche de ces deux-là qui décide : les 16 de B battent les 14 de A, et B gagne. Les 18 de C sont la meilleure manche de toutes, mais C n’est pas à égalité en tête.
+
+# Columns of the table of player counts
+
+rules-column-pile = Pioche
+rules-column-aside = Mises de côté
+rules-column-trick = Un pli
+rules-column-rounds = Manches
+
+## Lesson
+
+# The lesson of Potato Man. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-potato-man-hand = Ces 12 patates sont ta main. Chacun joue une carte par pli, et celui qui remporte le pli reçoit des sacs. À la fin, celui qui a le plus de sacs gagne.
+lesson-potato-man-lead = Tu entames : n’importe quelle carte convient. Le plus grand nombre gagne le pli, et 15 est dur à battre. Touche { letter-blue }15 et joue-la.
+lesson-potato-man-sack = { letter-blue }15 est la plus haute : le pli est à toi, avec une carte Sacs de la couleur de ta carte. Rouge vaut 1 sac, bleu 2, vert 3, jaune 4. Une couleur épuisée ? Tu reçois une carte dorée : 5.
+lesson-potato-man-colours = Le gagnant entame le pli suivant. Chaque couleur ne peut figurer qu’une fois par pli : personne ne peut jouer vert sur vert. Entame avec { letter-green }13 : une carte Sacs verte vaudrait 3.
+lesson-potato-man-equal = 13 contre 13 ! Si le plus grand nombre est là deux fois, la carte jouée en dernier gagne. { $left } reçoit donc une carte Sacs rouge, qui vaut 1, et entame le pli suivant.
+lesson-potato-man-hatched = Le rouge et le bleu sont déjà dans ce pli. Tes cartes rouges et bleues sont donc hachurées : tu ne peux pas les jouer maintenant. Touches-en une pour voir pourquoi.
+lesson-potato-man-hero = { letter-red }16 est une Evil Potato, comme les 17 et 18 rouges. Mais les 1, 2 et 3 jaunes, c’est Potato Man : dès qu’une Evil Potato est dans le pli, il le remporte. Joue { letter-yellow }2 !
+lesson-potato-man-won = Potato Man gagne, et ton petit 2 rapporte une carte Sacs jaune, soit 4 sacs. Tu en as déjà 6 ! Sans Evil Potato dans le pli, ce n’est qu’une carte basse.
+lesson-potato-man-end = La manche finit quand les mains sont vides, ou aussitôt que quelqu’un doit jouer sans carte permise : ce pli ne rapporte alors aucun sac. Le reste, tu le joues sans aide !

@@ -1,3 +1,81 @@
+### Compañeros: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-companeros = Compañeros
+game-companeros-sentence = Cards of a colour add up, the strongest colour picks first, and a tie leaves everyone below it hungry.
+game-companeros-length = about 10 minutes
+option-games = Games
+option-games-help = The points of all games are added up.
+option-memory = Memory
+option-memory-help = When on, points, taken cards and earlier tricks stay hidden until the game is over.
+option-memory-off = everything stays visible
+option-memory-on = hidden (memory game)
+
+## Log
+colour-value = { $colour } { $value }
+log-game = Game { $game }: { $name } starts. The display holds { $cards }.
+log-values = Colour values: { $values }.
+log-order = Order of taking: { $names }.
+log-order-nobody = Nobody may take.
+log-stopped = A tie between { $colours } at { $value }: no more cards are taken.
+log-take =
+    { $points ->
+        [one] { $name } takes { $colour } for { $points } point: { $cards }.
+       *[other] { $name } takes { $colour } for { $points } points: { $cards }.
+    }
+log-next = { $name } had the first choice and starts the next trick.
+log-next-again = { $name } starts again because nobody could take.
+log-game-over = Points of this game: { $scores }.
+
+## Refusals
+refused-card-not-in-use = With this many players { $card } is not in the game. Choose a card from your hand.
+refused-colour-not-in-display = There is no { $colour } in the display. Choose a colour that is there.
+
+## Actions
+action-take = take { $colour }
+
+## Board
+co-display = The display
+co-display-empty = The display is empty.
+co-group = { $colour }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+co-take = Take { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+co-take-pointed = Take { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, recommended
+co-values = Colour values, highest first
+co-tied = tied
+co-ranking = Who takes, in this order
+co-stopped = Tie at { $value }: stop
+co-your-take = Take a colour from the display.
+co-takes = { $name } takes a colour.
+co-trick = Trick { $trick } of 9
+co-game = Game { $game } of { $games }
+co-game-over = The game is over
+
+## The table in words
+tell-take = take { $colour } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cards })
+tell-display = In the display: { $groups }.
+tell-group = { $colour } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cards })
+
+## Terminal
+board-points-hidden = points hidden
+board-taken = { $count } taken
+
+## Rules
+
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
 rules-co-short-goal = Take cards from the display. Each is worth its number in points.
@@ -44,7 +122,8 @@ rule-co-16 =
     You never see: other hands; the secret number of the shuffles (the seed) before everything is over.
     .ruling = By the printed rules the taken cards lie face down and may only be looked at when the game is over. By default the program departs from this: everything stays open, and it counts for you. To play as printed, set the option “{ option-memory }” to “{ option-memory-on }”. Then all points, all taken cards (your own too) and the earlier tricks are hidden until the end of each game. Display and current trick stay visible.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-co-row-played = The trick, in the order played
 rules-co-row-colours = The trick by colour
 rules-co-row-display = The display
@@ -55,3 +134,25 @@ rules-co-case-stop = The same trick goes on. F takes a colour first, say yellow:
     .result = Green and yellow tie at 9, which stops the distribution: A, B and C get nothing. Blue 4 stays, and the six played cards join it. F starts the next trick.
 rules-co-case-top = Three players. A leads red 7, B plays yellow 7, C green 3.
     .result = Red and yellow tie at the top. So nobody takes anything, and C, ranked below them, gets nothing either. The three cards join the display, and A starts the next trick again.
+
+# Columns of the table of player counts
+
+rules-column-colours = Colours
+rules-column-cards = Cards
+rules-column-display = Display
+rules-column-tricks = Tricks
+
+## Lesson
+
+# The lesson of Compañeros. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-companeros-display = Here is the display. Everybody wants its cards: each is worth its number in points. There are nine tricks; whoever has the most points at the end wins.
+lesson-companeros-play = In every trick each player plays one card, any card. Then the numbers of each colour are added up: the strongest colour comes first. Tap { letter-red }7 and play it.
+lesson-companeros-ranking = Red 7 + 8 makes 15 and beats yellow 9. So red comes first, and within red the higher card: first { $left }, then you, then { $right }.
+lesson-companeros-take = In this order everyone takes one whole colour out of the display. { $left } chose yellow. Green brings you 7 points: tap it.
+lesson-companeros-join = Now the three cards that were played join the display: red 15 and yellow 9. { $left } took first and therefore starts the next trick.
+lesson-companeros-tie = { letter-red }10 leads, and green has 9. Play { letter-green }1: then both have 10. A tie stops the distribution right there, and the fat red pile is safe from { $right }.
+lesson-companeros-nobody = A tie! Equal colours take nothing, nor does any colour below them. So everything stays, these three join it, and red grows to 25. { $left } starts again.
+lesson-companeros-strike = Now strike! { letter-red }9 and the { letter-red }6 on the table make 15, more than yellow 10. And 9 is higher than 6, so you are first of all. Play { letter-red }9.
+lesson-companeros-harvest = You may take first. A whole colour, however many cards it has: tap red and bring in 25 points!
+lesson-companeros-end = 32 points, and you start the next trick. Careful at the end: what is left in the display after the ninth trick counts for nobody. Now you’re on your own!

@@ -1,3 +1,104 @@
+### Compañeros: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-companeros = Compañeros
+game-companeros-sentence = Les couleurs s’additionnent, la plus forte se sert d’abord, et une égalité laisse tous les suivants sur leur faim.
+game-companeros-length = environ 10 minutes
+option-games = Donnes
+option-games-help = On additionne les points de victoire de toutes les donnes.
+option-memory = Mémoire
+option-memory-help = Si elle est activée, les points de victoire, les piles et les plis passés restent cachés jusqu’à la fin de la donne.
+option-memory-off = tout reste visible
+option-memory-on = la mémoire compte
+
+## Log
+colour-value = { $colour } { $value }
+log-game = Donne { $game } : { $name } commence. L’étalage contient { $cards }.
+log-values = Valeurs des couleurs : { $values }.
+log-order = Ordre pour se servir : { $names }.
+log-order-nobody = Personne ne peut se servir.
+log-stopped = Égalité à { $value } entre { $colours } : la répartition s’arrête là.
+log-take =
+    { $name } prend { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } pour { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } : { $cards }.
+log-next = { $name } a eu le premier choix et entame le pli suivant.
+log-next-again = { $name } entame à nouveau, car personne n’a pu se servir.
+log-game-over = Points de victoire de cette donne : { $scores }.
+
+## Refusals
+refused-card-not-in-use = Avec ce nombre de joueurs, { $card } n’est pas en jeu. Choisis une de tes cartes.
+refused-colour-not-in-display =
+    Il n’y a pas { $colour ->
+        [orange] d’orange
+       *[other] de { $colour }
+    } dans l’étalage. Prends une couleur qui s’y trouve.
+
+## Actions
+action-take =
+    prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    }
+
+## Board
+co-display = L’étalage
+co-display-empty = L’étalage est vide.
+co-group = { $colour } : { $points ->
+    [one] { $points } point de victoire.
+   *[other] { $points } points de victoire.
+}
+co-take =
+    Prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } : { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+co-take-pointed =
+    Prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } : { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }, conseillé
+co-values = Valeurs des couleurs, la plus haute d’abord
+co-tied = à égalité
+co-ranking = Qui se sert, dans cet ordre
+co-stopped = Égalité à { $value } : fin
+co-your-take = Prends une couleur de l’étalage.
+co-takes = { $name } prend une couleur.
+co-trick = Pli { $trick } sur 9
+co-game = Donne { $game } sur { $games }
+co-game-over = La donne est finie
+
+## The table in words
+tell-take =
+    prendre { $colour ->
+        [orange] l’orange
+       *[other] le { $colour }
+    } pour { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } ({ $cards })
+tell-display = À l’étalage : { $groups }.
+tell-group = { $colour } pour { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} ({ $cards })
+
+## Terminal
+board-points-hidden = points cachés
+board-taken = { $count } en pile
+
+## Rules
+
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
 rules-co-short-goal = Prends des cartes dans l’étalage. Chacune rapporte autant de points de victoire que son nombre.
@@ -44,7 +145,8 @@ rule-co-16 =
     Tu ne vois jamais : les autres mains ; le nombre secret des mélanges (la graine) avant que tout soit fini.
     .ruling = D’après les règles imprimées, les cartes prises restent face cachée et ne peuvent être regardées qu’à la fin. Par défaut, le programme s’en écarte : tout reste visible, et il compte pour toi. Pour jouer comme dans les règles imprimées, réglez l’option « { option-memory } » sur « { option-memory-on } ». Tous les points de victoire, toutes les cartes prises (les tiennes aussi) et les plis précédents sont alors cachés jusqu’à la fin de chaque donne. L’étalage et le pli en cours restent visibles.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-co-row-played = Le pli, dans l’ordre joué
 rules-co-row-colours = Le pli par couleur
 rules-co-row-display = L’étalage
@@ -55,3 +157,25 @@ rules-co-case-stop = Le même pli continue. F prend en premier, par exemple le j
     .result = Vert et jaune sont à égalité à 9, ce qui arrête la répartition : A, B et C n’ont rien. Le 4 bleu reste, et les six cartes jouées le rejoignent. F commence le pli suivant.
 rules-co-case-top = Trois joueurs. A entame avec le 7 rouge, B joue le 7 jaune, C le 3 vert.
     .result = Rouge et jaune sont à égalité en tête : personne ne prend rien, pas même C, classé derrière. Les trois cartes rejoignent l’étalage, et A commence de nouveau le pli suivant.
+
+# Columns of the table of player counts
+
+rules-column-colours = Couleurs
+rules-column-cards = Cartes
+rules-column-display = Étalage
+rules-column-tricks = Plis
+
+## Lesson
+
+# The lesson of Compañeros. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-companeros-display = Voici l’étalage. Tout le monde veut ses cartes : chacune rapporte son nombre en points de victoire. Il y a neuf plis, et celui qui en a le plus gagne.
+lesson-companeros-play = À chaque pli, chacun joue une carte, n’importe laquelle. Puis on additionne les nombres de chaque couleur : la plus forte passe d’abord. Touche { letter-red }7 et joue-la.
+lesson-companeros-ranking = Le rouge, 7 + 8, fait 15 et bat le jaune, 9. Le rouge passe donc d’abord, et dans le rouge la carte la plus haute : { $left }, puis toi, puis { $right }.
+lesson-companeros-take = Dans cet ordre, chacun prend une couleur entière dans l’étalage. { $left } a choisi le jaune. Le vert te rapporte 7 points de victoire : touche-le.
+lesson-companeros-join = Maintenant, les trois cartes jouées rejoignent l’étalage : 15 en rouge et 9 en jaune. { $left } a eu le premier choix et commence donc le pli suivant.
+lesson-companeros-tie = { letter-red }10 est en tête, le vert a 9. Joue { letter-green }1 : ils ont 10 tous les deux. L’égalité arrête là la répartition, et { $right } n’aura pas la grosse pile rouge.
+lesson-companeros-nobody = Égalité ! Les couleurs à égalité ne prennent rien, les suivantes non plus. Tout reste donc là, ces trois cartes s’y ajoutent, et le rouge monte à 25. { $left } entame de nouveau.
+lesson-companeros-strike = À toi de frapper ! { letter-red }9 et le { letter-red }6 sur la table font 15, plus que le jaune à 10. Et 9 est plus haut que 6 : tu passes en tête. Joue { letter-red }9.
+lesson-companeros-harvest = Tu prends en premier. Une couleur entière, quel que soit le nombre de cartes : touche le rouge et rafle 25 points de victoire !
+lesson-companeros-end = 32 points de victoire, et tu commences le pli suivant. Attention à la fin : ce qui reste à l’étalage après le neuvième pli ne compte pour personne. Continue sans aide !

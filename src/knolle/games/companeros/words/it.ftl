@@ -1,3 +1,103 @@
+### Compañeros: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-companeros = Compañeros
+game-companeros-sentence = I colori si sommano, il più forte si serve per primo e una parità lascia a bocca asciutta tutti quelli che seguono.
+game-companeros-length = circa 10 minuti
+option-games = Smazzate
+option-games-help = I punti vittoria di tutte le smazzate si sommano.
+option-memory = Memoria
+option-memory-help = Se attiva, punti vittoria, carte prese e prese passate restano nascosti fino alla fine della smazzata.
+option-memory-off = tutto resta visibile
+option-memory-on = la memoria conta
+
+## Log
+colour-value = { $colour } { $value }
+log-game = Smazzata { $game }: comincia { $name }. Nell’esposizione: { $cards }.
+log-values = Valori dei colori: { $values }.
+log-order = Si servono, in quest’ordine: { $names }.
+log-order-nobody = Nessuno può servirsi.
+log-stopped = Parità a { $value } tra { $colours }: l’assegnazione si ferma lì.
+log-take =
+    { $name } prende { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    } per { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }: { $cards }.
+log-next = { $name } ha avuto la prima scelta e comincia la prossima presa.
+log-next-again = { $name } comincia di nuovo, perché nessuno ha potuto servirsi.
+log-game-over = Punti vittoria di questa smazzata: { $scores }.
+
+## Refusals
+refused-card-not-in-use = Con questo numero di giocatori { $card } non è in gioco. Scegli una delle tue carte.
+refused-colour-not-in-display = Il colore { $colour } non è nell’esposizione. Prendi un colore che c’è.
+
+## Actions
+action-take =
+    prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }
+
+## Board
+co-display = L’esposizione
+co-display-empty = L’esposizione è vuota.
+co-group = { $colour }: { $points ->
+    [one] 1 punto vittoria.
+   *[other] { $points } punti vittoria.
+}
+co-take =
+    Prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }: { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }
+co-take-pointed =
+    Prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    }: { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    }, consigliato
+co-values = Valori dei colori, il più alto per primo
+co-tied = pari
+co-ranking = Chi si serve, in quest’ordine
+co-stopped = Parità a { $value }: stop
+co-your-take = Prendi un colore dall’esposizione.
+co-takes = { $name } prende un colore.
+co-trick = Presa { $trick } di 9
+co-game = Smazzata { $game } di { $games }
+co-game-over = La smazzata è finita
+
+## The table in words
+tell-take =
+    prendi { $colour ->
+        [arancione] l’arancione
+       *[other] il { $colour }
+    } per { $points ->
+        [one] 1 punto vittoria
+       *[other] { $points } punti vittoria
+    } ({ $cards })
+tell-display = Nell’esposizione: { $groups }.
+tell-group = { $colour } per { $points ->
+    [one] 1 punto vittoria
+   *[other] { $points } punti vittoria
+} ({ $cards })
+
+## Terminal
+board-points-hidden = punti nascosti
+board-taken = { $count ->
+    [one] 1 raccolta
+   *[other] { $count } raccolte
+}
+
+## Rules
+
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
 rules-co-short-goal = Prendi carte dall’esposizione. Ognuna porta il suo numero in punti vittoria.
@@ -44,7 +144,8 @@ rule-co-16 =
     Non vedi mai: le altre mani; il numero segreto delle mescolate (il seme) prima che tutto sia finito.
     .ruling = Secondo le regole stampate le carte prese restano coperte e si possono guardare solo alla fine. Il programma di norma se ne discosta: tutto resta visibile, e conta lui per te. Per giocare come nelle regole stampate, impostate l’opzione «{ option-memory }» su «{ option-memory-on }». Allora tutti i punti vittoria, tutte le carte prese (anche le tue) e le prese precedenti restano nascosti fino alla fine di ogni smazzata. L’esposizione e la presa in corso restano visibili.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-co-row-played = La presa, nell’ordine di gioco
 rules-co-row-colours = La presa per colore
 rules-co-row-display = L’esposizione
@@ -55,3 +156,25 @@ rules-co-case-stop = La stessa presa continua. F prende per primo, per esempio i
     .result = Verde e giallo sono pari a 9, e questo ferma l’assegnazione: ad A, B e C non tocca niente. Il 4 blu resta, e le sei carte giocate si aggiungono. F comincia la presa successiva.
 rules-co-case-top = Tre giocatori. A comincia con il 7 rosso, B gioca il 7 giallo, C il 3 verde.
     .result = Rosso e giallo sono pari in testa, quindi nessuno prende niente, nemmeno C, che viene dopo. Le tre carte passano nell’esposizione, e A comincia di nuovo la presa successiva.
+
+# Columns of the table of player counts
+
+rules-column-colours = Colori
+rules-column-cards = Carte
+rules-column-display = Esposizione
+rules-column-tricks = Prese
+
+## Lesson
+
+# The lesson of Compañeros. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-companeros-display = Ecco l’esposizione. Le sue carte le vogliono tutti: ognuna vale il suo numero in punti vittoria. Ci sono nove prese, e vince chi ne ha di più.
+lesson-companeros-play = In ogni presa ognuno gioca una carta, una qualsiasi. Poi si sommano i numeri di ogni colore: il più forte viene per primo. Tocca { letter-red }7 e giocala.
+lesson-companeros-ranking = Rosso 7 + 8 fa 15 e batte giallo 9. Quindi il rosso viene per primo, e nel rosso la carta più alta: prima { $left }, poi tu, poi { $right }.
+lesson-companeros-take = In quest’ordine ognuno prende un colore intero dall’esposizione. { $left } ha scelto il giallo. Il verde ti porta 7 punti vittoria: toccalo.
+lesson-companeros-join = Ora le tre carte giocate passano nell’esposizione: rosso 15 e giallo 9. La prima scelta è toccata a { $left }, che perciò comincia la prossima presa.
+lesson-companeros-tie = { letter-red }10 è in testa, il verde ha 9. Gioca { letter-green }1: così hanno 10 tutti e due. La parità ferma lì l’assegnazione, e il bel mucchio rosso non va a { $right }.
+lesson-companeros-nobody = Parità! Ai colori pari non tocca niente, e nemmeno ai successivi. Così resta tutto lì, si aggiungono queste tre e il rosso sale a 25. Ricomincia { $left }.
+lesson-companeros-strike = Ora colpisci! { letter-red }9 e il { letter-red }6 sul tavolo fanno 15, più di giallo 10. E 9 è più alto di 6, quindi passi davanti a tutti. Gioca { letter-red }9.
+lesson-companeros-harvest = La prima scelta è tua. Un colore intero, con tutte le sue carte: tocca il rosso e porta a casa 25 punti vittoria!
+lesson-companeros-end = 32 punti vittoria, e cominci tu la prossima presa. Attenzione alla fine: ciò che resta esposto dopo la nona presa non conta per nessuno. Ora continua senza aiuto!

@@ -1,3 +1,94 @@
+### Potato Man: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-potato-man = Potato Man
+game-potato-man-sentence = Ogni colore una sola volta per presa e vince la patata più alta, a meno che il piccolo Potato Man non incontri un’Evil Potato.
+game-potato-man-length = circa 20 minuti
+option-variant = Colori in gioco
+option-variant-help = Senza il verde ogni presa ha rosso, blu e giallo. Solo in 3.
+option-variant-standard = tutti e quattro
+option-variant-no-green = senza il verde
+option-gold = Valore di una carta sacco color oro
+option-gold-help = Le regole stampate dicono 5.
+option-two-player-colours = Colori in una presa
+option-two-player-colours-help = Con tre, un colore può esserci due volte. Solo in 2.
+option-two-player-colours-3 = tre o quattro
+option-two-player-colours-4 = sempre quattro
+option-rounds = Giri
+option-rounds-help = Di solito tanti quanti sono i giocatori.
+
+## Cards
+card-name-evil = { $number } { $colour }, Evil Potato
+card-name-man = { $number } { $colour }, Potato Man
+sack-red = carta sacco rossa
+sack-blue = carta sacco blu
+sack-green = carta sacco verde
+sack-yellow = carta sacco gialla
+sack-gold = carta sacco color oro
+
+## Log
+log-round = Giro { $round }: comincia { $name }.
+log-draw = { $name } pesca { $card }.
+log-draw-hidden = { $name } pesca una carta.
+log-wins = { $name } vince la presa con { $card }.
+log-wins-later = { $name } vince la presa con { $card }: a parità di numero conta l’ultima giocata.
+log-wins-man = { $name } vince la presa con { $card }: Potato Man batte Evil Potato.
+log-sack =
+    { $name } prende una { $sack }: { $worth ->
+        [one] { $worth } sacco
+       *[other] { $worth } sacchi
+    }.
+log-sack-instead = { $name } prende una { $sack }, perché il colore { $colour } è finito.
+log-sack-none = { $name } resta a mani vuote: il colore { $colour } e l’oro sono finiti.
+log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Il giro finisce e nessuno prende una carta sacco per questa presa.
+log-round-over = Sacchi di questo giro: { $scores }.
+log-dealt = { $name } aveva ricevuto { $cards }.
+log-pile = { $name }, mazzo d’acquisto a partire dall’alto: { $cards }.
+log-aside = Da parte: { $cards }.
+
+## Refusals
+refused-colour-already-in-trick = Il colore { $colour } è già in questa presa, giocato da { $who }. Gioca un altro colore.
+refused-colour-already-doubled = Un colore c’è già due volte, e anche il colore { $colour } c’è già. Gioca un colore che manca ancora.
+refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { $card } deve aspettare.
+
+## Board
+pm-round = Giro { $round } di { $rounds }
+pm-sacks-left = Carte sacco rimaste
+pm-sacks-of =
+    Carte sacco di questo giro: { $worth ->
+        [one] { $worth } sacco
+       *[other] { $worth } sacchi
+    }
+pm-pile = Mazzo d’acquisto: { $count }
+pm-pile-of = Mazzo d’acquisto di { $name }:
+pm-aside = Da parte:
+pm-blocked-hand = La mano di { $name }, senza una carta adatta
+pm-round-over = Il giro { $round } è finito
+pm-name = Nome
+pm-sacks = Sacchi
+pm-left = Carte rimaste
+
+## Result
+after-tie-broken =
+    { $names } hanno { $points ->
+        [one] { $points } sacco
+       *[other] { $points } sacchi
+    } a testa. Decide il giro migliore: { $best ->
+        [one] { $best } sacco
+       *[other] { $best } sacchi
+    } (PM-19).
+
+## The table in words
+tell-piles = Carte nei mazzi d’acquisto: { $scores }.
+tell-sacks = { $count } × { $sack }
+tell-sacks-left = Carte sacco rimaste: { $sacks }.
+tell-sacks-gone = Non resta nessuna carta sacco.
+
+## Terminal
+board-legend-faces = ψ è un’Evil Potato, ∞ un Potato Man, ¤ una carta sacco color oro.
+
+## Rules
+
 # The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
 
 rules-pm-short-goal = Raccogli più sacchi di patate di tutti gli altri.
@@ -61,7 +152,8 @@ rule-pm-25 =
     Non vedi mai: le altre mani (finché PM-11 non ne mostra una); che cosa pescano gli altri; i mazzi d’acquisto, nemmeno il tuo; le carte messe da parte; il numero segreto delle mescolate (il seme) prima della fine della partita.
     Quando un giro è finito si mostrano tutte le sue mani, i mazzi d’acquisto e le carte messe da parte.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-pm-row-hand = La mano di { $player }
 rules-pm-row-sacks = Carte sacco rimaste
 rules-pm-row-rounds = Sacchi di ogni giro
@@ -85,3 +177,24 @@ rules-pm-case-nothing = A vince anche la presa successiva, con il 13 giallo. Il 
     .result = A non riceve niente per questa presa, ma comincia comunque la successiva (PM-6).
 rules-pm-case-tie = Tre giocatori. Dopo l’ultimo giro A e B hanno 33 sacchi a testa, C ne ha 32.
     .result = A e B sono pari, quindi decide il miglior giro tra questi due: i 16 di B battono i 14 di A, e vince B. I 18 di C sono il miglior giro di tutti, ma C non è pari in testa.
+
+# Columns of the table of player counts
+
+rules-column-pile = Mazzo d’acquisto
+rules-column-aside = Da parte
+rules-column-trick = Una presa
+rules-column-rounds = Giri
+
+## Lesson
+
+# The lesson of Potato Man. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-potato-man-hand = Queste 12 patate sono la tua mano. Ognuno gioca una carta per presa, e chi vince la presa riceve sacchi. Alla fine vince chi ha più sacchi.
+lesson-potato-man-lead = Cominci tu la presa: va bene qualsiasi carta. Vince il numero più alto, e 15 è difficile da battere. Tocca { letter-blue }15 e giocala.
+lesson-potato-man-sack = { letter-blue }15 è la più alta: la presa è tua, con una carta sacco del colore della tua carta. Il rosso vale 1 sacco, il blu 2, il verde 3, il giallo 4. Finito un colore, ricevi l’oro: 5.
+lesson-potato-man-colours = Chi vince comincia la presa successiva. Ogni colore può stare in una presa una volta sola: nessuno può rispondere verde al verde. Gioca { letter-green }13: una carta sacco verde varrebbe 3.
+lesson-potato-man-equal = 13 contro 13! Se il numero più alto c’è due volte, vince la carta giocata dopo. Così { $left } riceve una carta sacco rossa, che vale 1, e comincia la prossima presa.
+lesson-potato-man-hatched = Rosso e blu sono già in questa presa. Per questo le tue carte rosse e blu sono tratteggiate: ora non puoi giocarle. Toccane una per sapere perché.
+lesson-potato-man-hero = { letter-red }16 è un’Evil Potato, come il 17 e il 18 rossi. Ma l’1, il 2 e il 3 gialli sono Potato Man: se nella presa c’è un’Evil Potato, vince lui. Gioca { letter-yellow }2!
+lesson-potato-man-won = Vince Potato Man, e il tuo piccolo 2 porta una carta sacco gialla, che vale 4. Hai già 6 sacchi! Senza un’Evil Potato nella presa è solo una carta bassa.
+lesson-potato-man-end = Il giro finisce quando le mani sono vuote, o subito, se chi è di turno non ha una carta permessa: quella presa allora non porta sacchi. Il resto lo giochi senza aiuto!

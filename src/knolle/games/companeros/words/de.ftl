@@ -1,3 +1,81 @@
+### Compañeros: every word of its own. The page loads Rules and Lesson when they are opened, and never Terminal.
+
+## Name and options
+game-companeros = Compañeros
+game-companeros-sentence = Gleiche Farben werden addiert, die stärkste bedient sich zuerst, und bei Gleichstand gehen alle dahinter leer aus.
+game-companeros-length = etwa 10 Minuten
+option-games = Partien
+option-games-help = Die Siegpunkte aller Partien werden zusammengezählt.
+option-memory = Gedächtnis
+option-memory-help = Eingeschaltet bleiben Siegpunkte, genommene Karten und frühere Stiche bis zum Ende der Partie verdeckt.
+option-memory-off = alles bleibt sichtbar
+option-memory-on = Gedächtnis ist gefragt
+
+## Log
+colour-value = { $colour } { $value }
+log-game = Partie { $game }: { $name } beginnt. In der Auslage liegen { $cards }.
+log-values = Farbwerte: { $values }.
+log-order = Es nehmen der Reihe nach: { $names }.
+log-order-nobody = Niemand darf nehmen.
+log-stopped = Gleichstand zwischen { $colours } bei { $value }: Die Stichwertung endet hier.
+log-take =
+    { $points ->
+        [one] { $name } nimmt { $colour } für { $points } Siegpunkt: { $cards }.
+       *[other] { $name } nimmt { $colour } für { $points } Siegpunkte: { $cards }.
+    }
+log-next = { $name } hatte die erste Wahl und spielt zum nächsten Stich aus.
+log-next-again = { $name } spielt noch einmal aus, denn niemand konnte nehmen.
+log-game-over = Siegpunkte dieser Partie: { $scores }.
+
+## Refusals
+refused-card-not-in-use = Bei dieser Spielerzahl ist { $card } nicht im Spiel. Wähle eine deiner Karten.
+refused-colour-not-in-display = { $colour } liegt nicht in der Auslage. Nimm eine Farbe, die dort liegt.
+
+## Actions
+action-take = { $colour } nehmen
+
+## Board
+co-display = Die Auslage
+co-display-empty = Die Auslage ist leer.
+co-group = { $colour }: { $points ->
+    [one] 1 Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+co-take = { $colour } nehmen: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+co-take-pointed = { $colour } nehmen: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}, empfohlen
+co-values = Farbwerte, der höchste zuerst
+co-tied = Gleichstand
+co-ranking = Wer nimmt, in dieser Reihenfolge
+co-stopped = Gleichstand bei { $value }: Ende
+co-your-take = Nimm eine Farbe aus der Auslage.
+co-takes = { $name } nimmt eine Farbe.
+co-trick = Stich { $trick } von 9
+co-game = Partie { $game } von { $games }
+co-game-over = Die Partie ist zu Ende
+
+## The table in words
+tell-take = { $colour } nehmen für { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} ({ $cards })
+tell-display = In der Auslage: { $groups }.
+tell-group = { $colour } für { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+} ({ $cards })
+
+## Terminal
+board-points-hidden = Punkte verdeckt
+board-taken = { $count } genommen
+
+## Rules
+
 # The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
 
 rules-co-short-goal = Hol dir Karten aus der Auslage. Jede bringt ihre Zahl als Siegpunkte.
@@ -44,7 +122,8 @@ rule-co-16 =
     Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
     .ruling = Nach den gedruckten Regeln liegen die genommenen Karten verdeckt und dürfen erst am Ende der Partie wieder angesehen werden. Davon weicht das Programm im Standard ab: Alles bleibt offen, und es zählt für dich mit. Um wie gedruckt zu spielen, stellt ihr die Option „{ option-memory }“ auf „{ option-memory-on }“. Dann sind bis zum Ende jeder Partie alle Siegpunkte, alle genommenen Karten (auch deine) und die früheren Stiche versteckt. Auslage und laufender Stich bleiben sichtbar.
 
-## Examples; their players are called A, B, C, …
+# Examples; their players are called A, B, C, …
+
 rules-co-row-played = Der Stich, wie er gespielt wurde
 rules-co-row-colours = Der Stich nach Farben
 rules-co-row-display = Die Auslage
@@ -55,3 +134,25 @@ rules-co-case-stop = Derselbe Stich geht weiter. F nimmt zuerst, zum Beispiel Ge
     .result = Grün und Gelb sind bei 9 gleich, das beendet die Stichwertung: A, B und C gehen leer aus. Blau 4 bleibt liegen, die sechs gespielten Karten kommen dazu. F beginnt den nächsten Stich.
 rules-co-case-top = Zu dritt. A spielt Rot 7 aus, B Gelb 7, C Grün 3.
     .result = Rot und Gelb sind an der Spitze gleich, also nimmt niemand etwas, auch C dahinter nicht. Die drei Karten kommen in die Auslage, und A beginnt auch den nächsten Stich.
+
+# Columns of the table of player counts
+
+rules-column-colours = Farben
+rules-column-cards = Karten
+rules-column-display = Auslage
+rules-column-tricks = Stiche
+
+## Lesson
+
+# The lesson of Compañeros. $left sits to the learner's left and plays next, $right comes after that.
+
+lesson-companeros-display = Das ist die Auslage. Ihre Karten wollen alle haben: Jede zählt ihre Zahl in Siegpunkten. Es gibt neun Stiche, und am Ende gewinnt, wer die meisten Siegpunkte hat.
+lesson-companeros-play = In jedem Stich spielen alle eine Karte, egal welche. Dann werden die Zahlen jeder Farbe addiert: Die stärkste Farbe kommt zuerst. Tippe auf { letter-red }7 und spiel sie.
+lesson-companeros-ranking = Rot 7 + 8 macht 15 und schlägt Gelb 9. Also kommt Rot zuerst, und innerhalb von Rot die höhere Karte: erst { $left }, dann du, dann { $right }.
+lesson-companeros-take = In dieser Reihenfolge nehmen sich alle eine ganze Farbe aus der Auslage. { $left } hat Gelb gewählt. Grün bringt dir 7 Siegpunkte: Tippe es an.
+lesson-companeros-join = Jetzt kommen die drei gespielten Karten in die Auslage: Rot 15 und Gelb 9. { $left } hat zuerst genommen und beginnt darum den nächsten Stich.
+lesson-companeros-tie = { letter-red }10 führt, Grün hat 9. Spiel { letter-green }1, dann haben beide 10. Der Gleichstand beendet die Stichwertung, und { $right } kommt nicht an den dicken roten Stapel.
+lesson-companeros-nobody = Gleichstand! Gleiche Farben gehen leer aus, alle dahinter auch. Also bleibt alles liegen, diese drei kommen dazu, und Rot wächst auf 25. { $left } beginnt noch einmal.
+lesson-companeros-strike = Jetzt schlag zu! { letter-red }9 und die { letter-red }6 auf dem Tisch machen 15, mehr als Gelb 10. Und 9 ist höher als 6, also bist du zuerst dran. Spiel { letter-red }9.
+lesson-companeros-harvest = Du nimmst zuerst. Eine ganze Farbe, egal wie viele Karten: Tippe auf Rot und hol dir 25 Siegpunkte!
+lesson-companeros-end = 32 Siegpunkte, und du beginnst den nächsten Stich. Pass am Ende auf: Was nach dem neunten Stich noch ausliegt, zählt für niemanden. Nun spiel ohne Hilfe weiter!
