@@ -20,9 +20,13 @@ LINE = re.compile(r"^- ((?:PM|CO|HP)-\d+)\s(.*?)(?=^- |^#|\Z)", re.MULTILINE | r
 DEVELOPERS = re.compile(r"\b[a-z-]+=\w|`")
 
 
+def page(game: str) -> str:
+    return (ROOT / "src/knolle/games" / file_of(game) / "rules.md").read_text(encoding="utf-8")
+
+
 def printed(game: str) -> dict[str, str]:
-    """Return the numbered rules of a game from docs/rules."""
-    return dict(LINE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")))
+    """Return the numbered rules of a game from its rules.md."""
+    return dict(LINE.findall(page(game)))
 
 
 def toml(game: str, file: str = "rules") -> dict[str, Any]:
@@ -180,7 +184,7 @@ def test_the_tricks_of_potato_man_are_right() -> None:
 
 
 def test_the_example_of_companeros_is_the_worked_case() -> None:
-    case = (ROOT / "docs/rules/companeros.md").read_text(encoding="utf-8").split("## Worked case")[1]
+    case = page("companeros").split("## Worked case")[1]
     (trick, values), (display,) = (
         figure["rows"]
         for figure in figures("companeros")

@@ -76,7 +76,7 @@ board-taken = { $count } genommen
 
 ## Rules
 
-# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-co-short-goal = Hol dir Karten aus der Auslage. Jede bringt ihre Zahl als Siegpunkte.
 rules-co-short-turn = In jedem Stich spielt jeder eine beliebige Karte, offen.

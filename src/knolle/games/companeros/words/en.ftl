@@ -76,7 +76,7 @@ board-taken = { $count } taken
 
 ## Rules
 
-# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-co-short-goal = Take cards from the display. Each is worth its number in points.
 rules-co-short-turn = In each trick everybody plays any one card, face up.

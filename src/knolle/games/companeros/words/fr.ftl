@@ -99,7 +99,7 @@ board-taken = { $count } en pile
 
 ## Rules
 
-# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-co-short-goal = Prends des cartes dans l’étalage. Chacune rapporte autant de points de victoire que son nombre.
 rules-co-short-turn = À chaque pli, chacun joue une carte de son choix, face visible.

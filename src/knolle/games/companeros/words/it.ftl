@@ -98,7 +98,7 @@ board-taken = { $count ->
 
 ## Rules
 
-# The rules page of Compañeros: the numbered rules of docs/rules/companeros.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-co-short-goal = Prendi carte dall’esposizione. Ognuna porta il suo numero in punti vittoria.
 rules-co-short-turn = In ogni presa ognuno gioca una carta qualsiasi, scoperta.

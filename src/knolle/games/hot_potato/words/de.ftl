@@ -249,7 +249,7 @@ board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist e
 
 ## Rules
 
-# The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-hp-short-goal = Erreiche als Erster 10 Punkte.
 rules-hp-short-choose = Alle haben die gleichen sechs Kartoffeln. In jeder Runde wählt jeder geheim eine, dann deckt ihr gemeinsam auf.

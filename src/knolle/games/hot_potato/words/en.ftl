@@ -252,7 +252,7 @@ board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in fo
 
 ## Rules
 
-# The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-hp-short-goal = Be the first to 10 points.
 rules-hp-short-choose = Everybody has the same six potatoes. Each round all choose one in secret and reveal them together.

@@ -250,7 +250,7 @@ board-legend-potatoes = { $hot } indique qui a la Hot Potato, ★ une carte acti
 
 ## Rules
 
-# The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-hp-short-goal = Sois le premier à 10 points.
 rules-hp-short-choose = Tout le monde a les six mêmes patates. À chaque manche, chacun en choisit une en secret, et on les dévoile ensemble.

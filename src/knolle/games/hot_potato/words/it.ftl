@@ -252,7 +252,7 @@ board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in
 
 ## Rules
 
-# The rules page of Hot Potato!: the numbered rules of docs/rules/hot-potato.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-hp-short-goal = Arriva per primo a 10 punti.
 rules-hp-short-choose = Tutti hanno le stesse sei patate. In ogni giro ognuno ne sceglie una in segreto, poi si scoprono insieme.

@@ -89,7 +89,7 @@ board-legend-faces = ψ ist eine Evil Potato, ∞ ein Potato Man, ¤ eine golden
 
 ## Rules
 
-# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-pm-short-goal = Sammle mehr Säcke Kartoffeln als alle anderen.
 rules-pm-short-turn = Spiel eine Karte in den Stich, und zwar in einer Farbe, die dort noch nicht liegt. (Zu fünft kommt genau eine Farbe doppelt vor.)

@@ -89,7 +89,7 @@ board-legend-faces = ψ is an Evil Potato, ∞ a Potato Man, ¤ a gold sack card
 
 ## Rules
 
-# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-pm-short-goal = Collect more sacks of potatoes than anybody else.
 rules-pm-short-turn = Play one card to the trick, in a colour that is not in it yet. (With five players exactly one colour appears twice.)

@@ -89,7 +89,7 @@ board-legend-faces = ψ est une Evil Potato, ∞ un Potato Man, ¤ une carte Sac
 
 ## Rules
 
-# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-pm-short-goal = Récolte plus de sacs de pommes de terre que tous les autres.
 rules-pm-short-turn = Joue une carte dans le pli, d’une couleur qui ne s’y trouve pas encore. (À cinq, une seule couleur y figure deux fois.)

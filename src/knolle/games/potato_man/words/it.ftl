@@ -89,7 +89,7 @@ board-legend-faces = ψ è un’Evil Potato, ∞ un Potato Man, ¤ una carta sac
 
 ## Rules
 
-# The rules page of Potato Man: the numbered rules of docs/rules/potato-man.md in a player's words.
+# The numbered rules of rules.md in a player's words
 
 rules-pm-short-goal = Raccogli più sacchi di patate di tutti gli altri.
 rules-pm-short-turn = Gioca una carta nella presa, di un colore che non c’è ancora. (In cinque, un solo colore compare due volte.)
