@@ -82,7 +82,14 @@ def test_the_wheel_contains_the_package(wheel: Path) -> None:
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert names == in_package()
     assert "knolle/web/index.html" in names
-    for kind in (r"web/assets/.*\.js", r".*\.ftl", r"lessons/.*\.toml", r".*\.npz", r"rules/.*\.md", r"py\.typed"):
+    for kind in (
+        r"web/assets/.*\.js",
+        r".*\.ftl",
+        r"games/.*/lesson\.toml",
+        r".*\.npz",
+        r"games/.*/rules\.md",
+        r"py\.typed",
+    ):
         assert any(re.fullmatch(f"knolle/{kind}", name) for name in names), kind
 
 

@@ -26,9 +26,14 @@ NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
 CHECKS = ["check", "format:check", "lint"]
 
 
+def data_files() -> list[Path]:
+    """Return the TOML files of the games that the page reads; it asks the server for lessons."""
+    return sorted(path for path in GAMES.glob("*/*.toml") if path.name != "lesson.toml")
+
+
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*WIRE, *WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *data_files()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
@@ -82,7 +87,7 @@ def types() -> None:
 def game_data() -> None:
     """Write the TOML files of the games (rules with their examples, encounters) as one JSON file, by game and name."""
     found: dict[str, dict[str, object]] = {}
-    for path in sorted(GAMES.glob("*/*.toml")):
+    for path in data_files():
         found.setdefault(path.parent.name.replace("_", "-"), {})[path.stem] = tomllib.loads(path.read_text("utf-8"))
     (WEB / "generated/games.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
 

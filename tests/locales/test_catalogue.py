@@ -31,7 +31,6 @@ from locales.catalogue import (
 )
 
 WEB = ROOT / "web" / "src"
-LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
 """Values for variables used as selectors: together they reach every plural form of the four languages."""
 
@@ -151,7 +150,7 @@ def messages() -> set[str]:
 
 def lesson_texts() -> set[str]:
     """Return the messages of lessons."""
-    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in LESSONS.glob("*.toml")]
+    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/lesson.toml")]
     return {step["say"] for script in scripts for step in script["steps"]}
 
 

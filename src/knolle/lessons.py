@@ -1,6 +1,6 @@
 """Lessons: real matches with a prepared deal and a prepared line of play. The catalogue holds their texts.
 
-A lesson is a file `<slug>.toml` in this folder:
+A lesson is the file `lesson.toml` in the folder of its game, and has the slug of the game:
 
     game = "potato-man"
     players = 3
@@ -35,9 +35,9 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.core.match import Choices, Match
+from knolle.core.registry import folders
 from knolle.core.typed import converter
 
-FOLDER = Path(__file__).parent
 LEARNER = 0
 LEVEL: Literal["easy"] = "easy"
 """The bots' level in a lesson once they think for themselves."""
@@ -109,16 +109,23 @@ def _choose(match: Match, number: int, seat: int, action: str) -> None:
 @cache
 def load(slug: str) -> Lesson:
     """Return a lesson that comes with this package; raise `no-such-lesson` if there is none."""
-    if slug not in slugs():
+    found = files()
+    if slug not in found:
         raise LessonError(
-            "no-such-lesson", f"There is no lesson {slug!r}; the lessons are {', '.join(slugs())}.", slug=slug
+            "no-such-lesson", f"There is no lesson {slug!r}; the lessons are {', '.join(found)}.", slug=slug
         )
-    return read(slug, (FOLDER / f"{slug}.toml").read_text("utf-8"))
+    return read(slug, found[slug].read_text("utf-8"))
+
+
+def files() -> dict[str, Path]:
+    """Return the lesson of every game that has one, by slug."""
+    found = {slug: folder / "lesson.toml" for slug, folder in folders().items()}
+    return {slug: path for slug, path in found.items() if path.is_file()}
 
 
 def slugs() -> list[str]:
-    """Return the names of all lessons, sorted."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    """Return the names of all lessons, in the order of the games."""
+    return list(files())
 
 
 def read(slug: str, text: str) -> Lesson:
