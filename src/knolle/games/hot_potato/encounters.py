@@ -1,4 +1,4 @@
-"""Options of Hot Potato! (HP-3, HP-18), among them an encounter deck of your own, read and checked here."""
+"""The encounter deck of Hot Potato! (HP-3): the one that comes with the game, and reading and checking your own."""
 
 import hashlib
 import tomllib
@@ -9,11 +9,9 @@ from typing import Any
 
 from knolle.core.errors import KnolleError, OptionError
 from knolle.core.fair import shown
-from knolle.core.options import Option
 from knolle.games.hot_potato.notation import POTATOES
 from knolle.games.hot_potato.state import FEWEST, MOST
 
-PLAYERS = range(2, 5)
 DEFAULT_FILE = Path(__file__).with_name("encounters.toml")
 LARGEST_FILE = 2**20
 LONGEST_NAME = 60
@@ -167,16 +165,3 @@ def names_of(key: int) -> tuple[str, ...]:
     if key not in _names:
         raise KnolleError("unknown-encounters", "This process has not yet seen these encounters.", names=key)
     return _names[key]
-
-
-OPTIONS = (
-    Option("points", "HP-18", "points that end the match", default=10, least=1),
-    Option(
-        "tie",
-        "HP-18",
-        "shared: tied leaders share the win instead of playing on",
-        default="play-on",
-        choices=("play-on", "shared"),
-    ),
-    Option("encounters", "HP-3", "a file with your own encounters, 6 or more", load=load_encounters, recorded=False),
-)
