@@ -20,7 +20,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 SOURCE = ROOT / "src"
 TYPES = ["server/protocol.py", "server/bodies.py", "words/said.py", "core/view_facts.py"]
-LOCALES = SOURCE / "knolle/locales"
+WORDS = SOURCE / "knolle/words"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
@@ -32,10 +32,15 @@ NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
 CHECKS = ["check", "format:check", "lint"]
 
 
+def data_files() -> list[Path]:
+    """Return the TOML files of the games that the page reads; it asks the server for lessons."""
+    return sorted(path for path in GAMES.glob("*/*.toml") if path.name != "lesson.toml")
+
+
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*(SOURCE / "knolle" / name for name in TYPES), *(ROOT / name for name in SETUP)]
-    paths += [*LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml"), *GAMES.glob("*/facts.py")]
+    paths = [*(SOURCE / "knolle" / name for name in TYPES), *(ROOT / name for name in SETUP), *data_files()]
+    paths += [*WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/facts.py")]
     paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
@@ -102,7 +107,7 @@ def types() -> None:
 def game_data() -> None:
     """Write the TOML files of the games (rules with their examples, encounters) as one JSON file, by game and name."""
     found: dict[str, dict[str, object]] = {}
-    for path in sorted(GAMES.glob("*/*.toml")):
+    for path in data_files():
         found.setdefault(path.parent.name.replace("_", "-"), {})[path.stem] = tomllib.loads(path.read_text("utf-8"))
     (WEB / "generated/games.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
 

@@ -13,7 +13,7 @@ from typing import Any
 from knolle.core.errors import KnolleError
 from knolle.core.match import Match
 from knolle.core.registry import GAMES, game
-from knolle.games.hot_potato.options import default_encounters
+from knolle.games.hot_potato.encounters import default_encounters
 from knolle.terminal import telling
 from knolle.terminal.telling import numbers
 from knolle.words.catalogue import Words

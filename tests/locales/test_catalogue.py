@@ -13,11 +13,24 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Texts, Variables, all_ids, bundle, ids, patterns
+from knolle.words.catalogue import files
+from locales.catalogue import (
+    FILES,
+    GAMES,
+    LANGUAGES,
+    ROOT,
+    SHARED,
+    Texts,
+    Variables,
+    all_ids,
+    bundle,
+    ids,
+    path_of,
+    patterns,
+    text_of,
+)
 
 WEB = ROOT / "web" / "src"
-GAMES = ROOT / "src" / "knolle" / "games"
-LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
 """Values for variables used as selectors: together they reach every plural form of the four languages."""
 
@@ -27,17 +40,18 @@ NUMBERS = (0, 1, 2, 5)
 
 def test_every_language_has_every_file() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+        assert sorted(files(language)) == sorted(path_of(language, file) for file in FILES)
 
 
 def test_there_are_no_other_languages() -> None:
-    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+    assert {path.parent.name for path in SHARED.glob("*/*.ftl")} == set(LANGUAGES)
+    assert {path.stem for path in GAMES.glob("*/words/*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_parses(language: str, file: str) -> None:
-    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    text = text_of(language, file)
     junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Junk)]
     assert not junk
 
@@ -136,7 +150,7 @@ def messages() -> set[str]:
 
 def lesson_texts() -> set[str]:
     """Return the messages of lessons."""
-    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in LESSONS.glob("*.toml")]
+    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/lesson.toml")]
     return {step["say"] for script in scripts for step in script["steps"]}
 
 
@@ -158,8 +172,8 @@ def used() -> set[str]:
         composed |= set(TEMPLATE.findall(text))
         attributes |= set(ATTRIBUTE.findall(text))
     named = literal | {key for template in composed for key in family(template, messages())}
-    for path in (LOCALES / "en").glob("*.ftl"):
-        named |= set(re.findall(rf"\{{ (-?{WORD}(?:\.{WORD})?)", path.read_text(encoding="utf-8")))
+    for file in FILES:
+        named |= set(re.findall(rf"\{{ (-?{WORD}(?:\.{WORD})?)", text_of("en", file)))
     parts = {key: key.split(".") for key in all_ids() if "." in key}
     return named | {key for key, (name, attribute) in parts.items() if name in named and attribute in attributes}
 
@@ -256,3 +270,22 @@ def test_the_colour_letters_of_a_game_differ(language: str, game: str) -> None:
     colours = import_module(f"knolle.games.{game}.notation").COLOURS
     letters = [bundle(language).get_message(f"letter-{colour}").value for colour in colours]
     assert len(set(letters)) == len(colours)
+
+
+# -- the sections of a game's file ------------------------------------------------------------------
+
+LATER = {"Rules": ("rule-", "rules-"), "Lesson": ("lesson-",)}
+"""The sections that the page loads when they are opened, and how their ids begin."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [file for file in FILES if not file.endswith(".ftl")])
+def test_the_long_texts_of_a_game_stand_in_their_sections(game: str, language: str) -> None:
+    """The page loads a game's sections, see web/words.ts; in the wrong one a message comes too early or not at all."""
+    section = ""
+    for entry in FluentParser().parse(text_of(language, game)).body:
+        if isinstance(entry, ftl.GroupComment):
+            section = entry.content or ""
+        elif isinstance(entry, ftl.Message):
+            long = [name for name, beginnings in LATER.items() if entry.id.name.startswith(beginnings)]
+            assert [section] == (long or [section]) and (long or section not in LATER), entry.id.name

@@ -66,7 +66,7 @@ describe("a card", () => {
 
   it("knows the letters of every language", () => {
     const said = Object.values(
-      import.meta.glob<string>("../../../src/knolle/locales/*/games.ftl", {
+      import.meta.glob<string>("../../../src/knolle/words/*/common.ftl", {
         query: "?raw",
         import: "default",
         eager: true,

@@ -7,10 +7,17 @@ export type Args = Record<string, string | number | FluentNumber>;
 export type Say = (id: string, args?: Args) => string;
 
 const FIRST = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
-const LATER = import.meta.glob<string>("../../../src/knolle/locales/*/{rules,learn}*.ftl", {
-  query: "?raw",
+const RULES = import.meta.glob<string>("../../../src/knolle/words/*/rules.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/knolle/games/*/words/*.ftl", {
+  query: "?long",
   import: "default",
 });
+
+/** The words of the rules page itself, or the rules and the lesson of a game. */
+function longWords(language: Language, what: string): Promise<string> {
+  if (what === "rules") return RULES[`../../../src/knolle/words/${language}/rules.ftl`]!();
+  return LATER[`../../../src/knolle/games/${what.replaceAll("-", "_")}/words/${language}.ftl`]!();
+}
 
 class Words {
   language = $state<Language>("en");
@@ -21,7 +28,7 @@ class Words {
   /** Speak this language from now on; the page changes at once when its words are here. */
   async speak(language: Language, more: readonly string[] = []): Promise<void> {
     const wanted = new Set([...this.later, ...more]);
-    const later = [...wanted].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
+    const later = [...wanted].map((what) => longWords(language, what));
     const texts = (await Promise.all([FIRST[`./locales/${language}.ts`]!(), ...later])).flat();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -31,9 +38,9 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Make the messages of `rules-…` or `learn-…` files known, in every language spoken from now on. */
-  async load(...files: string[]): Promise<void> {
-    if (files.some((file) => !this.later.has(file))) await this.speak(this.language, files);
+  /** Load the words of the rules page (`rules`) or the long texts of a game, in every language spoken from now on. */
+  async load(...texts: string[]): Promise<void> {
+    if (texts.some((what) => !this.later.has(what))) await this.speak(this.language, texts);
   }
 
   has(id: string): boolean {

@@ -9,8 +9,8 @@ from knolle.adapters.openspiel.position import Position
 from knolle.core.game import Event, State, bits_of
 from knolle.core.options import Options
 from knolle.games.hot_potato import state as layout
+from knolle.games.hot_potato.encounters import default_encounters, names_of
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.options import default_encounters, names_of
 
 TIED_ROUNDS = 100
 """HP-18 lets tied leaders play on forever; OpenSpiel needs an end."""

@@ -9,12 +9,24 @@ from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
 from knolle.core.fair import shown
 from knolle.core.game import Event, Game, Note, State, bits_of
-from knolle.core.options import Options
-from knolle.games.hot_potato import notation, options
+from knolle.core.options import Option, Options
+from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
+from knolle.games.hot_potato.encounters import default_encounters, load_encounters, names_of, remember
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
-from knolle.games.hot_potato.options import default_encounters, names_of, remember
 from knolle.games.hot_potato.state import RANKINGS
+
+OPTIONS = (
+    Option("points", "HP-18", "points that end the match", default=10, least=1),
+    Option(
+        "tie",
+        "HP-18",
+        "shared: tied leaders share the win instead of playing on",
+        default="play-on",
+        choices=("play-on", "shared"),
+    ),
+    Option("encounters", "HP-3", "a file with your own encounters, 6 or more", load=load_encounters, recorded=False),
+)
 
 
 class HotPotato(Game):
@@ -23,9 +35,9 @@ class HotPotato(Game):
     slug = "hot-potato"
     name = "Hot Potato!"
     package = "knolle.games.hot_potato"
-    players = options.PLAYERS
+    players = range(2, 5)
     players_rule = "HP-1"
-    options = options.OPTIONS
+    options = OPTIONS
     options_rule = "HP-18"
     turn_rule = "HP-5"
     score_event = ("points", "gained")

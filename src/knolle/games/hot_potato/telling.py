@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from knolle.games.hot_potato.encounters import default_encounters
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.options import default_encounters
 from knolle.words.said import Said, Seat, Several, Value, scores, seats
 
 OURS = frozenset(name for name, _ in default_encounters())

@@ -1,0 +1,26 @@
+### Das Terminal: was es sagt, wo die Seite zeigt.
+
+## Ablehnungen
+tell-rule = { $text } (Regel { $rule })
+refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die Adresse, und ob der Server läuft.
+
+## Was zur Wahl steht
+tell-card = { $label } · { $name }
+
+## Was gefragt ist
+tell-ask-card = Du bist dran: Spiel eine Karte.
+tell-ask-lead = Du bist dran: Spiel eine Karte aus.
+tell-wait-card = { $name } ist dran.
+
+## Stiche und Hände
+tell-trick = Im Stich: { $plays }.
+tell-trick-empty = Im Stich liegt noch keine Karte.
+tell-played = { $name } { $card }
+tell-hand = Du hast auf der Hand: { $cards }.
+tell-hand-sizes = Handkarten: { $scores }.
+
+## Wertung und Rückblick
+tell-score = { $part } { $number }: { $scores }.
+tell-total = Summe: { $scores }.
+tell-place-round = Runde { $round }, Stich { $trick }.
+tell-place-game = Partie { $game }, Stich { $trick }.
