@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import knolle
 from conformance.hidden import HIDDEN
-from knolle.core.bits import INTERPRETED
+from knolle.compiled.bits import INTERPRETED
 from knolle.core.game import Game
 from knolle.core.registry import GAMES
 from knolle.testing import (

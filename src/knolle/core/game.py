@@ -11,22 +11,21 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from knolle.compiled.template import CALLS, instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
 from knolle.core.fair import shown
 from knolle.core.options import Option, Options, settle
-from knolle.core.template import instantiate
 
 if TYPE_CHECKING:
-    from knolle.core.encoding import Encoding
+    from knolle.compiled.encoding import Encoding
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened, as docs/rules/record.md writes it."""
@@ -50,7 +49,6 @@ KERNEL = (
     *("n_to_shuffle", "deal", "deal_random", "play_random"),
     *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
-CALLS = Path(__file__).with_name("calls.py")
 
 
 class Moment(NamedTuple):

@@ -17,11 +17,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
 from knolle.core.game import Game
 from knolle.core.match import Match, is_text
-from knolle.core.template import instantiate
 
 BOTS = {"random": 0, "greedy": 1}
 CHUNK = 1024

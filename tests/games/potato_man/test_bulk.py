@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from games.potato_man.table import GAME, HAND_SIZE, TABLES
-from knolle.core.compiled import bits
+from knolle.compiled.decorators import bits
 
 
 def two_tables(players: int, options: dict[str, Any], starter: int = 0) -> Any:

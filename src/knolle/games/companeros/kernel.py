@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from knolle.core.compiled import (
+from knolle.compiled.decorators import (
     DEALER,
     below,
     emit,

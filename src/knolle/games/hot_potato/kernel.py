@@ -6,7 +6,7 @@ once: the checked game passes the choices it is given, bulk play random ones.
 
 import numpy as np
 
-from knolle.core.compiled import DEALER, emit, inner, lowest, moment, popcount, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, emit, inner, lowest, moment, popcount, random_bit, step, uint64, word
 from knolle.games.hot_potato import state as layout
 
 U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))

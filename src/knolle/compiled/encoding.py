@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from knolle.core.compiled import inner, lowest, uint64
+from knolle.compiled.decorators import inner, lowest, uint64
 
 HIGHEST = 2**15 - 1
 MOST = uint64(HIGHEST)

@@ -1,11 +1,11 @@
-"""Template: entry points from Python into a game's kernel (see `knolle.core.template`).
+"""Template: entry points from Python into a game's kernel (see `knolle.compiled.template`).
 
 Python passes an array of states and an index, which costs a fraction of passing a record.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import entry, step, uint64, word
+from knolle.compiled.decorators import entry, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None

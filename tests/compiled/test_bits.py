@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from knolle.core import bits
-from knolle.core.compiled import inner
+from knolle.compiled import bits
+from knolle.compiled.decorators import inner
 
 MASKS = [1, 2**63, 2**64 - 1, 0x8000000000000001, 0xF0F0, 0x123456789ABCDEF0]
 PAIRS = [(0, 5), (2**64 - 1, 2**64 - 1), (0xA0761D6478BD642F, 0xE7037ED1A0B428DB)]

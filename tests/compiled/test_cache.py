@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from knolle.core import cache
+from knolle.compiled import cache
 
 SOURCE = Path(cache.__file__).parents[1]
 PLAY = "import {first}, knolle; knolle.Match('potato-man', players=3).view(0)"
@@ -31,7 +31,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_folder_is_found_again_whatever_is_imported_first(tmp_path: Path) -> None:
-    folders = {first: play(tmp_path, first=first) for first in ("sys", "numba", "knolle.core.bits")}
+    folders = {first: play(tmp_path, first=first) for first in ("sys", "numba", "knolle.compiled.bits")}
     assert len(set.union(*folders.values())) == 1
 
 

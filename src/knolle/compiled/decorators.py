@@ -16,8 +16,8 @@ import numba
 import numpy as np
 from numba import uint64
 
-from knolle.core import bits
-from knolle.core.bits import lowest, multiply_fold, nth_bit, popcount
+from knolle.compiled import bits
+from knolle.compiled.bits import lowest, multiply_fold, nth_bit, popcount
 
 __all__ = [
     "DEALER",

@@ -14,8 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from knolle.core.cache import closure, folder_of
+from knolle.compiled.cache import closure, folder_of
 
+CALLS = Path(__file__).with_name("calls.py")
+"""The template through which Python calls a game's kernel."""
 SOURCES = "__sources__"
 """The attribute of an instance that lists the files it is compiled from."""
 _ONE_AT_A_TIME = threading.RLock()
