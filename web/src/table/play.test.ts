@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameModule } from "$/lib/seen";
-import { settings, type Pause } from "$/lib/settings.svelte";
-import type { Listener, Table } from "$/lib/table.svelte";
-import { words } from "$/lib/words.svelte";
+import type { GameModule } from "./seen";
+import { settings, type Pause } from "$/ui/settings.svelte";
+import type { Listener, Table } from "$/net/table.svelte";
+import { words } from "$/words/words.svelte";
 import { Play } from "./play.svelte";
 
 beforeEach(async () => {
