@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
@@ -9,6 +9,23 @@ const ROOT = import.meta.dirname;
 const OUT = join(ROOT, "src/knolle/web");
 const TEXT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
 const SERVER = process.env.KNOLLE ?? "http://127.0.0.1:8282";
+
+/** `words:de` is the German text of all messages except those of rules, lessons and the terminal. */
+function words(): Plugin {
+  const prefix = "\0words:";
+  return {
+    name: "knolle-words",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const folder = join(ROOT, "src/knolle/locales", id.slice(prefix.length));
+      const names = readdirSync(folder).filter((name) => !/^(rules|learn|terminal)/.test(name));
+      const files = names.sort().map((name) => join(folder, name));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+    },
+  };
+}
 
 /** Smaller copies beside every text file, and the list of files in the worker that keeps them for offline. */
 function finish(): Plugin {
@@ -37,7 +54,7 @@ function finish(): Plugin {
 export default defineConfig({
   root: join(ROOT, "web"),
   resolve: { alias: { $: join(ROOT, "web/src"), $generated: join(ROOT, "web/generated") } },
-  plugins: [svelte(), finish()],
+  plugins: [svelte(), words(), finish()],
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [ROOT] } },

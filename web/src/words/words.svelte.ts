@@ -6,7 +6,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, string | number | FluentNumber>;
 export type Say = (id: string, args?: Args) => string;
 
-const FIRST = import.meta.glob<string[]>("./locales/*.ts", { import: "default" });
+/** The messages that every page needs; vite.config.ts makes one file of them per language. */
+const FIRST: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  de: () => import("words:de"),
+  fr: () => import("words:fr"),
+  it: () => import("words:it"),
+};
 const LATER = import.meta.glob<string>("../../../src/knolle/locales/*/{rules,learn}*.ftl", {
   query: "?raw",
   import: "default",
@@ -22,7 +28,7 @@ class Words {
   async speak(language: Language, more: readonly string[] = []): Promise<void> {
     const wanted = new Set([...this.later, ...more]);
     const later = [...wanted].map((file) => LATER[`../../../src/knolle/locales/${language}/${file}.ftl`]!());
-    const texts = (await Promise.all([FIRST[`./locales/${language}.ts`]!(), ...later])).flat();
+    const texts = await Promise.all([FIRST[language]().then((module) => module.default), ...later]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.later = wanted;
