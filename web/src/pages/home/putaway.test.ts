@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "$generated/wire";
-import { Table } from "$/lib/table.svelte";
-import { words } from "$/lib/words.svelte";
+import { Table } from "$/net/table.svelte";
+import { words } from "$/words/words.svelte";
 import PutAway from "./PutAway.svelte";
 
 const LINE = { key: "KEY", status: "playing" } as TableLine;

@@ -1,5 +1,5 @@
 /** What things are called: the catalogue's names, and those that a table's own encounters bring. */
-import { t, words } from "$/lib/words.svelte";
+import { t, words } from "$/words/words.svelte";
 
 export const potatoName = (potato: string): string => t(`potato-${potato}`);
 
