@@ -16,7 +16,7 @@ REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*(?:\.[\w-]+)?) *[}(]")
 
 def files() -> list[Path]:
     """Return the files with the words of the page; the terminal has its own."""
-    found = [*SOURCE.glob("locales/en/*.ftl"), *SOURCE.glob("games/*/words/en.ftl")]
+    found = [*SOURCE.glob("words/en/*.ftl"), *SOURCE.glob("games/*/words/en.ftl")]
     return sorted(path for path in found if not path.name.startswith("terminal"))
 
 
