@@ -46,7 +46,7 @@ MOMENT = 255
 """The kind of a row in the kernel's log that ends a moment."""
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
-    *("n_to_shuffle", "deal", "deal_random", "play_random"),
+    *("n_to_shuffle", "deal", "deal_random"),
     *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
 
