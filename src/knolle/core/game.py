@@ -112,7 +112,9 @@ class Log:
         found, first = [], 0
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
-            found.append((copied(self.states[k : k + 1]), rows[first:end]))
+            # the log serves every match of its thread, whose states may have types of their own
+            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
 
