@@ -187,6 +187,13 @@ class Game(ABC):
         seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
         return functions | seen
 
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of the game's files."""
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
+
     def part(self, name: str) -> ModuleType | None:
         """Return an optional part of the game, such as its board in a terminal, or None if it has none."""
         module = f"{self.package}.{name}"
