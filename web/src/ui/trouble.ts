@@ -1,4 +1,4 @@
-/** Refusals of requests: in words, and which field of a form they speak of. */
+/** Refused requests: in words, and the field of a form that they concern. */
 import { Refused } from "$/net/api";
 import { refusal } from "$/words/refusal";
 import { t } from "$/words/words.svelte";
@@ -8,7 +8,7 @@ export function wordsOf(error: unknown): string {
   return error.told.code === "unreached" ? t("home-unreached-title") : refusal(error.told, t, [], null).text;
 }
 
-/** The name of the option that was refused; null where it is about something else. */
+/** The name of the refused option; null if the refusal concerns something else. */
 export function optionOf(error: unknown): string | null {
   const option = error instanceof Refused ? (error.told.params as { option?: unknown }).option : null;
   return typeof option === "string" ? option : null;
