@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { SeatFacts } from "$generated/wire";
 import { bySlug } from "./parts";
-import type { Refusal } from "./table.svelte";
+import type { Refusal } from "./said";
 import type { Said } from "./story";
 import type { GameEvent, Slug, View } from "./views";
 

@@ -3,16 +3,15 @@ import type {
   Advice,
   Line,
   Presence,
-  Refused as RefusedFacts,
   Snapshot,
   TableFacts,
   Update,
   You,
 } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
+import type { Refusal } from "./said";
 import type { GameEvent, TableEvent, View } from "./views";
 
-export type Refusal = Pick<RefusedFacts, "code" | "params" | "rule" | "sentence">;
 /** Told of new events with the log they end; `isNew` is false for a log that was read as a whole. */
 export type Listener = (events: TableEvent[], log: GameEvent[], isNew: boolean) => void;
 

@@ -2,11 +2,12 @@
 import type { Advice, SeatFacts } from "$generated/wire";
 import { announcer } from "$/lib/announce.svelte";
 import { Held } from "$/lib/held.svelte";
+import type { Refusal } from "$/lib/said";
 import { scenesOf, stays, type GameModule, type Seen } from "$/lib/seen";
 import { settings, type Pause } from "$/lib/settings.svelte";
 import { play as sound } from "$/lib/sound";
 import { seatsTold, spoken, type Said } from "$/lib/story";
-import type { Refusal, Table } from "$/lib/table.svelte";
+import type { Table } from "$/lib/table.svelte";
 import type { GameEvent, TableEvent, View } from "$/lib/views";
 import { t } from "$/lib/words.svelte";
 

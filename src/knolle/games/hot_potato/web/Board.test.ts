@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { press } from "$/lib/keys";
+import type { Refusal } from "$/lib/said";
 import type { Seen } from "$/lib/seen";
 import { settings } from "$/lib/settings.svelte";
 import type { GameEvent, HotPotatoView, Potato } from "$/lib/views";
@@ -69,12 +70,15 @@ const revealed: HotPotatoView = {
 };
 
 const act = vi.fn(async () => true);
-const why = vi.fn(async () => ({
-  code: "card-not-in-hand",
-  params: { action: "couch" },
-  rule: "HP-5",
-  sentence: "Not there.",
-}));
+const why = vi.fn(
+  async (): Promise<Refusal> => ({
+    code: "card-not-in-hand",
+    params: { action: "couch" },
+    rule: "HP-5",
+    sentence: "Not there.",
+    said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
+  }),
+);
 
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));

@@ -1,10 +1,9 @@
 /** The reader's choice in the making: the potato looked at, and why another is not to be had. */
 import { announcer } from "$/lib/announce.svelte";
-import { refusal } from "$/lib/refusal";
+import { refusal } from "$/lib/said";
 import type { Seen } from "$/lib/seen";
 import { settings } from "$/lib/settings.svelte";
 import type { HotPotatoView } from "$/lib/views";
-import { t } from "$/lib/words.svelte";
 import type { Potato } from "./places";
 
 export class Choosing {
@@ -49,7 +48,7 @@ export class Choosing {
   async explain(action: string): Promise<void> {
     const { why, names, seat } = this.seen();
     const told = await why.call(this.seen(), action);
-    this.told = told && refusal(told, t, names, seat);
+    this.told = told && refusal(told, { names, seat });
     if (this.told) announcer.say(this.told.text);
   }
 
