@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { splitWords } from "./web/words.ts";
+import { words } from "./web/words.ts";
 
 const ROOT = import.meta.dirname;
 const OUT = join(ROOT, "src/knolle/web");
@@ -38,7 +38,7 @@ function finish(): Plugin {
 export default defineConfig({
   root: join(ROOT, "web"),
   resolve: { alias: { $: join(ROOT, "web/src"), $generated: join(ROOT, "web/generated") } },
-  plugins: [splitWords(), svelte(), finish()],
+  plugins: [words(ROOT), svelte(), finish()],
   base: "/",
   build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [ROOT] } },

@@ -14,7 +14,7 @@ from knolle.commands import app
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-TEMPLATES = {"knolle.core.calls", "knolle.lab.batching", "knolle.lab.bulk"}
+TEMPLATES = {"knolle.compiled.calls", "knolle.lab.batching", "knolle.lab.bulk"}
 MODULES = [m.name for m in pkgutil.walk_packages(knolle.__path__, "knolle.") if m.name not in TEMPLATES]
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import entry
+from knolle.compiled.decorators import entry
 
 if TYPE_CHECKING:
     action_inputs: Any = None

@@ -8,8 +8,8 @@ import pytest
 import knolle
 from knolle.bots.instances import features_of, looks_of
 from knolle.bots.net import MOST_ADDED
+from knolle.compiled.template import instantiate
 from knolle.core.registry import GAMES
-from knolle.core.template import instantiate
 from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
 from knolle.testing.script import random_script
 

@@ -8,7 +8,7 @@ from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.bots.solving import judge_for, solving_of, think
 from knolle.bots.weights import path_of
-from knolle.core.compiled import entry
+from knolle.compiled.decorators import entry
 from knolle.lab.arena import Arena
 
 GAME = knolle.game("hot-potato")

@@ -1,6 +1,6 @@
 """What page and terminal must both say: the sentences of matches, refusals and numbers, in stories.json.
 
-Both are tested against it: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py.
+Both are tested against it: the page by web/src/words/stories.test.ts, the terminal by tests/terminal/test_telling.py.
 If a sentence changes on purpose, write the file again: `PYTHONPATH=src:tests python -m locales.stories`.
 """
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import knolle
-from knolle.core.bits import INTERPRETED
+from knolle.compiled.bits import INTERPRETED
 from knolle.core.registry import GAMES
 from reference import REFERENCE, Shuffler
 from reference.hot_potato import POTATOES

@@ -1,6 +1,6 @@
 """Texts that sentence.py and the page's said.ts must both make, in cases.json.
 
-The page is held to it by web/src/lib/said.test.ts, the terminal by tests/words/test_cases.py. If a text changes on
+The page is held to it by web/src/words/said.test.ts, the terminal by tests/words/test_cases.py. If a text changes on
 purpose, write the file again: `PYTHONPATH=src:tests python -m words.cases`.
 """
 

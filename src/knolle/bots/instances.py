@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from knolle.compiled.template import instantiate
 from knolle.core.game import Game
-from knolle.core.template import instantiate
 
 TEMPLATES = Path(__file__).with_name("templates")
 

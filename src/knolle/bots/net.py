@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from knolle.core.compiled import inner
+from knolle.compiled.decorators import inner
 
 Weights = npt.NDArray[np.float32]
 

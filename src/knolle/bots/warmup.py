@@ -12,8 +12,9 @@ from pathlib import Path
 from knolle.bots.contract import Budget
 from knolle.bots.instances import TEMPLATES, name_of
 from knolle.bots.registry import bot
-from knolle.core.cache import closure, file_of, mark_of
-from knolle.core.game import CALLS, Game
+from knolle.compiled.cache import closure, file_of, mark_of
+from knolle.compiled.template import CALLS
+from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 

@@ -75,7 +75,7 @@ def warm(
     from rich.console import Console
 
     from knolle.bots.warmup import is_compiled, prepare
-    from knolle.core.cache import home, prune
+    from knolle.compiled.cache import home, prune
     from knolle.core.registry import games
 
     console = Console(stderr=True)

@@ -11,22 +11,21 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from knolle.compiled.template import CALLS, instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
 from knolle.core.fair import shown
 from knolle.core.options import Option, Options, settle
-from knolle.core.template import instantiate
 
 if TYPE_CHECKING:
-    from knolle.core.encoding import Encoding
+    from knolle.compiled.encoding import Encoding
 
 Event: TypeAlias = dict[str, Any]
 """Something that happened, as docs/rules/record.md writes it."""
@@ -47,10 +46,9 @@ MOMENT = 255
 """The kind of a row in the kernel's log that ends a moment."""
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
-    *("n_to_shuffle", "deal", "deal_random", "play_random"),
+    *("n_to_shuffle", "deal", "deal_random"),
     *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
-CALLS = Path(__file__).with_name("calls.py")
 
 
 class Moment(NamedTuple):
@@ -114,7 +112,9 @@ class Log:
         found, first = [], 0
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
-            found.append((copied(self.states[k : k + 1]), rows[first:end]))
+            # the log serves every match of its thread, whose states may have types of their own
+            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
 

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from knolle.compiled.template import instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Game, State, copied
 from knolle.core.registry import game as game_of
-from knolle.core.template import instantiate
 
 TEMPLATE = Path(__file__).with_name("batching.py")
 ENOUGH = 2048

@@ -1,4 +1,4 @@
-"""Template: many matches stepped together, one decision each (see `knolle.core.template` and `knolle.lab.batch`).
+"""Template: many matches stepped together, one decision each (see `knolle.compiled.template` and `knolle.lab.batch`).
 
 Where several seats choose together they are asked one after another; their choices wait in `pending`, which no row
 shows. A match that is over restarts at once.
@@ -6,8 +6,8 @@ shows. A match that is over restarts at once.
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import DEALER, below, entry, inner, lowest, popcount, random_bit, step, uint64, word
-from knolle.core.encoding import mark
+from knolle.compiled.decorators import DEALER, below, entry, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.compiled.encoding import mark
 
 if TYPE_CHECKING:
     apply: Any = None

@@ -1,4 +1,4 @@
-"""Template: many matches at once in compiled code (see `knolle.core.template`).
+"""Template: many matches at once in compiled code (see `knolle.compiled.template`).
 
 Bots see an observed record, never the state. Matches stop where a shuffle is owed, because fair shuffles are drawn in
 Python.
@@ -6,7 +6,7 @@ Python.
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None

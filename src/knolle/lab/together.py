@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from knolle.bots.net import descend
-from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None

@@ -12,9 +12,9 @@ import numpy.typing as npt
 from knolle.bots.instances import greedy_of, name_of
 from knolle.bots.net import Slopes
 from knolle.bots.solving import Solving, Weights, solving_of
+from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
-from knolle.core.template import instantiate
 
 TOGETHER = Path(__file__).with_name("together.py")
 STRIDE = 25

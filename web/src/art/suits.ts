@@ -1,5 +1,5 @@
 /** The suits: the shape each is known by, in a box of 24 around the origin, and how its colour is used on a card. */
-import { COLOURS } from "$/lib/cards";
+import { COLOURS } from "$/words/cards";
 
 export const SHAPES: Record<string, string> = {
   red: "M0-10.5 11.5 9.5h-23Z",

@@ -1,15 +1,14 @@
 /** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
-import type { Advice, SeatFacts } from "$generated/wire";
-import { announcer } from "$/lib/announce.svelte";
-import { Held } from "$/lib/held.svelte";
-import type { Refusal } from "$/lib/said";
-import { scenesOf, stays, type GameModule, type Seen } from "$/lib/seen";
-import { settings, type Pause } from "$/lib/settings.svelte";
-import { play as sound } from "$/lib/sound";
-import { seatsTold, spoken, type Said } from "$/lib/story";
-import type { Table } from "$/lib/table.svelte";
-import type { GameEvent, TableEvent, View } from "$/lib/views";
-import { t } from "$/lib/words.svelte";
+import type { Advice, Refusal, SeatFacts } from "$generated/wire";
+import { announcer } from "$/words/announce.svelte";
+import { Held } from "$/table/held.svelte";
+import { scenesOf, stays, type GameModule, type Seen } from "$/table/seen";
+import { settings, type Pause } from "$/ui/settings.svelte";
+import { play as sound } from "$/ui/sound";
+import { seatsTold, spoken, type Said } from "$/words/story";
+import type { Table } from "$/net/table.svelte";
+import type { GameEvent, TableEvent, View } from "$/net/views";
+import { t } from "$/words/words.svelte";
 
 export interface Guide {
   /** What the learner is asked to choose. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameModule } from "$/lib/seen";
-import { settings, type Pause } from "$/lib/settings.svelte";
-import type { Listener, Table } from "$/lib/table.svelte";
-import type { GameEvent } from "$/lib/views";
-import { words } from "$/lib/words.svelte";
+import type { GameModule } from "$/table/seen";
+import { settings, type Pause } from "$/ui/settings.svelte";
+import type { Listener, Table } from "$/net/table.svelte";
+import type { GameEvent } from "$/net/views";
+import { words } from "$/words/words.svelte";
 import { Play } from "./play.svelte";
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** A made-up match for tests: what a board sees of it, and what it asks. */
-import type { Seen } from "$/lib/seen";
-import type { Refusal } from "$/lib/said";
-import type { CompanerosView, PotatoManView, View } from "$/lib/views";
+import type { Refusal } from "$generated/wire";
+import type { Seen } from "./seen";
+import type { CompanerosView, PotatoManView, View } from "$/net/views";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 

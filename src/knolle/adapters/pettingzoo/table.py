@@ -9,7 +9,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 
 from knolle.adapters.pettingzoo.scene import Middle, Scene, Seat, text
-from knolle.core.encoding import HIGHEST
+from knolle.compiled.encoding import HIGHEST
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.match import Match

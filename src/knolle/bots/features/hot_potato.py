@@ -11,7 +11,7 @@ likely the cards played win, alone and with the best addition; how strong each p
 import numpy as np
 
 from knolle.bots.greedy.hot_potato import own, weights
-from knolle.core.compiled import inner, lowest, popcount, uint64
+from knolle.compiled.decorators import inner, lowest, popcount, uint64
 from knolle.games.hot_potato.kernel import (
     BEATS,
     CHOOSE,

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from knolle.bots.greedy.potato_man import NOT_BELOW, chance_of_missing, cost, winnings
-from knolle.core.compiled import inner, lowest, popcount, uint64
+from knolle.compiled.decorators import inner, lowest, popcount, uint64
 from knolle.games.potato_man.kernel import (
     EVIL,
     MEN,

@@ -12,7 +12,7 @@ who is ahead.
 It reads only its own hand, the display and the trick, which a seat also knows with `memory=on`.
 """
 
-from knolle.core.compiled import inner, lowest, random_bit, step, uint64, word
+from knolle.compiled.decorators import inner, lowest, random_bit, step, uint64, word
 from knolle.games.companeros.kernel import (
     TAKE,
     U0,

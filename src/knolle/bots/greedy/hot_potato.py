@@ -17,7 +17,7 @@ It reads only what a seat may know, so it answers the same on a state and on tha
 
 import numpy as np
 
-from knolle.core.compiled import inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.compiled.decorators import inner, lowest, popcount, random_bit, step, uint64, word
 from knolle.games.hot_potato.kernel import (
     ADD_NOTHING,
     BEATS,

@@ -10,7 +10,7 @@ block or look at the score.
 
 import numpy as np
 
-from knolle.core.compiled import inner, lowest, popcount, step, word
+from knolle.compiled.decorators import inner, lowest, popcount, step, word
 from knolle.games.potato_man.kernel import (
     EVIL,
     MEN,

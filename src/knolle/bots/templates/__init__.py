@@ -1,1 +1,1 @@
-"""Compiled code of the bots, written once for all games: see `knolle.core.template` and `knolle.bots.instances`."""
+"""Compiled code of the bots, written once for all games: see `knolle.compiled.template` and `knolle.bots.instances`."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from knolle.bots.net import begin, judge
-from knolle.core.compiled import entry, inner, lowest, uint64
+from knolle.compiled.decorators import entry, inner, lowest, uint64
 
 if TYPE_CHECKING:
     action_inputs: Any = None

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from knolle.core.compiled import inner, uint64
+from knolle.compiled.decorators import inner, uint64
 
 if TYPE_CHECKING:
     deals_left: Any = None

@@ -1,4 +1,4 @@
-"""Template: training of a value net by self-play, written once for all games (see `knolle.core.template`).
+"""Template: training of a value net by self-play, written once for all games (see `knolle.compiled.template`).
 
 The net judges an action: how much will the lead over the others' mean grow until the deal ends, in spreads? It plays
 deals against itself and rule players, and learns in one of two ways.
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from knolle.bots.net import descend, judge, note_slope
-from knolle.core.compiled import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     action_inputs: Any = None

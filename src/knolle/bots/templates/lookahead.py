@@ -6,7 +6,7 @@ chosen `depth` more times, the net says what it can expect from there.
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.compiled import DEALER, entry, inner, lowest, step, uint64
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, step, uint64
 
 if TYPE_CHECKING:
     apply: Any = None

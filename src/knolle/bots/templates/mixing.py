@@ -1,4 +1,4 @@
-"""Template: a solver for simultaneous choices of fewer than 8 actions per seat (see `knolle.core.template`).
+"""Template: a solver for simultaneous choices of fewer than 8 actions per seat (see `knolle.compiled.template`).
 
 It looks one choice ahead: in worlds drawn for the view, what is the resulting state worth to each seat? For up to two
 seats that choose together it fills a table of all pairs of choices, solved by regret matching; for more there are too
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from knolle.bots.net import begin, positive_dot, sum_weighted
-from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, step, uint64, word
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, popcount, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None

@@ -1,4 +1,4 @@
-"""Template: search of sampled worlds, written once for all games (see `knolle.core.template`).
+"""Template: search of sampled worlds, written once for all games (see `knolle.compiled.template`).
 
 A world is a full state drawn by `determinize` for the view. Rollouts play on to the end of the deal with a simple
 policy; their result is each seat's match score, and the chance of winning the match that it leaves.
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from knolle.core.compiled import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     apply: Any = None

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from knolle.core.compiled import inner, uint64
-from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inner, uint64
+from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U2, U3, U4, U8, U10, U15, U255
 from knolle.games.companeros.view import cards_in_trick, running

@@ -5,7 +5,7 @@ matters, those in the display and those taken in this trick, are then placed in 
 with zeros before them.
 """
 
-from knolle.core.compiled import (
+from knolle.compiled.decorators import (
     below,
     inner,
     lowest,

@@ -7,8 +7,8 @@ from functools import cache
 
 import numpy as np
 
-from knolle.core.compiled import inner, lowest, uint64
-from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inner, lowest, uint64
+from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.kernel import CHOOSE, OVER, U1, U2, U3, U4, U6, U63, flag
 

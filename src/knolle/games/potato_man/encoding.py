@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from knolle.core.compiled import inner, uint64
-from knolle.core.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inner, uint64
+from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
 
 CARDS, KINDS = 64, 5

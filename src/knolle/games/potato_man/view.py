@@ -1,6 +1,6 @@
 """One seat's knowledge of Potato Man (PM-25), copied into an empty record, and full states that fit it."""
 
-from knolle.core.compiled import inner, lowest, popcount, random_bit, random_third, step, uint64, word
+from knolle.compiled.decorators import inner, lowest, popcount, random_bit, random_third, step, uint64, word
 from knolle.games.potato_man.kernel import PLAY, U0, U1, pile_place, playable
 
 

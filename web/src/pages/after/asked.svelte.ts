@@ -1,5 +1,5 @@
 /** A question to the server, asked again by itself where the server is busy with it. */
-import { Refused, UNREACHED } from "$/lib/api";
+import { Refused, UNREACHED } from "$/net/api";
 import type { Refusal } from "$generated/wire";
 
 const BUSY = new Set([429, 503]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, UNREACHED } from "$/lib/api";
+import { Refused, UNREACHED } from "$/net/api";
 import { Asked } from "./asked.svelte";
 
 const refused = (status: number, params = {}) =>

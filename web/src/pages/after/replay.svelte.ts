@@ -1,7 +1,7 @@
 /** A finished match as a row of frames, and the frame that is looked at: a `Seen` that time can be moved in. */
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
-import type { GameModule, Seen } from "$/lib/seen";
-import type { GameEvent, View } from "$/lib/views";
+import type { GameModule, Seen } from "$/table/seen";
+import type { GameEvent, View } from "$/net/views";
 
 export interface Frame {
   view: View;

@@ -1,7 +1,7 @@
 /** The lists of the first page: the guest's own tables and matches, and tables that wait for players. They look again by
  * themselves. */
-import { api } from "$/lib/api";
-import { guest } from "$/lib/me.svelte";
+import { api } from "$/net/api";
+import { guest } from "$/net/me.svelte";
 import type { TableLine } from "$generated/wire";
 
 export const EVERY = 15_000;

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "$generated/wire";
-import type { Answer } from "$/lib/link";
-import { Table } from "$/lib/table.svelte";
-import { t, words } from "$/lib/words.svelte";
+import type { Answer } from "$/net/link";
+import { Table } from "$/net/table.svelte";
+import { t, words } from "$/words/words.svelte";
 import PutAway from "./PutAway.svelte";
 
 const LINE = { key: "KEY", status: "playing" } as TableLine;

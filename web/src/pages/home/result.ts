@@ -1,5 +1,5 @@
 /** How a match ended, in half a line. */
-import type { Say } from "$/lib/words.svelte";
+import type { Say } from "$/words/words.svelte";
 import type { TableLine } from "$generated/wire";
 
 export function resultOf(line: TableLine, t: Say): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LessonStep } from "$generated/wire";
-import type { GameEvent, View } from "$/lib/views";
+import type { GameEvent, View } from "$/net/views";
 import { Lesson } from "./lesson.svelte";
 
 const STEPS: LessonStep[] = [

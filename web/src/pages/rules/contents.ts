@@ -1,7 +1,7 @@
 /** What stands on the rules page of each game: `rules.toml` of the game's folder, which the terminal reads too. */
 import games from "$generated/games.json";
-import type { Slug } from "$/lib/views";
-import { SLUGS } from "$/pages/home/shelf.svelte";
+import type { Slug } from "$/net/views";
+import { SLUGS } from "$/pages/shelf.svelte";
 
 export type Section = { heading: string; rules: string[] };
 /** A number, a range of numbers, or the id of a message. */

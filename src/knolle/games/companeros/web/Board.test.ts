@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { stays } from "$/lib/seen";
-import { settings } from "$/lib/settings.svelte";
-import type { GameEvent, Play } from "$/lib/views";
-import { words } from "$/lib/words.svelte";
+import { stays } from "$/table/seen";
+import { settings } from "$/ui/settings.svelte";
+import type { GameEvent, Play } from "$/net/views";
+import { words } from "$/words/words.svelte";
 import { companeros, Pretended } from "$/table/pretended.svelte";
 import Board from "./Board.svelte";
 import { sceneAt, values } from "./scene";

@@ -1,6 +1,6 @@
 /** What stays on the screen for a while: a trick whose cards are distributed, the points of a game. */
-import { colourOf, numberOf } from "$/lib/cards";
-import type { CompanerosView, LooseEvent as GameEvent, Play } from "$/lib/views";
+import { colourOf, numberOf } from "$/words/cards";
+import type { CompanerosView, LooseEvent as GameEvent, Play } from "$/net/views";
 
 export type Take = [seat: number, cards: string[]];
 export interface TrickScene {

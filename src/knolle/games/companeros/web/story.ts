@@ -1,7 +1,7 @@
 /** The events of Compañeros in words: the colour values, who may take, and where a tie stopped it. */
-import { colourOf, numberOf, sorted } from "$/lib/cards";
-import { cards, scores, type Said } from "$/lib/story";
-import type { LooseEvent as GameEvent } from "$/lib/views";
+import { colourOf, numberOf, sorted } from "$/words/cards";
+import { cards, scores, type Said } from "$/words/story";
+import type { LooseEvent as GameEvent } from "$/net/views";
 
 type Deal = { type: "deal"; game: number; starter: number; display: string[]; hands: (string[] | null)[] };
 type Ranking = { type: "ranking"; order: number[]; stopped: number | null };

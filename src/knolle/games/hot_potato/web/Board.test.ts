@@ -2,12 +2,12 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { press } from "$/lib/keys";
-import type { Refusal } from "$/lib/said";
-import type { Seen } from "$/lib/seen";
-import { settings } from "$/lib/settings.svelte";
-import type { GameEvent, HotPotatoView, Potato } from "$/lib/views";
-import { words } from "$/lib/words.svelte";
+import type { Refusal } from "$generated/wire";
+import { press } from "$/ui/keys";
+import type { Seen } from "$/table/seen";
+import { settings } from "$/ui/settings.svelte";
+import type { GameEvent, HotPotatoView, Potato } from "$/net/views";
+import { words } from "$/words/words.svelte";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
 import { POTATOES } from "./places";
@@ -70,15 +70,13 @@ const revealed: HotPotatoView = {
 };
 
 const act = vi.fn(async () => true);
-const why = vi.fn(
-  async (): Promise<Refusal> => ({
-    code: "card-not-in-hand",
-    params: { action: "couch" },
-    rule: "HP-5",
-    sentence: "Not there.",
-    said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
-  }),
-);
+const why = vi.fn(async (): Promise<Refusal> => ({
+  code: "card-not-in-hand",
+  params: { action: "couch" },
+  rule: "HP-5",
+  sentence: "Not there.",
+  said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
+}));
 
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));

@@ -1,9 +1,9 @@
 /** The reader's choice in the making: the potato looked at, and why another is not to be had. */
-import { announcer } from "$/lib/announce.svelte";
-import { refusal } from "$/lib/said";
-import type { Seen } from "$/lib/seen";
-import { settings } from "$/lib/settings.svelte";
-import type { HotPotatoView } from "$/lib/views";
+import { announcer } from "$/words/announce.svelte";
+import { refusal } from "$/words/said";
+import type { Seen } from "$/table/seen";
+import { settings } from "$/ui/settings.svelte";
+import type { HotPotatoView } from "$/net/views";
 import type { Potato } from "./places";
 
 export class Choosing {

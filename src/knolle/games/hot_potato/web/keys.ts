@@ -1,5 +1,5 @@
 /** Keys of the board: digits tap a potato, arrows walk along what can be chosen, Enter plays the potato looked at. */
-import type { Keys } from "$/lib/keys";
+import type { Keys } from "$/ui/keys";
 import type { Choosing } from "./choosing.svelte";
 import { POTATOES } from "./places";
 

@@ -1,5 +1,5 @@
 /** Where each of a seat's six potatoes is. Hands are open in this game (HP-20). */
-import type { HotPotatoView } from "$/lib/views";
+import type { HotPotatoView } from "$/net/views";
 import { lyingOf, type Round } from "./scene";
 
 export const POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"] as const;

@@ -1,7 +1,7 @@
 /** What is asked now, and of whom, as a message of the catalogue. */
-import type { Seen } from "$/lib/seen";
-import type { HotPotatoView } from "$/lib/views";
-import { t } from "$/lib/words.svelte";
+import type { Seen } from "$/table/seen";
+import type { HotPotatoView } from "$/net/views";
+import { t } from "$/words/words.svelte";
 import { listed, potatoName } from "./names";
 import { effectOf, type Round } from "./scene";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { LooseEvent as GameEvent } from "$/lib/views";
+import type { LooseEvent as GameEvent } from "$/net/views";
 import { effectOf, lyingOf, playersOf, roundsIn, sceneAt, winnerOf } from "./scene";
 
 const RANKING = ["sweet", "rambo", "poteto", "couch", "peeling", "robo"];

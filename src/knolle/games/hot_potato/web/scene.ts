@@ -1,5 +1,5 @@
 /** Rounds as the log tells them: what lay there, what came, who gained, what was done afterwards. */
-import type { LooseEvent as GameEvent } from "$/lib/views";
+import type { LooseEvent as GameEvent } from "$/net/views";
 import type { Potato } from "./places";
 
 export interface Effect {

@@ -1,6 +1,6 @@
 /** The events of Hot Potato! in words: what was sent, how the encounter ranks it, the effects, where the Hot Potato goes. */
-import { scores, type Said, type Spoken } from "$/lib/story";
-import type { LooseEvent as GameEvent } from "$/lib/views";
+import { scores, type Said, type Spoken } from "$/words/story";
+import type { LooseEvent as GameEvent } from "$/net/views";
 
 type Deal = { type: "deal"; deck?: string[]; rankings?: Record<string, string[]> };
 type Show = { type: "show"; cards: string[]; top?: string[] };

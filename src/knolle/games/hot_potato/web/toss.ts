@@ -1,5 +1,5 @@
 /** The Hot Potato's way from one place to another: it is drawn where it is at once, and flies there from where it was. */
-import { settings } from "$/lib/settings.svelte";
+import { settings } from "$/ui/settings.svelte";
 
 export const hotIn = (board: Element | undefined): Element | null => board?.querySelector("[data-hot]") ?? null;
 

@@ -1,4 +1,4 @@
-import type { GameModule } from "$/lib/seen";
+import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
 import { sceneAt, soFar } from "./scene";

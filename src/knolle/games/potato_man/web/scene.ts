@@ -1,5 +1,5 @@
 /** What stays on the screen for a while: a finished trick, a block, the cards shown at the end of a round. */
-import type { LooseEvent as GameEvent, Play, PotatoManView } from "$/lib/views";
+import type { LooseEvent as GameEvent, Play, PotatoManView } from "$/net/views";
 
 interface Told {
   /** The events up to the one that made the scene, so that it can be told in words. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { spoken, written } from "$/lib/story";
-import type { LooseEvent as GameEvent } from "$/lib/views";
-import { t, words } from "$/lib/words.svelte";
+import { spoken, written } from "$/words/story";
+import type { LooseEvent as GameEvent } from "$/net/views";
+import { t, words } from "$/words/words.svelte";
 import { tell } from "./story";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"];

@@ -1,7 +1,7 @@
 /** The events of Potato Man in words, with the reasons. */
-import { colourOf, faceOf, numberOf, sorted } from "$/lib/cards";
-import { cards, scores, type Said } from "$/lib/story";
-import type { LooseEvent as GameEvent } from "$/lib/views";
+import { colourOf, faceOf, numberOf, sorted } from "$/words/cards";
+import { cards, scores, type Said } from "$/words/story";
+import type { LooseEvent as GameEvent } from "$/net/views";
 
 type Hands = readonly (readonly string[] | null)[];
 interface Dealt {

@@ -1,0 +1,1 @@
+"""Compiled code: the decorators, bit instructions, templates, and the cache of machine code."""

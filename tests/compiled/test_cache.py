@@ -1,0 +1,82 @@
+"""Each compiled instance has a folder of its own, named after what it was compiled from and nothing else."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from knolle.compiled import cache
+
+SOURCE = Path(cache.__file__).parents[1]
+PLAY = "import {first}, knolle; knolle.Match('potato-man', players=3).view(0)"
+
+
+def play(tmp_path: Path, source: Path = SOURCE, first: str = "sys") -> set[str]:
+    """Play in a new process with a cache in `tmp_path`; return the names of the folders there."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    clean |= {"KNOLLE_CACHE": str(tmp_path), "PYTHONPATH": str(source.parent)}
+    subprocess.run([sys.executable, "-c", PLAY.format(first=first)], env=clean, check=True)
+    return {folder.name for folder in (tmp_path / "knolle").iterdir() if any(folder.glob("*.nbi"))}
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources at another place."""
+    folder = tmp_path_factory.mktemp("checkout") / "knolle"
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("web", "__pycache__", "nets"))
+    return folder
+
+
+def test_folder_is_found_again_whatever_is_imported_first(tmp_path: Path) -> None:
+    folders = {first: play(tmp_path, first=first) for first in ("sys", "numba", "knolle.compiled.bits")}
+    assert len(set.union(*folders.values())) == 1
+
+
+def test_only_code_counts(checkout: Path, tmp_path: Path) -> None:
+    """Another place, a comment, a docstring and a file that the instance does not use change nothing; code does."""
+    before = play(tmp_path)
+    kernel, bot = checkout / "games" / "potato_man" / "kernel.py", checkout / "bots" / "greedy" / "potato_man.py"
+    text = kernel.read_text("utf-8")
+    kernel.write_text("# a comment\n\n" + text.replace('"""', '"""Another docstring. ', 1), "utf-8")
+    bot.write_text(bot.read_text("utf-8") + "\nX = 1\n", "utf-8")
+    assert play(tmp_path, checkout) == before
+    kernel.write_text(text + "\nX = 1\n", "utf-8")
+    assert len(play(tmp_path, checkout)) == 2
+
+
+def test_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "knolle").write_text("a file where the folder should be")
+    monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path))
+    folder = cache.folder_of("calls", [])
+    assert folder.is_dir() and tmp_path not in folder.parents
+
+
+def test_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path))
+    old, new = cache.folder_of("old", []), cache.folder_of("new", [])
+    os.utime(old, (0, 0))
+    cache.prune()
+    assert not old.exists() and new.exists()
+
+
+def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    plain = cache.key([])
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert cache.key([]) != plain
+
+
+def test_another_processor_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "cpuinfo").write_text("model name : P\ncpu MHz : 1\nflags : a b\n\nmodel name : P\n")
+    monkeypatch.setattr(cache, "CPUINFO", tmp_path / "cpuinfo")
+    assert cache.processor() == "model name : P\nflags : a b"
+    first = cache.key([])
+    (tmp_path / "cpuinfo").write_text("model name : P\ncpu MHz : 2\nflags : a b\n\n")
+    assert cache.key([]) == first
+    (tmp_path / "cpuinfo").write_text("model name : P\nflags : a b c\n\n")
+    assert cache.key([]) != first
+    monkeypatch.setattr(cache, "CPUINFO", tmp_path / "nothing")
+    assert cache.key([]) != first

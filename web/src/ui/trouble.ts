@@ -1,0 +1,14 @@
+/** Refusals of requests: in words, and which field of a form they speak of. */
+import { Refused } from "$/net/api";
+import { refusal } from "$/words/said";
+import { t } from "$/words/words.svelte";
+
+export function wordsOf(error: unknown): string {
+  return error instanceof Refused ? refusal(error.told).text : t("home-trouble");
+}
+
+/** The name of the option that was refused; null where it is about something else. */
+export function optionOf(error: unknown): string | null {
+  const option = error instanceof Refused ? (error.told.params as { option?: unknown }).option : null;
+  return typeof option === "string" ? option : null;
+}
