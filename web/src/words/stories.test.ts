@@ -5,7 +5,6 @@ import { tell as companeros } from "../../../src/knolle/games/companeros/web/sto
 import { tell as hotPotato } from "../../../src/knolle/games/hot_potato/web/story";
 import { tell as potatoMan } from "../../../src/knolle/games/potato_man/web/story";
 import { counted, fine, percent, points, signed } from "./numbers";
-import { refusal } from "./refusal";
 import { spoken, written } from "./story";
 import type { LooseEvent as GameEvent, Slug } from "./views";
 import { type Language, LANGUAGES, t, words } from "./words.svelte";
@@ -18,7 +17,6 @@ interface Stories {
     rules: (string | null)[];
     told: Record<string, string[]>;
   }[];
-  refusals: { code: string; params: object; names: string[]; seat: number | null; told: Record<Language, string> }[];
   values: number[];
   numbers: Record<Language, string[][]>;
   losses: number[];
@@ -41,12 +39,6 @@ describe.each(STORIES.matches)("a match of $game with $names", ({ game, names, e
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  it("refuses so", async () => {
-    await words.speak(language);
-    for (const { code, params, names, seat, told } of STORIES.refusals)
-      expect(refusal({ code, params, rule: null, sentence: code }, t, names, seat).text).toBe(told[language]);
-  });
-
   it("writes numbers so", async () => {
     await words.speak(language);
     const said = STORIES.values.map((value) => [points, fine, signed, percent].map((write) => write(value)));
