@@ -30,7 +30,7 @@ async def play(link, name):
     socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/tables/{key}/socket"
     cookie = await asyncio.to_thread(cookie_from, f"{parts.scheme}://{parts.netloc}")
     async with websockets.connect(socket, additional_headers={"Cookie": cookie}) as ws:
-        await ws.send(json.dumps({"type": "hello", "version": 1}))
+        await ws.send(json.dumps({"type": "hello", "version": 2}))
         sit = {"type": "sit", "id": "sit", "name": name, "entropy": secrets.token_hex(16)}
         await ws.send(json.dumps(sit))
         table, view, seq, is_waiting = {}, {}, 0, True
@@ -40,7 +40,8 @@ async def play(link, name):
                 raise SystemExit(message["sentence"])
             is_waiting &= message["type"] not in ("done", "refused")
             table |= message.get("table") or {}
-            view |= message.get("view") or {}
+            for told in message.get("moments", [message]):
+                view |= told.get("view") or {}
             seq = message.get("seq", seq)
             if table.get("status") == "over":
                 return table["result"]

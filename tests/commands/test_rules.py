@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from typer.testing import CliRunner
 
 from knolle.commands import app, rules
-from knolle.core.registry import GAMES
+from knolle.core.registry import GAMES, folders
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "rules"
@@ -27,7 +27,7 @@ def shown(*words: str, **environment: str) -> str:
 
 
 def rulings(slug: str, language: str) -> int:
-    path = ROOT / "src" / "knolle" / "locales" / language / f"rules-{slug}.ftl"
+    path = folders()[slug] / "words" / f"{language}.ftl"
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     found = [part.id.name for entry in entries if isinstance(entry, ftl.Message) for part in entry.attributes]
     return found.count("ruling")
@@ -37,7 +37,7 @@ def rulings(slug: str, language: str) -> int:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_rule_is_told_and_every_ruling_marked(slug: str, language: str) -> None:
     text = shown(slug, "--lang", language)
-    numbers = LABEL.findall((PAGES / f"{slug}.md").read_text(encoding="utf-8"))
+    numbers = LABEL.findall((folders()[slug] / "rules.md").read_text(encoding="utf-8"))
     assert re.findall(r"• ([A-Z]{2}-\d+) ", text) == numbers
     assert text.count(MARKS[language]) == rulings(slug, language) > 0
 
@@ -99,7 +99,7 @@ def test_no_page(name: str) -> None:
     done = CliRunner().invoke(app, ["rules", name])
     assert done.exit_code == 1
     assert "[unknown-page]" in done.stderr
-    assert "companeros, hot-potato, potato-man, record" in done.stderr
+    assert "potato-man, companeros, hot-potato, record" in done.stderr
 
 
 def test_an_installed_package_has_its_pages_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ RUSH = """
 import sys, threading
 from knolle import lessons
 
-text = (lessons.FOLDER / "potato-man.toml").read_text("utf-8")
+text = lessons.files()["potato-man"].read_text("utf-8")
 lessons._played = None  # the first thing after the conversion: end there
 barrier = threading.Barrier(32)
 

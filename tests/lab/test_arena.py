@@ -266,7 +266,7 @@ def test_a_damaged_line_is_named(line: bytes, tmp_path: Path) -> None:
 
 
 def test_an_option_that_is_a_file_is_read_only_once(tmp_path: Path) -> None:
-    from knolle.games.hot_potato.options import DEFAULT_FILE
+    from knolle.games.hot_potato.encounters import DEFAULT_FILE
 
     deck = tmp_path / "deck.toml"
     deck.write_bytes(DEFAULT_FILE.read_bytes())

@@ -3,9 +3,9 @@
 import pytest
 
 from knolle.core.registry import GAMES
-from knolle.lessons import FOLDER, LessonError, load, play, read, slugs
+from knolle.lessons import LessonError, files, load, play, read, slugs
 
-TEXT = (FOLDER / "potato-man.toml").read_text("utf-8")
+TEXT = files()["potato-man"].read_text("utf-8")
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -9,11 +9,24 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "src" / "knolle" / "locales"
+SHARED = ROOT / "src" / "knolle" / "words"
+GAMES = ROOT / "src" / "knolle" / "games"
 LANGUAGES = ("en", "de", "fr", "it")
-FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+FILES = sorted(
+    {path.name for path in SHARED.glob("*/*.ftl")} | {path.parts[-3] for path in GAMES.glob("*/words/*.ftl")}
+)
+"""The names of the shared files, and of the games' folders."""
 Ids = dict[str, frozenset[str]]
 """Ids, attributes as `id.attribute`, with the variables of each."""
+
+
+def path_of(language: str, file: str) -> Path:
+    """Return a shared file, or the one of a game."""
+    return SHARED / language / file if file.endswith(".ftl") else GAMES / file / "words" / f"{language}.ftl"
+
+
+def text_of(language: str, file: str) -> str:
+    return path_of(language, file).read_text(encoding="utf-8")
 
 
 class Variables(Visitor):
@@ -70,7 +83,7 @@ class Texts(Visitor):
 def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
     """Return the patterns of a file by id; a duplicate is marked with "(again)"."""
     found: dict[str, ftl.Pattern] = {}
-    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    resource = FluentParser().parse(text_of(language, file))
     for entry in resource.body:
         if isinstance(entry, ftl.Message | ftl.Term):
             name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
@@ -94,5 +107,5 @@ def all_ids() -> set[str]:
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file in FILES:
-        made.add_resource(FluentResource((LOCALES / language / file).read_text(encoding="utf-8")))
+        made.add_resource(FluentResource(text_of(language, file)))
     return made

@@ -1,6 +1,6 @@
 """What page and terminal must both say: the sentences of matches, refusals and numbers, in stories.json.
 
-Both are tested against it: the page by web/src/lib/stories.test.ts, the terminal by tests/terminal/test_telling.py.
+Both are tested against it: the page by web/src/words/stories.test.ts, the terminal by tests/terminal/test_telling.py.
 If a sentence changes on purpose, write the file again: `PYTHONPATH=src:tests python -m locales.stories`.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 from knolle.core.errors import KnolleError
 from knolle.core.match import Match
 from knolle.core.registry import GAMES, game
-from knolle.games.hot_potato.options import default_encounters
+from knolle.games.hot_potato.encounters import default_encounters
 from knolle.terminal import telling
 from knolle.terminal.telling import numbers
 from knolle.words.catalogue import Words

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 import tomllib
 from collections import Counter
 from functools import cache
@@ -13,10 +14,24 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from locales.catalogue import FILES, LANGUAGES, LOCALES, ROOT, Texts, Variables, all_ids, bundle, ids, patterns
+from knolle.words.catalogue import files
+from locales.catalogue import (
+    FILES,
+    GAMES,
+    LANGUAGES,
+    ROOT,
+    SHARED,
+    Texts,
+    Variables,
+    all_ids,
+    bundle,
+    ids,
+    path_of,
+    patterns,
+    text_of,
+)
 
 WEB = ROOT / "web" / "src"
-LESSONS = ROOT / "src" / "knolle" / "lessons"
 NUMBERS = (0, 1, 2, 5)
 """Values for variables used as selectors: together they reach every plural form of the four languages."""
 
@@ -26,17 +41,18 @@ NUMBERS = (0, 1, 2, 5)
 
 def test_every_language_has_every_file() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+        assert sorted(files(language)) == sorted(path_of(language, file) for file in FILES)
 
 
 def test_there_are_no_other_languages() -> None:
-    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+    assert {path.parent.name for path in SHARED.glob("*/*.ftl")} == set(LANGUAGES)
+    assert {path.stem for path in GAMES.glob("*/words/*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_parses(language: str, file: str) -> None:
-    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    text = text_of(language, file)
     junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Junk)]
     assert not junk
 
@@ -90,7 +106,7 @@ WORD = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 LITERAL = re.compile(rf"""["'`]({WORD}(?:\.{WORD})?)["'`]""")
 TEMPLATE = re.compile(r"`([a-z0-9-]+-(?:\$\{[^`{}]*\}[a-z0-9-]*)+)`")
 ATTRIBUTE = re.compile(rf"\}}\.({WORD})`")
-FIRST_ARGUMENT = re.compile(r"\bt\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
+FIRST_ARGUMENT = re.compile(r"\b(?:t|format)\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
 CHOSEN = re.compile(rf"""(?:^|(?<!\?)[?:])\s*["'`]({WORD}(?:\.{WORD})?)["'`]""")
 HOLE = re.compile(r"\$\{[^{}]*\}")
 
@@ -98,7 +114,7 @@ HOLE = re.compile(r"\$\{[^{}]*\}")
 @cache
 def pages() -> dict[Path, str]:
     """Return the sources of the page, without its tests."""
-    found = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    found = [path for ending in ("ts", "svelte") for folder in (WEB, GAMES) for path in folder.rglob(f"*.{ending}")]
     return {path: path.read_text(encoding="utf-8") for path in found if not path.name.endswith(".test.ts")}
 
 
@@ -135,7 +151,7 @@ def messages() -> set[str]:
 
 def lesson_texts() -> set[str]:
     """Return the messages of lessons."""
-    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in LESSONS.glob("*.toml")]
+    scripts = [tomllib.loads(path.read_text(encoding="utf-8")) for path in GAMES.glob("*/lesson.toml")]
     return {step["say"] for script in scripts for step in script["steps"]}
 
 
@@ -157,8 +173,8 @@ def used() -> set[str]:
         composed |= set(TEMPLATE.findall(text))
         attributes |= set(ATTRIBUTE.findall(text))
     named = literal | {key for template in composed for key in family(template, messages())}
-    for path in (LOCALES / "en").glob("*.ftl"):
-        named |= set(re.findall(rf"\{{ (-?{WORD}(?:\.{WORD})?)", path.read_text(encoding="utf-8")))
+    for file in FILES:
+        named |= set(re.findall(rf"\{{ (-?{WORD}(?:\.{WORD})?)", text_of("en", file)))
     parts = {key: key.split(".") for key in all_ids() if "." in key}
     return named | {key for key, (name, attribute) in parts.items() if name in named and attribute in attributes}
 
@@ -184,26 +200,35 @@ def test_every_message_the_page_names_exists() -> None:
 
 @needs_page
 def test_every_composed_message_exists() -> None:
-    said = re.compile(r"\bt\(\s*" + TEMPLATE.pattern)
+    said = re.compile(r"\b(?:t|format)\(\s*" + TEMPLATE.pattern)
     asked = {template: path.name for path, text in pages().items() for template in said.findall(text)}
     assert {template: name for template, name in asked.items() if not family(template, messages())} == {}
 
 
-TERMINAL = ROOT / "src" / "knolle" / "terminal"
+@needs_page
+def test_the_compiler_is_told_the_ids_and_variables_of_the_catalogue() -> None:
+    page = runpy.run_path(str(ROOT / "web" / "messages.py"))
+    written = {key: text for path in page["files"]() for key, text in page["patterns"](path.read_text("utf-8")).items()}
+    known = {key: names for file in FILES if "terminal" not in file for key, names in ids("en", file).items()}
+    assert {key: page["variables"](key, written) for key in written} == known
+
+
+SPEAKING = ("games", "server", "terminal", "words")
+"""The packages that say messages; what commands print is English."""
 
 
 def said(node: ast.Call) -> ast.expr | None:
-    """Return the argument of a call in the terminal that names a message: `words.say(id, …)`, `Said(id, …)`."""
+    """Return the argument of a call that names a message: `words.say(id, …)`, `Said(id, …)`."""
     is_said = isinstance(node.func, ast.Name) and node.func.id == "Said"
     is_say = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
     return node.args[0] if (is_said or is_say) and node.args else None
 
 
 def spoken() -> list[tuple[str, set[str] | None, str]]:
-    """Return the messages that the terminal uses, as templates if composed, each with its variables (None if they are
-    not written there) and its place."""
+    """Return the messages that Python names, as templates if composed, each with its variables (None if they are not
+    written there) and its place."""
     found = []
-    for path in TERMINAL.rglob("*.py"):
+    for path in [path for name in SPEAKING for path in (ROOT / "src" / "knolle" / name).rglob("*.py")]:
         calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
         for call in calls:
             place = f"{path.name}:{call.lineno}"
@@ -230,7 +255,7 @@ def given(call: ast.Call) -> set[str] | None:
     return {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
 
 
-def test_every_message_the_terminal_uses_exists() -> None:
+def test_every_message_that_python_names_exists() -> None:
     known = all_ids()
     assert len(spoken()) > 100
     assert {
@@ -238,7 +263,7 @@ def test_every_message_the_terminal_uses_exists() -> None:
     } == {}
 
 
-def test_the_terminal_gives_every_message_its_variables() -> None:
+def test_python_gives_every_message_its_variables() -> None:
     variables = {key: names for file in FILES for key, names in ids("en", file).items()}
     for text, names, place in spoken():
         if names is not None and text in variables:
@@ -255,3 +280,22 @@ def test_the_colour_letters_of_a_game_differ(language: str, game: str) -> None:
     colours = import_module(f"knolle.games.{game}.notation").COLOURS
     letters = [bundle(language).get_message(f"letter-{colour}").value for colour in colours]
     assert len(set(letters)) == len(colours)
+
+
+# -- the sections of a game's file ------------------------------------------------------------------
+
+LATER = {"Rules": ("rule-", "rules-"), "Lesson": ("lesson-",)}
+"""The sections that the page loads when they are opened, and how their ids begin."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [file for file in FILES if not file.endswith(".ftl")])
+def test_the_long_texts_of_a_game_stand_in_their_sections(game: str, language: str) -> None:
+    """The page loads a game's sections, see web/words.ts; in the wrong one a message comes too early or not at all."""
+    section = ""
+    for entry in FluentParser().parse(text_of(language, game)).body:
+        if isinstance(entry, ftl.GroupComment):
+            section = entry.content or ""
+        elif isinstance(entry, ftl.Message):
+            long = [name for name, beginnings in LATER.items() if entry.id.name.startswith(beginnings)]
+            assert [section] == (long or [section]) and (long or section not in LATER), entry.id.name

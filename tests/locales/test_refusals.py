@@ -11,7 +11,7 @@ import pytest
 
 from knolle.core.registry import GAMES
 from knolle.server.protocol import TableFacts
-from locales.catalogue import ids
+from locales.catalogue import FILES, ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 STARTING = {"addresses.py", "running.py"}
@@ -114,7 +114,11 @@ def raised() -> dict[str, list[set[str | None]]]:
 
 RAISED = raised()
 MESSAGES = {
-    key.removeprefix("refused-"): found for key, found in ids("en", "refusals.ftl").items() if key[:8] == "refused-"
+    key.removeprefix("refused-"): found
+    for file in FILES
+    if not file.startswith("terminal")
+    for key, found in ids("en", file).items()
+    if key.startswith("refused-")
 }
 
 

@@ -10,18 +10,23 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from locales.catalogue import text_of
+
 ROOT = Path(__file__).resolve().parents[2]
-LOCALES = ROOT / "src/knolle/locales"
 LANGUAGES = ["en", "de", "fr", "it"]
 GAMES = ["potato-man", "companeros", "hot-potato"]
-FILES = ["rules", *(f"rules-{game}" for game in GAMES)]
+FILES = ["rules.ftl", "potato_man", "companeros", "hot_potato"]
 LINE = re.compile(r"^- ((?:PM|CO|HP)-\d+)\s(.*?)(?=^- |^#|\Z)", re.MULTILINE | re.DOTALL)
 DEVELOPERS = re.compile(r"\b[a-z-]+=\w|`")
 
 
+def page(game: str) -> str:
+    return (ROOT / "src/knolle/games" / file_of(game) / "rules.md").read_text(encoding="utf-8")
+
+
 def printed(game: str) -> dict[str, str]:
-    """Return the numbered rules of a game from docs/rules."""
-    return dict(LINE.findall((ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")))
+    """Return the numbered rules of a game from its rules.md."""
+    return dict(LINE.findall(page(game)))
 
 
 def toml(game: str, file: str = "rules") -> dict[str, Any]:
@@ -34,10 +39,16 @@ def figures(game: str) -> list[dict[str, Any]]:
     return [*book.get("pictures", []), *book["examples"]]
 
 
+def file_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8"))
+    """Return the messages of the rules pages that a file holds."""
+    resource = FluentParser().parse(text_of(language, file))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    every = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found = [entry for entry in every if entry.id.name.startswith(("rule-", "rules-"))]
     assert len({entry.id.name for entry in found}) == len(found)
     return {entry.id.name: entry for entry in found}
 
@@ -77,7 +88,7 @@ def test_the_page_lists_every_rule_once_and_in_order(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_text_and_its_ruling(game: str, language: str) -> None:
-    found = messages(language, f"rules-{game}")
+    found = messages(language, file_of(game))
     rules = printed(game)
     assert {name for name in found if name.startswith("rule-")} == {f"rule-{rule.lower()}" for rule in rules}
     for rule, original in rules.items():
@@ -113,7 +124,7 @@ def test_all_languages_have_the_same_structure(file: str, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_has_the_same_numbers_in_every_language(game: str, language: str) -> None:
-    english, other = messages("en", f"rules-{game}"), messages(language, f"rules-{game}")
+    english, other = messages("en", file_of(game)), messages(language, file_of(game))
     for name, message in english.items():
         assert numbers(other[name]) == numbers(message), name
 
@@ -127,7 +138,7 @@ def test_french_punctuation_has_its_no_break_spaces(file: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_the_page_lists_exists(game: str) -> None:
     named = set(re.findall(r'"(rules-[a-z-]+)"', str(toml(game)).replace("'", '"')))
-    known = {name for file in ("rules", f"rules-{game}") for name in messages("en", file)}
+    known = {name for file in ("rules.ftl", file_of(game)) for name in messages("en", file)}
     assert len(named) > 20 and named <= known
 
 
@@ -136,7 +147,7 @@ def test_every_message_the_page_lists_exists(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_example_stands_beside_a_rule_and_says_what_comes_of_it(game: str) -> None:
-    found = messages("en", f"rules-{game}")
+    found = messages("en", file_of(game))
     for figure in figures(game):
         assert figure["rule"] in printed(game)
         assert "-picture-" in figure["words"] or found[figure["words"]].attributes[0].id.name == "result"
@@ -173,7 +184,7 @@ def test_the_tricks_of_potato_man_are_right() -> None:
 
 
 def test_the_example_of_companeros_is_the_worked_case() -> None:
-    case = (ROOT / "docs/rules/companeros.md").read_text(encoding="utf-8").split("## Worked case")[1]
+    case = page("companeros").split("## Worked case")[1]
     (trick, values), (display,) = (
         figure["rows"]
         for figure in figures("companeros")

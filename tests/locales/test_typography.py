@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from locales.catalogue import FILES, LANGUAGES, LOCALES, patterns
+from locales.catalogue import FILES, LANGUAGES, patterns, text_of
 
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"
@@ -97,7 +97,7 @@ def test_quotation_marks_are_those_of_the_language(language: str, file: str) -> 
 def test_there_are_no_superfluous_spaces(language: str, file: str) -> None:
     doubled = re.compile(rf"[ {NO_BREAK}{NARROW}]{{2}}|\t")
     assert [(key, text) for key, text in runs(language, file) if doubled.search(text)] == []
-    lines = (LOCALES / language / file).read_text(encoding="utf-8").split("\n")
+    lines = text_of(language, file).split("\n")
     assert [line for line in lines if line != line.rstrip()] == []
 
 

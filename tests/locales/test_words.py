@@ -5,28 +5,16 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from locales.catalogue import FILES, LANGUAGES, ROOT, Texts, patterns
+from locales.catalogue import FILES, LANGUAGES, ROOT, Texts, ids, patterns
 
 PAGE = ROOT / "docs" / "words.md"
 SLUGS = {"Potato Man": "potato-man", "Compañeros": "companeros", "Hot Potato!": "hot-potato"}
-OWN = {
-    "potato-man": [
-        *("pm-*", "rule-pm-*", "rules-pm-*", "lesson-potato-man-*", "game-potato-man*", "sack-*"),
-        *("log-sack*", "log-round*", "log-block", "tell-sacks*", "option-gold*", "option-rounds*", "after-tie-broken"),
-    ],
-    "companeros": [
-        *("co-*", "rule-co-*", "rules-co-*", "lesson-companeros-*", "game-companeros*"),
-        *("log-game*", "log-take", "log-stopped", "tell-take", "tell-group", "option-games*", "option-memory*"),
-        *("sheet-game", "replay-at-game", "tell-place-game"),
-    ],
-    "hot-potato": [
-        *("hp-*", "rule-hp-*", "rules-hp-*", "lesson-hot-potato-*", "game-hot-potato*", "potato-*", "encounter-*"),
-        *("log-gains*", "log-effect-*", "log-totals", "option-points*", "new-lines-*", "rules-column-goal"),
-        # used in Compañeros too, where the whole word does not fit
-        "board-points*",
-    ],
+HELD = {
+    "companeros": ["sheet-game", "replay-at-game", "tell-place-game"],
+    # used in Compañeros too, where the whole word does not fit
+    "hot-potato": ["board-points", "board-points-hidden"],
 }
-"""The messages of only one game. Those not listed are used in every game."""
+"""Messages that only the words of one game apply to, although they stand in another file."""
 
 
 def table(first: str) -> list[dict[str, str]]:
@@ -70,7 +58,8 @@ def texts(language: str, game: str | None = None) -> dict[str, str]:
 
 def belongs(key: str, game: str) -> bool:
     """Return whether a message may be used in a game."""
-    owners = [slug for slug, own in OWN.items() if any(fnmatchcase(key, shape) for shape in own)]
+    held = {slug for slug, keys in HELD.items() if key in keys}
+    owners = held or {slug for slug in SLUGS.values() if key in ids("en", slug.replace("-", "_"))}
     return game in owners or not owners
 
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from knolle.server.guests import Guests
 from knolle.server.process.app import application
 from knolle.server.process.running import MOST_MESSAGE
-from knolle.server.protocol import Settings
+from knolle.server.protocol import VERSION, Settings
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets
 from knolle.server.rooms.wire import EXTENSION, Wire
@@ -70,7 +70,7 @@ class Player:
         return message
 
     async def hello(self, seq: int | None = None) -> None:
-        await self.say("hello", version=1, seq=seq)
+        await self.say("hello", version=VERSION, seq=seq)
 
     async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:
         """Send a command, receive messages until it is answered, and return the answer."""

@@ -4,11 +4,14 @@ import pytest
 
 from knolle.server.protocol import ValueFacts
 from knolle.server.rooms.thinking import advice, because
+from knolle.words.said import Card
 from samples import match_after
 
 
 def value(action: str, points: float, error: float) -> ValueFacts:
-    return ValueFacts(action=action, points=points, points_error=error, chance=0.5, chance_error=0.1)
+    return ValueFacts(
+        action=action, called=Card(action), points=points, points_error=error, chance=0.5, chance_error=0.1
+    )
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ class Seat:
 def play(seat: Seat) -> None:
     """Sit down, chat and play to the end."""
     chance = random.Random(1)
-    seat.ws.send(json.dumps({"type": "hello", "version": 1}))
+    seat.ws.send(json.dumps({"type": "hello", "version": 2}))
     seat.hear()
     seat.ask("sit", name="Ann", entropy=ENTROPY)
     seat.ask("say", text=CHAT)

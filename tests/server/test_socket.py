@@ -28,7 +28,7 @@ UNREADABLE: list[str] = [
     '{"type":"replace","id":"1","seat":0,"level":"god"}',
     '{"type":"consent","id":"1","agree":"yes"}',
     '{"type":"say","id":"1","text":"\\ud800"}',
-    f'{{"type":"hello","version":1,"seq":0,"x":{DEEP}}}',
+    f'{{"type":"hello","version":2,"seq":0,"x":{DEEP}}}',
     DEEP,
 ]
 

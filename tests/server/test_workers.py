@@ -45,7 +45,7 @@ def test_workers_share_tables_and_are_replaced(tmp_path: Path, postgres_url: str
         with ExitStack() as stack:
             seats = [Seat(stack.enter_context(connect(address, additional_headers=cookie))) for _ in range(10)]
             for seat in seats:
-                seat.ws.send('{"type": "hello", "version": 1}')
+                seat.ws.send('{"type": "hello", "version": 2}')
                 while seat.hear()["type"] != "snapshot":
                     pass
             assert seats[0].ask("say", text="hello to all")["type"] == "done"

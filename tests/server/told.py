@@ -15,6 +15,7 @@ class Told:
     table: Message = field(default_factory=dict)
     view: Message | None = None
     log: list[Message] = field(default_factory=list)
+    said: list[list[Any]] = field(default_factory=list)
     first: int = 0
     chat: list[Message] = field(default_factory=list)
     presence: Message = field(default_factory=dict)
@@ -22,7 +23,7 @@ class Told:
     def hear(self, message: Message) -> None:
         match message["type"]:
             case "snapshot":
-                for name in ("seq", "you", "table", "view", "log", "first", "chat"):
+                for name in ("seq", "you", "table", "view", "log", "said", "first", "chat"):
                     setattr(self, name, message[name])
             case "update":
                 self._update(message)
@@ -32,9 +33,9 @@ class Told:
     def agrees(self, fresh: "Told") -> bool:
         """Return whether this equals what a new client at the same seat is sent; of the log, the part both have."""
         start = max(self.first, fresh.first)
-        logs = [told.log[start - told.first :] for told in (self, fresh)]
+        mine, theirs = (list(zip(told.log, told.said, strict=True))[start - told.first :] for told in (self, fresh))
         return (
-            logs[0] == logs[1]
+            mine == theirs
             and all(
                 without_null(getattr(self, name)) == without_null(getattr(fresh, name))
                 for name in ("you", "table", "view")
@@ -45,19 +46,27 @@ class Told:
     def _update(self, message: Message) -> None:
         assert message["seq"] == self.seq + 1, f"update {message['seq']} after {self.seq}"
         self.seq = message["seq"]
-        for event in message.get("events", []):
-            if event["type"] == "undo":
-                del self.log[max(0, event["kept"] - self.first) :]
-                self.first = min(self.first, event["kept"])
-            else:
-                self.log.append(event)
-        if "view" in message:
-            self.view = None if message["view"] is None else _merged(self.view or {}, message["view"])
-            if self.view is None:
-                self.log, self.first = [], 0
+        for moment in message.get("moments", []):
+            self._moment(moment)
+        if "first" in message:
+            del self.log[: max(0, message["first"] - self.first)], self.said[: max(0, message["first"] - self.first)]
+            self.first = max(self.first, message["first"])
         self.table = _merged(self.table, message.get("table", {}))
         if "chat" in message:
             self.chat = [*self.chat, message["chat"]][-60:]
+
+    def _moment(self, moment: Message) -> None:
+        events, said = moment.get("events", []), moment.get("said", [])
+        for event, lines in zip(events, said, strict=True):
+            if event["type"] == "undo":
+                del self.log[max(0, event["kept"] - self.first) :], self.said[max(0, event["kept"] - self.first) :]
+                self.first = min(self.first, event["kept"])
+            else:
+                self.log.append(event)
+                self.said.append(lines)
+        self.view = None if moment["view"] is None else _merged(self.view or {}, moment["view"])
+        if self.view is None:
+            self.log, self.said, self.first = [], [], 0
 
 
 def _merged(facts: Message, changed: Message) -> Message:

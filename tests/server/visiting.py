@@ -106,6 +106,6 @@ async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **m
 def code_of(response: httpx.Response) -> tuple[int, str]:
     """Return the status and code of a refusal, after checking its shape."""
     told = response.json()
-    assert list(told) == ["code", "params", "rule", "sentence"], told
+    assert list(told) == ["code", "params", "rule", "sentence", "said"], told
     assert told["sentence"].endswith(".")
     return response.status_code, told["code"]

@@ -11,7 +11,7 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, Response, ViewportSize, expect
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 Scheme = Literal["light", "dark"]
 PHONE: ViewportSize = {"width": 375, "height": 667}

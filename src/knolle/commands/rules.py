@@ -32,7 +32,7 @@ def rules(
 
 
 def page_text(name: str, lang: str | None = None) -> str:
-    """Return the rules of a game in a language, or another page of docs/rules in English; raise if there is none."""
+    """Return the rules of a game in a language, or a page of docs/rules in English; raise if there is none."""
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
     from knolle.terminal.rulebook import rulebook, rulebooks
@@ -43,7 +43,7 @@ def page_text(name: str, lang: str | None = None) -> str:
     if name in games:
         return rulebook(name, words)
     pages = {path.stem: path for path in sorted(rules_folder().glob("*.md"))}
-    others = [page for page in pages if page not in (*games, "README")]
+    others = [page for page in pages if page != "README"]
     if name not in others:
         known = ", ".join([*games, *others])
         sentence = f"There is no rules page {shown(name)}; the pages are {known}."
@@ -52,6 +52,6 @@ def page_text(name: str, lang: str | None = None) -> str:
 
 
 def rules_folder() -> Path:
-    """Return the folder of the rules pages: inside the installed package, or in docs of a checkout."""
+    """Return the folder of the pages that concern all games: inside the installed package, or in docs of a checkout."""
     installed = PACKAGE / "rules"
     return installed if installed.is_dir() else PACKAGE.parents[1] / "docs" / "rules"

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -112,7 +113,9 @@ class Log:
         found, first = [], 0
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
-            found.append((copied(self.states[k : k + 1]), rows[first:end]))
+            # the log serves every match of its thread, whose states may have types of their own
+            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
 
@@ -149,6 +152,8 @@ class Game(ABC):
     """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None
     """The public facts in parts; games that define it compute changes faster."""
+    tells_situation: bool = True
+    """Whether views describe the table in messages, for boards that know nothing of the game."""
     open_events: frozenset[str] = frozenset()
     """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
 
@@ -182,6 +187,13 @@ class Game(ABC):
         functions = {name: getattr(self.kernel, name) for name in KERNEL}
         seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
         return functions | seen
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of the game's files."""
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
 
     def part(self, name: str) -> ModuleType | None:
         """Return an optional part of the game, such as its board in a terminal, or None if it has none."""

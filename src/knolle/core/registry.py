@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
@@ -34,6 +36,13 @@ def game(slug: str) -> Game:
 def _imported(slug: str) -> Game:
     found: Game = import_module(GAMES[slug]).GAME
     return found
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """Return the folder of each game's files by slug, without importing the game."""
+    specs = {slug: find_spec(package) for slug, package in GAMES.items()}
+    return {slug: Path(str(spec.origin)).parent for slug, spec in specs.items() if spec and spec.origin}
 
 
 def games() -> list[Game]:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from knolle.core.errors import KnolleError
 from knolle.server.errors import RequestError
 from knolle.server.json import encode
+from knolle.server.telling import refusal_facts
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -63,4 +64,4 @@ async def reject(send: Send, error: KnolleError) -> None:
     status = error.status if isinstance(error, RequestError) else 503
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": encode(error.as_dict())})
+    await send({"type": "websocket.http.response.body", "body": encode(refusal_facts(error))})

@@ -4,8 +4,19 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from knolle.server.protocol import Clock, Level, SeatFacts, Settings, TableFacts, ValueFacts
-from knolle.words.said import Said
+from knolle.server.protocol import (
+    Clock,
+    Event,
+    Level,
+    SeatFacts,
+    Settings,
+    Slug,
+    TableFacts,
+    ValueFacts,
+    View,
+    ViewChanges,
+)
+from knolle.words.said import Said, Value
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
 Milliseconds = Annotated[int, msgspec.Meta(description="Milliseconds since 1970.")]
@@ -30,6 +41,7 @@ class Refusal(Answer):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 # -- guests ----------------------------------------------------------------------------------------
@@ -75,7 +87,7 @@ class OptionFacts(Answer):
 class GameFacts(Answer):
     """A game: the numbers of players it allows, and its options."""
 
-    slug: str
+    slug: Slug
     name: str
     players: list[int]
     players_rule: str
@@ -103,7 +115,7 @@ class TableLine(Answer):
 
     key: str
     path: str
-    game: str
+    game: Slug
     status: Literal["waiting", "playing", "over"]
     host: str
     options: dict[str, Any]
@@ -159,7 +171,7 @@ class LessonStep(Answer):
 class LessonFacts(Answer):
     """A lesson: its game, and its steps in order."""
 
-    game: str
+    game: Slug
     players: int
     options: dict[str, Any]
     steps: list[LessonStep]
@@ -245,11 +257,11 @@ class ReplayStep(Answer, omit_defaults=True):
 
     event: int
     """The number of events in the record before this step."""
-    events: list[dict[str, Any]]
+    events: list[Event]
     """The events as the viewer saw them."""
     said: list[list[Said]]
     """What is said of each event."""
-    view: dict[str, Any]
+    view: ViewChanges
     """The fields of the viewer's view that have changed."""
     hands: list[list[str]] | None = None
     """Everybody's hands, if they have changed."""
@@ -260,10 +272,10 @@ class Replay(Answer):
 
     match: int
     seat: int | None
-    game: str
+    game: Slug
     names: list[str]
     options: dict[str, Any]
-    first: dict[str, Any]
+    first: View
     """The whole view before the first deal."""
     steps: list[ReplayStep]
     result: ResultFacts
@@ -274,15 +286,23 @@ class Decision(Answer):
 
     event: int
     """The number of events in the record before this choice."""
+    place: Said
+    """Where in the match it was made."""
     chosen: str
-    values: list[ValueFacts]
+    called: Value
+    """The name of what was chosen."""
+    values: list[ValueFacts] = []
     """Empty if only one action was legal."""
-    lost: float
+    lost: float = 0.0
     """Points by which the best action is estimated to beat the chosen one."""
-    lost_chance: float
+    lost_chance: float = 0.0
     """The same for the chance of winning."""
-    chance: float | None
+    chance: float | None = None
     """The chance of winning with the best action; null if only one action was legal."""
+    verdict: Literal["only", "best", "as-good", "mistake"] = "only"
+    """A `mistake` is worse than the best action by the margin that makes a hint `clear`."""
+    cost: Said | None = None
+    """What the choice cost, if it was not the best."""
 
 
 class Review(Answer):
@@ -296,6 +316,10 @@ class Review(Answer):
     is_whole: bool
     """False if the match has more choices than are reviewed."""
     decisions: list[Decision]
+    costliest: list[int]
+    """The mistakes that cost most, the worst first, by their place in `decisions`."""
+    said: list[Said]
+    """The review in short."""
 
 
 # -- the server ------------------------------------------------------------------------------------

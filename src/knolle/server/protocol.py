@@ -5,13 +5,13 @@ Every command carries an `id` chosen by the client and is answered by exactly on
 answer and is not carried out twice.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
 
-VERSION = 1
+VERSION = 2
 MOST_BYTES = 4096
 """Maximum length of a client's message."""
 
@@ -21,6 +21,36 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Level = Literal["easy", "medium", "hard", "master"]
 Farewell = Literal["restart", "flood", "protocol"]
+
+# The title names the TypeScript type, which is generated from games/*/facts.py.
+Slug = Annotated[str, msgspec.Meta(title="Slug")]
+View = Annotated[dict[str, Any], msgspec.Meta(title="GameView")]
+ViewChanges = Annotated[dict[str, Any], msgspec.Meta(title="ViewChanges")]
+Event = Annotated[dict[str, Any], msgspec.Meta(title="GameEvent")]
+TableEvent = Annotated[dict[str, Any], msgspec.Meta(title="TableEvent")]
+
+
+class UndoEvent(TypedDict):
+    """A choice was taken back: only the first `kept` events still hold. The one event that is not the game's."""
+
+    type: Literal["undo"]
+    seat: int
+    kept: int
+
+
+class ViewMessages(TypedDict):
+    """What the server adds to the view of every game, in messages."""
+
+    waits: NotRequired[Said | None]
+    """Whom the table waits for, and for what."""
+    ask: NotRequired[Said | None]
+    """What this seat is asked."""
+    called: NotRequired[dict[str, Value] | None]
+    """The names of this seat's legal actions that are not cards."""
+    situation: NotRequired[list[Said] | None]
+    """The whole position, for games that have no board of their own."""
+    ending: NotRequired[list[Said] | None]
+    """Who has won, and what decided it."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -228,7 +258,7 @@ class ClockFacts(msgspec.Struct, kw_only=True):
 class TableFacts(msgspec.Struct, kw_only=True):
     """The public facts of a table, apart from the view of its match."""
 
-    game: str
+    game: Slug
     players: int
     options: dict[str, Any]
     settings: Settings
@@ -281,25 +311,38 @@ class Snapshot(Message, tag="snapshot"):
     now: int
     you: You
     table: TableFacts
-    view: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    view: View | None
+    log: list[Event]
     first: int
     said: list[list[Said]]
     """What is said of each event of `log`."""
     chat: list[ChatLine]
 
 
-class Update(Message, tag="update"):
-    """What one journal entry changed: new events, and the fields of `view` and `table` that have changed.
+class MomentFacts(msgspec.Struct, kw_only=True):
+    """A moment: new events, what is said of each, and the changed fields of `view` (null once there is no match).
 
-    A guest whose seat changes gets a snapshot instead. After the event `undo` only the first `kept` events still hold.
+    After the event `undo` only the first `kept` events still hold.
+    """
+
+    events: list[TableEvent] | None = None
+    said: list[list[Said]] | None = None
+    view: ViewChanges | None
+
+
+class Update(Message, tag="update"):
+    """What one journal entry changed: moments in the order they happened, and the changed fields of `table`.
+
+    The last moment is the present; in those before it nobody is asked for anything. A guest whose seat changes gets a
+    snapshot instead.
     """
 
     seq: int
-    events: list[dict[str, Any]] | None = None
-    said: list[list[Said]] | None = None
-    """What is said of each event."""
-    view: dict[str, Any] | None = None
+    moments: list[MomentFacts] | None = None
+    first: int | None = None
+    """The number of the first event that may still be shown, when an option hides more of the past than before."""
+    about: list[Said] | None = None
+    """Who has sat down, left, been replaced or come back."""
     table: dict[str, Any] | None = None
     chat: ChatLine | None = None
 
@@ -331,6 +374,7 @@ class Refused(Message, tag="refused"):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 class Reason(Message, tag="reason"):
@@ -341,15 +385,17 @@ class Reason(Message, tag="reason"):
     params: dict[str, Any]
     rule: str | None
     sentence: str
+    said: Said
 
 
 class ValueFacts(msgspec.Struct, kw_only=True):
     """The master bot's estimate of one action: points (own minus the others' mean) and the chance of winning.
 
-    Each has its standard error.
+    Each has its standard error. `called` is the action's name.
     """
 
     action: str
+    called: Value
     points: float
     points_error: float
     chance: float
@@ -378,6 +424,7 @@ class Advice(Message, tag="advice"):
     seq: int
     values: list[ValueFacts]
     because: Because
+    said: list[Said]
 
 
 class Offered(Message, tag="offered"):

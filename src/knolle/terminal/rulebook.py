@@ -9,19 +9,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import knolle.games
+from knolle.core.registry import folders
 from knolle.terminal.telling.cards import COLOURS, label_of
 from knolle.words.catalogue import Words
 
-GAMES = Path(knolle.games.__path__[0])
 PLAYERS = "ABCDEF"
 BETWEEN = " · "
 Row = Mapping[str, Any]
 
 
 def rulebooks() -> dict[str, Path]:
-    """Return the file `rules.toml` of every game, by slug."""
-    return {path.parent.name.replace("_", "-"): path for path in sorted(GAMES.glob("*/rules.toml"))}
+    """Return the file `rules.toml` of every game that has one, by slug."""
+    found = {slug: folder / "rules.toml" for slug, folder in folders().items()}
+    return {slug: path for slug, path in found.items() if path.is_file()}
 
 
 def rulebook(slug: str, words: Words) -> str:

@@ -110,11 +110,14 @@ class ClientTable:
         before = self.facts
         self.seq = told["seq"]
         self.facts = before | (told.get("table") or {})
-        if "view" in told:
-            self._look(told["view"])
-        events: list[Facts] = told.get("events") or []
-        for event in events:
-            self._append(event)
+        events: list[Facts] = []
+        for moment in told.get("moments") or []:
+            self._look(moment["view"])
+            for event in moment.get("events") or []:
+                self._append(event)
+                events.append(event)
+        if "first" in told:
+            self._drop(told["first"])
         chat = told.get("chat")
         if chat is not None:
             self.chat = [*self.chat, chat][-MOST_LINES:]
@@ -125,6 +128,11 @@ class ClientTable:
             self.view, self.log, self.first = None, [], 0
         else:
             self.view = (self.view or {}) | view
+
+    def _drop(self, first: int) -> None:
+        """Forget the events that an option hides by now."""
+        del self.log[: max(0, first - self.first)]
+        self.first = max(self.first, first)
 
     def _append(self, event: Facts) -> None:
         if event["type"] == "undo":

@@ -15,11 +15,13 @@ from knolle.testing.conformance import (
     check_same_seed_same_match,
     check_views,
 )
+from knolle.testing.facts import check_facts
 from knolle.testing.script import Script, random_script
 
 __all__ = [
     "Script",
     "check_encoding",
+    "check_facts",
     "check_greedy",
     "check_no_leak",
     "check_play",

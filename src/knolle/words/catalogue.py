@@ -13,8 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber
 
 from knolle.core.errors import KnolleError
+from knolle.core.registry import folders
 
-LOCALES = Path(__file__).parents[1] / "locales"
+SHARED = Path(__file__).parent
+"""A folder for each language, with the messages that all games share."""
 DEFAULT = "en"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables that name a language; the first one set decides."""
@@ -26,7 +28,7 @@ Argument = str | int | float | FluentNumber
 
 def languages() -> list[str]:
     """Return the languages of the catalogue."""
-    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return sorted({path.parent.name for path in SHARED.glob("*/*.ftl")})
 
 
 def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
@@ -50,16 +52,30 @@ def _tag(name: str) -> str:
     return re.split(r"[-_.@]", name)[0].lower()
 
 
+def files(language: str) -> list[Path]:
+    """Return the files of a language: those all games share, then one for each game, in English if need be."""
+    found = sorted((SHARED / language).glob("*.ftl"))
+    for folder in folders().values():
+        own = [folder / "words" / f"{name}.ftl" for name in (language, DEFAULT)]
+        found += [path for path in own if path.is_file()][:1]
+    return found
+
+
 @cache
 def _sources(language: str) -> dict[str, str]:
     """Return the source of every message of a language, unparsed: reading is fast, parsing all would be slow."""
     found: dict[str, str] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in files(language):
         text = path.read_text(encoding="utf-8")
         entries = list(ENTRY.finditer(text))
         ends = [entry.start() for entry in entries[1:]] + [len(text)]
         found |= {entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)}
     return found
+
+
+def is_known(id: str) -> bool:
+    """Return whether the catalogue has such a message."""
+    return id in _sources(DEFAULT)
 
 
 class Words:

@@ -1,4 +1,4 @@
-"""A test for every rule of docs/rules/hot-potato.md, named after it.
+"""A test for every rule of src/knolle/games/hot_potato/rules.md, named after it.
 
 Refusals are in test_refusals, decks in test_encounters.
 """

@@ -1,6 +1,6 @@
 """Prepared deals of Potato Man: matches whose first round has the cards that a test needs, played by card texts.
 
-Nothing here asks the code under test what the rules are: sizes and numbers are from docs/rules/potato-man.md.
+Nothing here asks the code under test what the rules are: sizes and numbers are from the rules.md of the game.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Every numbered rule of docs/rules/potato-man.md, played on prepared deals.
+"""Every numbered rule of src/knolle/games/potato_man/rules.md, played on prepared deals.
 
 Details: refusals in test_refusals.py, options in test_options.py, what is hidden and shown in test_views.py.
 """

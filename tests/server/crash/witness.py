@@ -80,7 +80,7 @@ class Witness:
     async def _visit(self, socket: ClientConnection) -> None:
         self.n_visits += 1
         self._has_spoken = False
-        await socket.send(json.dumps({"type": "hello", "version": 1, "seq": self.told.seq}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "seq": self.told.seq}))
         for tag in self._unanswered:
             await socket.send(json.dumps(self.commands[tag]))
         speaking = asyncio.create_task(self._speak(socket))

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync("src/art/theme.css", "utf8");
+const css = readFileSync("web/src/art/theme.css", "utf8");
 const blocks = [...css.matchAll(/:root[^{]*\{([^{}]*)\}/g)].map((found) => read(found[1]!));
 const [light, dark, system] = blocks;
 const SUITS = ["red", "blue", "green", "yellow", "purple", "orange", "gold"];

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { press } from "../lib/keys";
-import { settings } from "../lib/settings.svelte";
-import { words } from "../lib/words.svelte";
+import { press } from "$/ui/keys";
+import { settings } from "$/ui/settings.svelte";
+import { words } from "$/words/words.svelte";
 import Hand from "./Hand.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 

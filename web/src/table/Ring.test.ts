@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeAll, expect, test } from "vitest";
-import { words } from "../lib/words.svelte";
+import { words } from "$/words/words.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 import Ring from "./Ring.svelte";
 

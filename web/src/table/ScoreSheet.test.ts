@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
-import { words } from "../lib/words.svelte";
+import { words } from "$/words/words.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 beforeAll(() => words.speak("en"));

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
-import { announcer } from "../lib/announce.svelte";
-import { now } from "../lib/now.svelte";
-import { words } from "../lib/words.svelte";
+import { announcer } from "$/words/announce.svelte";
+import { now } from "$/ui/now.svelte";
+import { words } from "$/words/words.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 import Seat from "./Seat.svelte";
 

@@ -1,7 +1,7 @@
 /** How cards move: from the hand or the seat of the player to the middle, and from there to who gets them. */
 import type { TransitionConfig } from "svelte/transition";
-import { takeOff } from "../lib/flights";
-import { settings } from "../lib/settings.svelte";
+import { takeOff } from "./flights";
+import { settings } from "$/ui/settings.svelte";
 
 /** Where cards of the own hand lay when they were played. */
 const left = new Map<string, DOMRect>();

@@ -1,6 +1,6 @@
 /** The order of a hand that its player sorts himself: cards he has not moved come in the order of the rules. */
-import { sorted } from "../lib/cards";
-import type { Slug } from "../lib/views";
+import { sorted } from "$/words/cards";
+import type { Slug } from "$/net/views";
 
 /** The cards by the order that is kept; new ones at the end. */
 export function arranged(cards: readonly string[], kept: readonly string[], game: Slug): string[] {

@@ -1,14 +1,14 @@
 /** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
-import type { Advice, SeatFacts } from "../../generated/wire";
-import { announcer } from "../lib/announce.svelte";
-import { Held } from "../lib/held.svelte";
-import { scenesOf, stays, type GameModule, type Seen } from "../lib/seen";
-import { settings, type Pause } from "../lib/settings.svelte";
-import { play as sound } from "../lib/sound";
-import { seatsTold, spoken, type Said } from "../lib/story";
-import type { Refusal, Table } from "../lib/table.svelte";
-import type { GameEvent, View } from "../lib/views";
-import { t } from "../lib/words.svelte";
+import type { Advice, Refusal, SeatFacts } from "$generated/wire";
+import { announcer } from "$/words/announce.svelte";
+import { Held } from "$/table/held.svelte";
+import { scenesOf, stays, type GameModule, type Seen } from "$/table/seen";
+import { settings, type Pause } from "$/ui/settings.svelte";
+import { play as sound } from "$/ui/sound";
+import { seatsTold, spoken, type Said } from "$/words/story";
+import type { Table } from "$/net/table.svelte";
+import type { GameEvent, TableEvent, View } from "$/net/views";
+import { t } from "$/words/words.svelte";
 
 export interface Guide {
   /** What the learner is asked to choose. */
@@ -123,19 +123,18 @@ export class Play implements Seen {
     return this.guide?.holds || (pause && stays(scene)) ? "click" : pause;
   }
 
-  private happened(events: GameEvent[], log: readonly GameEvent[], isNew: boolean): void {
+  private happened(events: TableEvent[], log: readonly GameEvent[], isNew: boolean): void {
     this.advice = this.tookBack = null;
     if (!isNew) return this.held.clear();
     const kept = events.filter((event) => event.type !== "undo");
-    if (kept.length < events.length) this.undone(events);
+    for (const event of events) if (event.type === "undo") this.undone(event.seat);
     for (const scene of scenesOf(this.module, log, kept.length)) this.held.show(scene);
     for (let k = log.length - kept.length; k < log.length; k++) this.announce(log, k);
     this.sounds(kept);
   }
 
-  private undone(events: GameEvent[]): void {
+  private undone(seat: number): void {
     this.held.clear();
-    const seat = events.find((event) => event.type === "undo")?.seat as number;
     this.tookBack = seat === this.seat ? null : seat;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
   }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameModule } from "../lib/seen";
-import { settings, type Pause } from "../lib/settings.svelte";
-import type { Listener, Table } from "../lib/table.svelte";
-import { words } from "../lib/words.svelte";
+import type { GameModule } from "$/table/seen";
+import { settings, type Pause } from "$/ui/settings.svelte";
+import type { Listener, Table } from "$/net/table.svelte";
+import type { GameEvent } from "$/net/views";
+import { words } from "$/words/words.svelte";
 import { Play } from "./play.svelte";
 
 beforeEach(async () => {
@@ -17,6 +18,7 @@ afterEach(() => {
 
 const ROUND = { kind: "round", stays: true };
 const TRICK = { kind: "trick" };
+const PLAY: GameEvent = { type: "play", seat: 1, card: "R7", leads: true };
 
 function playing(scene: object | null, seat: number | null = null): { play: Play; tell: Listener } {
   let tell: Listener | undefined;
@@ -35,7 +37,7 @@ function playing(scene: object | null, seat: number | null = null): { play: Play
 function aMinuteAfter(scene: object, pause: Pause): Play {
   settings.set("pause", pause);
   const { play, tell } = playing(scene);
-  tell([{ type: "round" }], [{ type: "round" }], true);
+  tell([PLAY], [PLAY], true);
   vi.advanceTimersByTime(60_000);
   return play;
 }
@@ -57,10 +59,10 @@ test("who plays a card has read it; who wants no pauses gets none", () => {
 
 test("who takes a choice back is named to the others until something happens", () => {
   const { play, tell } = playing(null, 0);
-  tell([{ type: "undo", seat: 1 }], [], true);
+  tell([{ type: "undo", seat: 1, kept: 0 }], [], true);
   expect(play.tookBack).toBe(1);
-  tell([{ type: "play", seat: 1 }], [{ type: "play", seat: 1 }], true);
+  tell([PLAY], [PLAY], true);
   expect(play.tookBack).toBeNull();
-  tell([{ type: "undo", seat: 0 }], [], true);
+  tell([{ type: "undo", seat: 0, kept: 0 }], [], true);
   expect(play.tookBack).toBeNull();
 });

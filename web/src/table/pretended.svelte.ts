@@ -1,7 +1,7 @@
 /** A made-up match for tests: what a board sees of it, and what it asks. */
-import type { Seen } from "../lib/seen";
-import type { Refusal } from "../lib/table.svelte";
-import type { CompanerosView, PotatoManView, View } from "../lib/views";
+import type { Refusal } from "$generated/wire";
+import type { Seen } from "./seen";
+import type { CompanerosView, PotatoManView, View } from "$/net/views";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
@@ -10,6 +10,12 @@ export const REASON: Refusal = {
   params: { card: "B4", colour: "blue", seat: 1, other: "B9" },
   rule: "PM-7",
   sentence: "Blue already lies in this trick.",
+  said: [
+    "say",
+    "refused-colour-already-in-trick",
+    { card: ["card", "B4"], colour: ["say", "colour-blue", {}, null], who: ["list", [["who", 1]], "and"] },
+    "PM-7",
+  ],
 };
 
 const common = (players: number) => ({
@@ -32,6 +38,8 @@ export function potatoMan(players: number, change: Partial<PotatoManView> = {}):
     round: 1,
     rounds: players,
     starter: 0,
+    trick_size: Math.max(players, 3),
+    worths: { red: 1, blue: 2, green: 3, yellow: 4, gold: 5 },
     turn: 0,
     hand: ["Y2", "B4", "R7", "R18", "G3"],
     legal: ["R7", "R18", "G3", "Y2"],
@@ -61,7 +69,13 @@ export function companeros(players: number, change: Partial<CompanerosView> = {}
     hand: ["R1", "Y5", "G9"],
     legal: ["R1", "Y5", "G9"],
     hand_sizes: Array<number>(players).fill(3),
+    hand_size: 9,
     display: ["Y7", "R8", "R1", "Y4"],
+    worths: [
+      ["yellow", 11],
+      ["red", 9],
+    ],
+    values: [],
     trick: [],
     ranking: null,
     stopped: null,

@@ -9,8 +9,8 @@ from knolle.adapters.openspiel.position import Position
 from knolle.core.game import Event, State, bits_of
 from knolle.core.options import Options
 from knolle.games.hot_potato import state as layout
+from knolle.games.hot_potato.encounters import default_encounters, names_of
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.options import default_encounters, names_of
 
 TIED_ROUNDS = 100
 """HP-18 lets tied leaders play on forever; OpenSpiel needs an end."""
@@ -121,7 +121,7 @@ class Pass:
     def __init__(self, world: State, log: Sequence[Event], rng: Random) -> None:
         s = world[0]
         self.log, self.rng = log, rng
-        self.names = names_of(int(s["names"]))
+        self.names = names_of(world)
         self.cards = s["deck"].tolist()[: int(s["n_encounters"])]
         # for a finished pass the world still has one card left, which was then turned up
         self.turned = self.cards[: sum(event["type"] == "encounter" for event in log)]

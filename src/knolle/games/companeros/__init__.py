@@ -1,4 +1,4 @@
-"""Compañeros: rules CO-1 to CO-16, docs/rules/companeros.md."""
+"""Compañeros: rules CO-1 to CO-16, rules.md."""
 
 from knolle.games.companeros.game import Companeros
 

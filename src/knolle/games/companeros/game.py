@@ -8,10 +8,21 @@ import numpy as np
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, fields
 from knolle.core.game import Event, Game, Note, State
-from knolle.core.options import Options
-from knolle.games.companeros import notation, options
+from knolle.core.options import Option, Options
+from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, by_colour, card_text, cards_in
+
+OPTIONS = (
+    Option("games", "CO-13", "number of games; their points are added up", default=1, least=1),
+    Option(
+        "memory",
+        "CO-16",
+        "on hides points, taken piles and earlier tricks until the end of each game",
+        default="off",
+        choices=("off", "on"),
+    ),
+)
 
 
 class Companeros(Game):
@@ -20,12 +31,13 @@ class Companeros(Game):
     slug = "companeros"
     name = "Compañeros"
     package = "knolle.games.companeros"
-    players = options.PLAYERS
+    players = range(3, 7)
     players_rule = "CO-1"
-    options = options.OPTIONS
+    options = OPTIONS
     options_rule = "CO-15"
     turn_rule = "CO-3"
     score_event = ("game", "points")
+    tells_situation = False
     open_events = frozenset({"play", "ranking", "take", "trick"})
 
     def start(self, options: Options, starter: int) -> State:

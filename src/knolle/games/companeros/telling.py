@@ -96,6 +96,11 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     return [*lines, Said("tell-total", {"scores": scores(view["totals"])})]
 
 
+def place(view: Mapping[str, Any]) -> Said:
+    """Return where in the match the table stands."""
+    return Said("tell-place-game", {"game": view["this_game"], "trick": view["n_tricks"] + 1})
+
+
 def trick(plays: Iterable[tuple[int, str]]) -> Said:
     """Return the cards of a trick."""
     lying = [Said("tell-played", {"name": Seat(seat), "card": Card(card)}) for seat, card in plays]
@@ -116,4 +121,4 @@ def group(name: str, view: Mapping[str, Any]) -> dict[str, Value]:
 
 def called(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: a card, or a colour to take."""
-    return Card(action) if action in CARD_NUMBERS else Said("action-take", {"colour": colour(action)})
+    return Said("action-take", {"colour": colour(action)}) if action in COLOURS else Card(action)

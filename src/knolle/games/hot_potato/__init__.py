@@ -1,4 +1,4 @@
-"""Hot Potato!: rules HP-1 to HP-20, docs/rules/hot-potato.md."""
+"""Hot Potato!: rules HP-1 to HP-20, rules.md."""
 
 from knolle.games.hot_potato.game import HotPotato
 

@@ -9,12 +9,24 @@ from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
 from knolle.core.fair import shown
 from knolle.core.game import Event, Game, Note, State, bits_of
-from knolle.core.options import Options
-from knolle.games.hot_potato import notation, options
+from knolle.core.options import Option, Options
+from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
+from knolle.games.hot_potato.encounters import default_encounters, fingerprint, load_encounters, names_of, state_type
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
-from knolle.games.hot_potato.options import default_encounters, names_of, remember
 from knolle.games.hot_potato.state import RANKINGS
+
+OPTIONS = (
+    Option("points", "HP-18", "points that end the match", default=10, least=1),
+    Option(
+        "tie",
+        "HP-18",
+        "shared: tied leaders share the win instead of playing on",
+        default="play-on",
+        choices=("play-on", "shared"),
+    ),
+    Option("encounters", "HP-3", "a file with your own encounters, 6 or more", load=load_encounters, recorded=False),
+)
 
 
 class HotPotato(Game):
@@ -23,12 +35,13 @@ class HotPotato(Game):
     slug = "hot-potato"
     name = "Hot Potato!"
     package = "knolle.games.hot_potato"
-    players = options.PLAYERS
+    players = range(2, 5)
     players_rule = "HP-1"
-    options = options.OPTIONS
+    options = OPTIONS
     options_rule = "HP-18"
     turn_rule = "HP-5"
     score_event = ("points", "gained")
+    tells_situation = False
 
     def check_starter(self, options: Options, starter: int) -> None:
         """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""
@@ -44,11 +57,12 @@ class HotPotato(Game):
         n = options.players
         deck = options["encounters"] or default_encounters()
         seats = sum(1 << 8 * seat for seat in range(n))
-        s = np.zeros(1, layout.STATE)
+        names = tuple(name for name, _ in deck)
+        s = np.zeros(1, state_type(names))
         s["players"], s["seats"] = n, seats
         s["goal"], s["shared"] = options["points"], options["tie"] == "shared"
         s["hands"] = seats * (2**layout.N_POTATOES - 1)  # HP-1
-        s["n_encounters"], s["names"] = len(deck), remember(deck)
+        s["n_encounters"], s["names"] = len(deck), fingerprint(names)
         s["deck"][0, : len(deck)] = range(len(deck))
         s["rankings"][0, : len(deck)] = [
             RANKINGS.index(tuple(POTATOES.index(potato) for potato in ranking)) for _, ranking in deck
@@ -66,7 +80,7 @@ class HotPotato(Game):
         return self._named(s, s["deck"][0].tolist()[first : first + n])
 
     def _named(self, state: State, cards: Sequence[int]) -> list[str]:
-        names = names_of(int(state["names"][0]))
+        names = names_of(state)
         return [names[card] for card in cards]
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from knolle.games.hot_potato.encounters import default_encounters
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.options import default_encounters
 from knolle.words.said import Said, Seat, Several, Value, scores, seats
 
 OURS = frozenset(name for name, _ in default_encounters())
@@ -144,6 +144,11 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     return lines
 
 
+def place(view: Mapping[str, Any]) -> Said:
+    """Return where in the match the table stands."""
+    return Said("log-encounter-round", {"round": view["round"]})
+
+
 def _coming(view: Mapping[str, Any]) -> list[Said]:
     """Return the encounter that lies there, and what the reader knows of those that come."""
     known, count = view["known"]["encounters"], view["known"]["among_top"]
@@ -175,4 +180,6 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
         return potato(action)
     if action.startswith("to "):
         return Said("action-send", {"name": Seat(int(action[3:]))})
-    return Said("action-add-nothing" if view["phase"] == "extra" else f"action-{action}")
+    if action == "decline" and view["phase"] == "extra":
+        return Said("action-add-nothing")
+    return Said(f"action-{action}") if action in ("use", "decline") else action

@@ -9,10 +9,31 @@ import numpy as np
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, Sheet
 from knolle.core.game import Event, Game, Note, State
-from knolle.core.options import Options
-from knolle.games.potato_man import notation, options
+from knolle.core.options import Option, Options
+from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
 from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
+
+OPTIONS = (
+    Option(
+        "variant",
+        "PM-20",
+        "no-green leaves out the green potatoes and sack cards",
+        default="standard",
+        choices=("standard", "no-green"),
+        only_players=(3,),
+    ),
+    Option("gold", "PM-21", "worth of a gold sack card", default=5, least=0),
+    Option(
+        "two-player-colours",
+        "PM-22",
+        "3: one colour may be played twice in a two-player trick",
+        default=4,
+        choices=(3, 4),
+        only_players=(2,),
+    ),
+    Option("rounds", "PM-23", "number of rounds (default: one per player)", least=1, default_of=lambda n: n),
+)
 
 
 class PotatoMan(Game):
@@ -21,13 +42,14 @@ class PotatoMan(Game):
     slug = "potato-man"
     name = "Potato Man"
     package = "knolle.games.potato_man"
-    players = options.PLAYERS
+    players = range(2, 6)
     players_rule = "PM-4"
-    options = options.OPTIONS
+    options = OPTIONS
     options_rule = "PM-24"
     turn_rule = "PM-6"
     unit = "sacks"
     score_event = ("round", "sacks")
+    tells_situation = False
     open_events = frozenset({"play", "trick"})
 
     def start(self, options: Options, starter: int) -> State:

@@ -101,6 +101,11 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     return lines
 
 
+def place(view: Mapping[str, Any]) -> Said:
+    """Return where in the match the table stands."""
+    return Said("tell-place-round", {"round": view["round"], "trick": len(view["tricks"]) + 1})
+
+
 def trick(plays: Iterable[tuple[int, str]]) -> Said:
     """Return the cards of a trick."""
     lying = [Said("tell-played", {"name": Seat(seat), "card": Card(card)}) for seat, card in plays]

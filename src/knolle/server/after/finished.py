@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from knolle.core.errors import RecordError
+from knolle.core.errors import KnolleError, RecordError
 from knolle.core.match import Match
 from knolle.server.bodies import CheckFacts, Refusal
 from knolle.server.errors import RequestError, TableError
 from knolle.server.storage.contract import Entry
 from knolle.server.table import steps
 from knolle.server.table.table import Table
+from knolle.server.telling import refused
 
 PROVES = (
     "Seed and entropy determine every shuffle, and the commitment to the seed was published before the players added "
@@ -68,7 +69,7 @@ def check(finished: FinishedMatch) -> CheckFacts:
     try:
         replay(match.record())
     except RecordError as error:
-        refusal = Refusal(error.code, error.params, error.rule, error.sentence)
+        refusal = Refusal(said=refused(error, None), **KnolleError.as_dict(error))
     return CheckFacts(
         match=finished.number,
         holds=refusal is None,

@@ -4,6 +4,7 @@ All of it follows from the table's journal, which is read from the storage and r
 """
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +17,18 @@ from knolle.server.after.finished import FinishedMatch, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.thinking import advice
+from knolle.server.rooms.thinking import advice, is_clear
+from knolle.server.telling import cost, reviewed
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
 MOST_DECISIONS = 400
 MOST_KEPT = 64
 MOST_AT_ONCE = 8
+MOST_MOMENTS = 3
+"""The costliest choices shown first."""
+WORTH_TELLING = 0.05
+"""Points that a choice must have cost to be told so."""
 
 
 def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
@@ -34,19 +40,25 @@ def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
 def judged(view: View, action: int, event: int) -> Decision:
     """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
-    chosen = view.game.action_text(view.state, view.seat, action)
+    game, facts = view.game, view.facts()
+    chosen = game.action_text(view.state, view.seat, action)
+    decision = Decision(
+        event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.called(chosen, facts)
+    )
     if len(view.legal) == 1:
-        return Decision(event=event, chosen=chosen, values=[], lost=0.0, lost_chance=0.0, chance=None)
+        return decision
     values = advice(view, simulations=SIMULATIONS, rng=event)
     best, mine = values[0], next(value for value in values if value.action == chosen)
-    return Decision(
-        event=event,
-        chosen=chosen,
-        values=values,
-        lost=best.points - mine.points,
-        lost_chance=best.chance - mine.chance,
-        chance=best.chance,
-    )
+    decision.values, decision.chance, decision.verdict = values, best.chance, "best"
+    if best is mine:
+        return decision
+    lost, lost_chance = best.points - mine.points, best.chance - mine.chance
+    error = math.hypot(best.points_error, mine.points_error)
+    decision.lost, decision.lost_chance = lost, lost_chance
+    decision.verdict = "mistake" if is_clear(lost, error) else "as-good"
+    if lost > WORTH_TELLING:
+        decision.cost = cost(lost, error, best.chance, lost_chance, game.slug)
+    return decision
 
 
 Kept = OrderedDict[tuple[Any, ...], Any]
@@ -120,13 +132,17 @@ class Reviews:
         found = await loop.run_in_executor(self._thread, positions, match, seat)
         # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
         decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
+        is_whole = len(found) <= MOST_DECISIONS
+        mistakes = [k for k, one in enumerate(decisions) if one.verdict == "mistake"]
         return Review(
             match=finished.number,
             seat=seat,
             name=match.names[seat],
             simulations=SIMULATIONS,
-            is_whole=len(found) <= MOST_DECISIONS,
+            is_whole=is_whole,
             decisions=decisions,
+            costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
+            said=reviewed(decisions, match.game.slug, is_whole=is_whole),
         )
 
     def close(self) -> None:

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from knolle.core.errors import ActionError, KnolleError, OptionError
 from knolle.server.errors import RequestError, TableError
 from knolle.server.json import encode
+from knolle.server.telling import refusal_facts
 
 JSON = "application/json"
 STATUS: tuple[tuple[type[KnolleError], int], ...] = ((TableError, 409), (ActionError, 409), (OptionError, 422))
@@ -25,7 +26,7 @@ def refused(error: KnolleError) -> Response:
         headers["allow"] = ", ".join(error.params["allowed"])
     if status in (429, 503):
         headers["retry-after"] = str(error.params.get("seconds", 2))
-    return Response(encode(error.as_dict()), status, headers, JSON)
+    return Response(encode(refusal_facts(error)), status, headers, JSON)
 
 
 def no_such_method(allowed: list[str]) -> RequestError:

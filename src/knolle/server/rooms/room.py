@@ -23,6 +23,7 @@ from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
 from knolle.server.table.teaching import prepared
+from knolle.server.telling import advised, refused
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
@@ -107,15 +108,15 @@ class Room:
         """Answer why an action is not allowed at the guest's seat."""
         async with self.lock:
             seat, match = deciding.own_seat(self.table, client.guest.id), self.table.match
-            answer: tuple[str, dict[str, Any], str | None, str] = ("allowed", {}, None, "This is allowed.")
+            answer = KnolleError("allowed", "This is allowed.")
             if match is None:
                 raise TableError("table-waiting", "The match has not started yet.")
             try:
                 match.parse(seat, command.action)
             except KnolleError as error:
-                answer = error.code, error.params, error.rule, error.sentence
-        code, params, rule, sentence = answer
-        client.send(encode(protocol.Reason(id=command.id, code=code, params=params, rule=rule, sentence=sentence)))
+                answer = error
+            said = refused(answer, match.view(seat))
+        client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
     async def advise(self, client: "Client", command: protocol.Hint) -> None:
         """Answer with the master's estimate of the guest's legal actions; raise if the table does not allow hints."""
@@ -128,7 +129,9 @@ class Room:
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
         values = await self.hub.thinkers.advise(view)
-        client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=because(values))))
+        reason = because(values)
+        said = advised(values, reason, view.game.slug)
+        client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=reason, said=said)))
 
     async def _store(
         self,
@@ -426,9 +429,8 @@ class Room:
         for task in list(self._work):
             task.cancel()
 
-
-def refusal(error: KnolleError, id: str | None) -> bytes:
-    """Return a refusal as a message."""
-    return encode(
-        protocol.Refused(id=id, code=error.code, params=error.params, rule=error.rule, sentence=error.sentence)
-    )
+    def refusal(self, error: KnolleError, id: str | None, guest: int) -> bytes:
+        """Return a refusal as a message to a guest."""
+        seat, match = self.table.seat_of(guest), self.table.match
+        view = None if seat is None or match is None else match.view(seat)
+        return encode(protocol.Refused(id=id, said=refused(error, view), **error.as_dict()))

@@ -19,7 +19,7 @@ from knolle.server.limits import Bucket
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.outbox import Outbox, Transport
-from knolle.server.rooms.room import Room, now_ms, refusal
+from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.wire import EXTENSION
 from knolle.server.storage.contract import Guest
 
@@ -149,7 +149,7 @@ class Conversation:
                     version=protocol.VERSION,
                 )
         except KnolleError as error:
-            self.client.send(refusal(error, None))
+            self.client.send(self.room.refusal(error, None, self.client.guest.id))
             return None
         return hello
 
@@ -168,7 +168,7 @@ class Conversation:
             self.hub.metrics.refusals.labels(error.code).inc()
             if error.code == "stale":
                 self.room.resync(self.client)
-            self.client.send(refusal(error, asked))
+            self.client.send(self.room.refusal(error, asked, self.client.guest.id))
 
     async def _carry_out(self, command: Any) -> None:
         room, client = self.room, self.client

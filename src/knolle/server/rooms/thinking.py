@@ -69,9 +69,12 @@ def advice(
 
     budget = Budget(milliseconds, simulations)
     values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
+    facts, game = view.facts(), view.game
+    texts = {value.action: game.action_text(view.state, view.seat or 0, value.action) for value in values}
     told = [
         ValueFacts(
-            action=view.game.action_text(view.state, view.seat or 0, value.action),
+            action=texts[value.action],
+            called=game.telling.called(texts[value.action], facts),
             points=value.points,
             points_error=value.points_error,
             chance=value.chance,
@@ -91,4 +94,9 @@ def because(values: list[ValueFacts]) -> Because:
     # as if the two were independent: they share sampled worlds, so the true error is rather smaller
     error = math.hypot(best.points_error, second.points_error)
     told = Comparison(action=second.action, points=lead, points_error=error)
-    return Because(code="clear" if lead > max(CLEAR * error, NOTABLE) else "close", params=told)
+    return Because(code="clear" if is_clear(lead, error) else "close", params=told)
+
+
+def is_clear(lead: float, error: float) -> bool:
+    """Return whether a lead is one: for hints, and for the mistakes of a review."""
+    return lead > max(CLEAR * error, NOTABLE)

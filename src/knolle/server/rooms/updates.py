@@ -11,16 +11,18 @@ from typing import TypeAlias
 import msgspec
 
 from knolle.core.facts import Facts, changes, nothing_told
-from knolle.core.game import Event
+from knolle.core.game import Event, Game, Moment
+from knolle.core.match import Match
+from knolle.core.view import View
 from knolle.server.json import encode
-from knolle.server.protocol import VERSION, Snapshot, You
+from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
 from knolle.server.table.table import Change, Table
-from knolle.server.telling import undone
+from knolle.server.telling import asks, ending, seat_changes, told_facts, undone, waits
 from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
 Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
-"""A field of an update as most viewers get it, and the versions for viewers who get another one."""
+"""A part of an update as most viewers get it, and the versions for viewers who get another one."""
 
 MOST_KEPT = 16
 """Updates kept for clients that reconnect."""
@@ -36,18 +38,25 @@ class Updates:
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._forget()
-        self._view_changes(Change(is_new_table=True))
+        if table.match is not None:
+            self._view_changes(table.match, Change(is_new_table=True), None)
         self._table_facts = self._facts_of_table()
+        self._seats = self._seats_now()
 
     def _facts_of_table(self) -> Facts:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
 
+    def _seats_now(self) -> list[SeatFacts]:
+        return [chair.facts() for chair in self.table.chairs]
+
     def _forget(self) -> None:
         """Clear what viewers were sent about the match."""
         self._fixed: Facts = {}
         self._told = nothing_told()
+        self._open: Facts = {"legal": [], "seat": None}
         self._own: dict[Viewer, Facts] = {viewer: {} for viewer in self._viewers}
+        self._n_forgotten = 0
 
     # -- snapshots ---------------------------------------------------------------------------------
 
@@ -62,7 +71,7 @@ class Updates:
                 now=now,
                 you=you,
                 table=table.facts(),
-                view=None if match is None else match.view(you.seat).facts(),
+                view=None if match is None else told_facts(match.view(you.seat)) | _ending(match, you.seat),
                 log=[] if match is None else match.events(you.seat, first=first),
                 first=first,
                 said=[] if match is None else match.said(you.seat, first=first),
@@ -77,11 +86,10 @@ class Updates:
         head = b'{"type":"update","seq":%d' % self.table.seq
         tail = b"" if change.chat is None else b',"chat":' + encode(change.chat)
         tail += self._table_changes() + b"}" if change.is_new_table else b"}"
-        events, events_apart = self._events(change)
-        view, views_apart = self._view_changes(change) if change.is_new_view else (b"", {})
-        messages = dict.fromkeys(self._viewers, head + events + view + tail)
-        for viewer in events_apart or views_apart:
-            messages[viewer] = head + events_apart.get(viewer, events) + views_apart.get(viewer, view) + tail
+        moments, apart = self._moments(change) if change.is_new_view else (b"", {})
+        messages = dict.fromkeys(self._viewers, head + moments + tail)
+        for viewer, own in apart.items():
+            messages[viewer] = head + own + tail
         self.kept.append((self.table.seq, messages, change.seated))
         return messages
 
@@ -95,49 +103,89 @@ class Updates:
         return [messages[viewer] for messages, _ in found]
 
     def _table_changes(self) -> bytes:
-        now = self._facts_of_table()
-        changed = changes(self._table_facts, now)
-        self._table_facts = now
-        return b',"table":' + encode(changed) if changed else b""
+        """Return the fields `about` and `table`."""
+        now, seats = self._facts_of_table(), self._seats_now()
+        changed, about = changes(self._table_facts, now), seat_changes(self._seats, seats)
+        self._table_facts, self._seats = now, seats
+        return (b',"about":' + encode(about) if about else b"") + (b',"table":' + encode(changed) if changed else b"")
 
-    def _view_changes(self, change: Change) -> Parts:
-        """Return the field `view`: the public changes, followed by a seat's own where it has any."""
+    def _moments(self, change: Change) -> Parts:
+        """Return the fields `moments` and `first`: what happened, in order, and what was seen after each part of it."""
         match = self.table.match
         if match is None:
             self._forget()
-            return b',"view":null', {}
-        changed = match.view(None).moving_changes(self._told)
+            return b',"moments":[{"view":null}]', {}
+        last = len(change.moments) - 1
+        parts = [self._moment(match, change, moment, is_last=k == last) for k, moment in enumerate(change.moments)]
+        parts = parts or [self._moment(match, change, None, is_last=True)]
+        tail = b"]"
+        if match.n_forgotten != self._n_forgotten:
+            self._n_forgotten = match.n_forgotten
+            tail += b',"first":%d' % self._n_forgotten
+        apart = {viewer for _, own in parts for viewer in own}
+        return b',"moments":[' + b",".join(opened for opened, _ in parts) + tail, {
+            viewer: b',"moments":[' + b",".join(own.get(viewer, opened) for opened, own in parts) + tail
+            for viewer in apart
+        }
+
+    def _moment(self, match: Match, change: Change, moment: Moment | None, *, is_last: bool) -> Parts:
+        """Return one moment: its events, what is said of them, and the view's changes."""
+        events, events_apart = self._events(match.game, change, moment)
+        view, views_apart = self._view_changes(match, change, None if is_last else moment)
+        apart = {
+            viewer: b"{" + events_apart.get(viewer, events) + views_apart.get(viewer, view) + b"}"
+            for viewer in events_apart.keys() | views_apart.keys()
+        }
+        return b"{" + events + view + b"}", apart
+
+    def _view_changes(self, match: Match, change: Change, moment: Moment | None) -> Parts:
+        """Return the field `view` at a moment that has passed, or now: public changes, then a seat's own if any."""
+        seen = match.view(None) if moment is None else match.view_at(moment, None)
+        changed = seen.moving_changes(self._told)
         if change.is_new_table:
-            fixed, self._fixed = self._fixed, match.view(None).fixed_facts()
+            fixed, self._fixed = self._fixed, seen.fixed_facts()
             changed |= changes(fixed, self._fixed)
-        opened = b',"view":' + encode(changed)
+        self._open |= changed
+        changed |= changes({"waits": self._open.get("waits")}, told := waits(match.game, self._open))
+        self._open |= told
+        opened = b'"view":' + encode(changed)
         start = opened[:-1] + b"," if changed else opened[:-1]
         apart: dict[Viewer, bytes] = {}
         for viewer in self._viewers if change.told is None else change.told:
-            now = match.view(viewer).own_facts()
+            if moment is None:
+                now = self._own_facts(match.view(viewer)) | _ending(match, viewer)
+            else:
+                now = self._own_facts(match.view_at(moment, viewer))
             if own := changes(self._own[viewer], now):
                 apart[viewer] = start + encode(own)[1:]
                 self._own[viewer] = now
         return opened, apart
 
-    def _events(self, change: Change) -> Parts:
+    def _own_facts(self, view: View) -> Facts:
+        """Return what only a viewer is told: their own facts, and what is asked of them."""
+        own = view.own_facts()
+        if own["legal"] or view.game.tells_situation:
+            own |= asks(view.game, self._open | own)
+        return own
+
+    def _events(self, game: Game, change: Change, moment: Moment | None) -> Parts:
         """Return the fields `events` and `said`, as each viewer sees them if something in them is hidden from some."""
-        match = self.table.match
-        if change.undone is not None:
-            return _told([change.undone], [[undone(change.undone)]]), {}
-        told = [one for moment in change.moments for one in zip(moment.events, moment.notes, strict=True)]
-        if match is None or not told:
-            return b"", {}
-        game = match.game
+        if moment is None or not moment.events:
+            return (b"", {}) if change.undone is None else (_told([change.undone], [[undone(change.undone)]]), {})
+        told = list(zip(moment.events, moment.notes, strict=True))
 
         def seen_by(viewer: Viewer) -> bytes:
             seen = [game.visible(event, note, viewer) for event, note in told]
             return _told(seen, [game.telling.tell(event) for event in seen])
 
-        if change.is_open:
+        if change.is_open or game.open_events.issuperset([event["type"] for event in moment.events]):
             return seen_by(None), {}
         return b"", {viewer: seen_by(viewer) for viewer in self._viewers}
 
 
 def _told(events: list[Event], said: list[list[Said]]) -> bytes:
-    return b',"events":' + encode(events) + b',"said":' + encode(said)
+    return b'"events":' + encode(events) + b',"said":' + encode(said) + b","
+
+
+def _ending(match: Match, seat: int | None) -> Facts:
+    return {"ending": ending(match, seat)} if match.is_over else {}

@@ -310,7 +310,7 @@ class Table:
         if is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
-        told = {seat, *before, *match.to_act} if is_open else None
+        told = {seat, *before, *match.to_act} if is_open and not is_over else None
         return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:

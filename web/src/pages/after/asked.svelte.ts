@@ -1,6 +1,6 @@
 /** A question to the server, asked again by itself where the server is busy with it. */
-import { Refused, UNREACHED } from "../../lib/api";
-import type { Refusal } from "../../../generated/wire";
+import { Refused, UNREACHED } from "$/net/api";
+import type { Refusal } from "$generated/wire";
 
 const BUSY = new Set([429, 503]);
 const MOST_TRIES = 40;

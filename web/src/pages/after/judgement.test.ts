@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Review } from "../../../generated/wire";
+import type { Decision, Review } from "$generated/wire";
 import { costliest, judge, judged, summary } from "./judgement";
 
 const value = (action: string, points: number, points_error = 0.1) => ({

@@ -1,5 +1,5 @@
 /** The arithmetic of a review: what a choice cost, how sure that is, and what it adds up to. */
-import type { Decision, Review, ValueFacts } from "../../../generated/wire";
+import type { Decision, Review, ValueFacts } from "$generated/wire";
 
 /** A loss counts as a mistake only if it is larger than this many standard errors. */
 export const SURE = 2;

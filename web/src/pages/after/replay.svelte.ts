@@ -1,7 +1,7 @@
 /** A finished match as a row of frames, and the frame that is looked at: a `Seen` that time can be moved in. */
-import type { Replay as ReplayFacts, SeatFacts } from "../../../generated/wire";
-import type { GameModule, Seen } from "../../lib/seen";
-import type { GameEvent, View } from "../../lib/views";
+import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
+import type { GameModule, Seen } from "$/table/seen";
+import type { GameEvent, View } from "$/net/views";
 
 export interface Frame {
   view: View;
@@ -20,7 +20,7 @@ const partOf = (view: View): number => (view.game === "companeros" ? view.this_g
 /** Every frame once. Fields that a step does not change are the same objects as in the frame before. */
 export function framesOf(facts: ReplayFacts): Frame[] {
   const frames: Frame[] = [];
-  let view = facts.first as unknown as View;
+  let view = facts.first;
   let hands: Frame["hands"] = null;
   let from = 0;
   for (const step of facts.steps) {
@@ -55,7 +55,7 @@ export class Replay implements Seen {
     this.frames = framesOf(facts);
     this.names = facts.names;
     this.seat = facts.seat;
-    this.events = facts.steps.flatMap((step) => step.events as GameEvent[]);
+    this.events = facts.steps.flatMap((step) => step.events);
   }
 
   frame = $derived.by(() => this.frames[this.at]!);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Replay as ReplayFacts } from "../../../generated/wire";
-import type { GameEvent } from "../../lib/views";
+import type { Replay as ReplayFacts } from "$generated/wire";
+import type { GameEvent } from "$/net/views";
 import { framesOf, Replay } from "./replay.svelte";
 
 const play = (seat: number, card: string) => ({ type: "play", seat, card });

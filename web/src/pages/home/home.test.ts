@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableLine } from "../../../generated/wire";
-import { api, Refused, UNREACHED } from "../../lib/api";
-import { guest } from "../../lib/me.svelte";
-import type { Args } from "../../lib/words.svelte";
+import type { TableLine } from "$generated/wire";
+import { api, Refused, UNREACHED } from "$/net/api";
+import { guest } from "$/net/me.svelte";
+import type { Args } from "$/words/words.svelte";
 import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
-import { keepQuick, lastQuick, quickTable } from "./quick";
+import { keepQuick, lastQuick, quickTable } from "$/pages/quick";
 import { resultOf } from "./result";
-import { shelf } from "./shelf.svelte";
+import { shelf } from "$/pages/shelf.svelte";
 import Tables from "./Tables.svelte";
-import { termsOf } from "./terms";
-import { optionOf } from "./trouble";
+import { termsOf } from "$/pages/waiting/terms";
+import { optionOf } from "$/ui/trouble";
 import { ago } from "./when";
 
 const line = (facts: Partial<TableLine>): TableLine => ({
@@ -100,7 +100,7 @@ test("the replay of a match is that one's, whatever the table plays by now", () 
 });
 
 test("a refused option is told at its field", () => {
-  const refused = (params: object) => new Refused({ code: "bad-option-value", params, rule: null, sentence: "" }, 422);
+  const refused = (params: object) => new Refused({ ...UNREACHED, code: "bad-option-value", params }, 422);
   expect(optionOf(refused({ option: "gold" }))).toBe("gold");
   expect(optionOf(refused({}))).toBeNull();
   expect(optionOf(new Error("other"))).toBeNull();

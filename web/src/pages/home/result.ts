@@ -1,6 +1,6 @@
-/** How a match ended, in half a line. */
-import type { Say } from "../../lib/words.svelte";
-import type { TableLine } from "../../../generated/wire";
+/** The result of a match in a few words. */
+import type { Say } from "$/words/words.svelte";
+import type { TableLine } from "$generated/wire";
 
 export function resultOf(line: TableLine, t: Say): string {
   const { totals, winners } = line.result!;

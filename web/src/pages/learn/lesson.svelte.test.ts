@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LessonStep } from "../../../generated/wire";
-import type { GameEvent, View } from "../../lib/views";
+import type { LessonStep } from "$generated/wire";
+import type { GameEvent, View } from "$/net/views";
 import { Lesson } from "./lesson.svelte";
 
 const STEPS: LessonStep[] = [
@@ -20,7 +20,7 @@ class Stub {
     this.reach(n, legal);
   }
   reach(n: number, legal: string[] = ["R7", "B9"]): void {
-    this.log = Array.from({ length: n }, () => ({ type: "play" }));
+    this.log = Array.from({ length: n }, () => ({ type: "draw", seat: 0 }));
     this.view = { legal } as unknown as View;
   }
 }

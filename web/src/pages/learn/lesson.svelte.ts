@@ -2,9 +2,9 @@
  *
  * What was asked is done once the log has moved on, so that a choice that got lost or was taken back is asked for again;
  * what was only said is done once it was read. */
-import type { LessonStep } from "../../../generated/wire";
-import type { Table } from "../../lib/table.svelte";
-import type { Guide } from "../../table/play.svelte";
+import type { LessonStep } from "$generated/wire";
+import type { Table } from "$/net/table.svelte";
+import type { Guide } from "$/table/play.svelte";
 
 /** A step that speaks of these keeps what was just finished on the screen. */
 const LYING = ["trick", "lying"];

@@ -1,43 +1,31 @@
-/** What stands on the rules page of each game: `rules.toml` of the game's folder, which the terminal reads too. */
-import games from "../../../generated/games.json";
-import type { Slug } from "../../lib/views";
-import { SLUGS } from "../home/shelf.svelte";
+/** The contents of the rules pages, from the games' rules.toml, which the terminal reads too. */
+import games from "$generated/games.json";
+import type { Slug } from "$/net/views";
+import { SLUGS } from "$/pages/shelf.svelte";
 
 export type Section = { heading: string; rules: string[] };
 /** A number, a range of numbers, or the id of a message. */
 export type Cell = number | [from: number, to: number] | string;
 export type Sizes = { columns: string[]; rows: Cell[][] };
-export type Encounter = { name: string; ranking: string[] };
 
-/** A row of a picture. What it draws depends on which of `cards`, `groups`, `sacks`, … it has. */
+/** A row of a picture: cards, scores, or what only the game can draw (`RuleRow.svelte` in its folder). */
 export interface Row {
   /** A message; it may name the row's player. */
   label?: string;
   player?: string;
   winner?: string;
   cards?: string[];
-  /** Who played each of the cards. */
+  /** The player of each card. */
   players?: string[];
-  /** What each drew after playing; an empty text is a card that nobody here sees. */
+  /** The card that each player drew; an empty text is a hidden card. */
   drawn?: string[];
-  /** These cards may not be played. */
+  /** Whether these cards may not be played. */
   dim?: boolean;
-  /** Cards by colour, each colour with its sum. */
-  groups?: string[][];
-  takers?: string[];
-  /** How many sack cards of each kind are left. */
-  sacks?: Record<string, number>;
-  /** A list a player, a number a round. */
+  /** One list per player, one number per round. */
   scores?: number[][];
   first?: number;
   totals?: boolean;
-  encounter?: string;
-  /** Potatoes, a list a player; whom each names; who gets the Hot Potato, an empty text for the middle. */
-  played?: string[][];
-  named?: string[];
-  hot?: string;
-  effects?: string[];
-  encounters?: "all";
+  [own: string]: unknown;
 }
 
 /** A picture or an example, and the rule it belongs to. */
@@ -65,18 +53,14 @@ export const CONTENTS: Contents[] = SLUGS.map((slug) => ({
   slug,
   ...(games as unknown as Record<Slug, Files>)[slug].rules,
 }));
-export const ENCOUNTERS: Encounter[] = games["hot-potato"].encounters.encounter;
 
-/** How the players of an example are called. */
-export const PLAYERS = ["A", "B", "C", "D", "E", "F"];
-
-/** The game a rule belongs to: HP-12 is one of Hot Potato!. */
+/** The game of a rule: HP-12 belongs to Hot Potato!. */
 export const gameOf = (rule: string): Slug => CONTENTS.find(({ prefix }) => rule.startsWith(`${prefix}-`))!.slug;
 
-/** Where a rule can be read among the others. */
+/** The address of a rule on its page. */
 export const addressOf = (rule: string): string => `/rules/${gameOf(rule)}#${rule}`;
 
 const NUMBER = new RegExp(`\\b((?:${CONTENTS.map(({ prefix }) => prefix).join("|")})-\\d+)\\b`);
 
-/** A text in pieces, the numbers of rules apart, in the odd places. */
+/** Split a text at numbers of rules, which get the odd indices. */
 export const pieces = (text: string): string[] => text.split(NUMBER);

@@ -1,9 +1,10 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { words } from "../../lib/words.svelte";
-import About from "../About.svelte";
-import Rules from "../Rules.svelte";
-import { addressOf, CONTENTS, ENCOUNTERS, pieces } from "./contents";
+import { words } from "$/words/words.svelte";
+import About from "$/pages/about/About.svelte";
+import Rules from "./Rules.svelte";
+import { addressOf, CONTENTS, pieces } from "./contents";
+import { ENCOUNTERS } from "../../../../src/knolle/games/hot_potato/web/rules/encounters";
 import Rule from "./Rule.svelte";
 
 describe("rules by their numbers", () => {

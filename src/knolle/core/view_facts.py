@@ -1,0 +1,27 @@
+"""Types that the facts of all games share. Imports only typing: the page's types are generated from this module."""
+
+from typing import TypeAlias, TypedDict
+
+Played: TypeAlias = tuple[int, str]
+"""A seat and the card it played."""
+
+
+class CommonView(TypedDict):
+    """What the view of every game has, besides `game`."""
+
+    names: list[str]
+    options: dict[str, str | int]
+    players: int
+    to_act: list[int]
+    """The seats that owe a choice."""
+    chosen: list[int]
+    """The seats that have chosen in secret."""
+    scores: list[list[int]]
+    """The points of every round or game that has ended, by seat."""
+    totals: list[int]
+    seat: int | None
+    """The seat that has this view; None for a spectator."""
+    legal: list[str]
+    """What this seat may do now."""
+    choice: str | None
+    """This seat's own secret choice."""

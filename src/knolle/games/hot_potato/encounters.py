@@ -1,0 +1,184 @@
+"""The encounter deck of Hot Potato! (HP-3): the one that comes with the game, and reading and checking your own."""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from knolle.core.errors import KnolleError, OptionError
+from knolle.core.facts import State
+from knolle.core.fair import shown
+from knolle.games.hot_potato.notation import POTATOES
+from knolle.games.hot_potato.state import FEWEST, MOST, STATE
+
+DEFAULT_FILE = Path(__file__).with_name("encounters.toml")
+LARGEST_FILE = 2**20
+LONGEST_NAME = 60
+
+Encounters = tuple[tuple[str, tuple[str, ...]], ...]
+"""A deck: each encounter's name and its ranking, best potato first, in the file's order."""
+
+
+def refused(code: str, sentence: str, **params: Any) -> OptionError:
+    """Return the error for an unusable encounter deck."""
+    return OptionError(code, sentence, rule="HP-3", option="encounters", **params)
+
+
+@cache
+def default_encounters() -> Encounters:
+    """Return the deck that comes with the package."""
+    return check_deck(pairs_in(read_file(DEFAULT_FILE), DEFAULT_FILE.name))
+
+
+def load_encounters(given: Any) -> Encounters | None:
+    """Return a deck from a file's path, a list of (name, ranking) or a mapping name → ranking; None is the default."""
+    if given is None:
+        return None
+    if isinstance(given, (str, Path)):
+        return check_deck(pairs_in(read_file(given), str(given)))
+    if isinstance(given, Mapping):
+        return check_deck(list(given.items()))
+    if isinstance(given, (list, tuple)) and all(isinstance(c, (list, tuple)) and len(c) == 2 for c in given):
+        return check_deck([(name, ranking) for name, ranking in given])
+    raise refused(
+        "bad-encounters",
+        f"Encounters are a file, or a list of (name, ranking), not {shown(given)}.",
+        value=shown(given),
+    )
+
+
+def read_file(path: str | Path) -> dict[str, Any]:
+    """Return the contents of a TOML file of limited size; raise `OptionError` if it cannot be read."""
+    name = shown(str(path))
+    try:
+        if not Path(path).is_file():
+            raise FileNotFoundError("there is no such file")
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why) from None
+    if len(raw) > LARGEST_FILE:
+        why = f"it is larger than {LARGEST_FILE} bytes"
+        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why)
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        why = shown(str(error))
+        raise refused("encounters-not-toml", f"{name} is not TOML in UTF-8: {why}.", file=name, why=why) from None
+
+
+def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
+    """Return the (name, ranking) pairs of a file's [[encounter]] tables."""
+    cards = data.get("encounter")
+    if set(data) != {"encounter"} or not isinstance(cards, list) or not all(isinstance(c, dict) for c in cards):
+        extra = sorted(set(data) - {"encounter"})
+        raise refused(
+            "bad-encounters",
+            f"{shown(file)} must hold [[encounter]] tables and nothing else, not {shown(extra or cards)}.",
+            file=shown(file),
+            value=shown(extra or cards),
+        )
+    for number, card in enumerate(cards, 1):
+        if set(card) != {"name", "ranking"}:
+            label = shown(card.get("name", f"number {number}"))
+            raise refused(
+                "bad-encounter-fields",
+                f"Encounter {label} must have a name and a ranking and nothing else, not {shown(sorted(card))}.",
+                card=label,
+                fields=shown(sorted(card)),
+            )
+    return [(card["name"], card["ranking"]) for card in cards]
+
+
+def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
+    """Return the deck; raise `OptionError` unless it satisfies HP-3."""
+    names: set[str] = set()
+    for number, (name, ranking) in enumerate(pairs, 1):
+        check_name(name, number)
+        if name in names:
+            raise refused("repeated-encounter", f"Two encounters are called {shown(name)}.", card=name)
+        names.add(name)
+        check_ranking(name, ranking)
+    if not FEWEST <= len(pairs) <= MOST:
+        limit = f"HP-3 requires {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
+        raise refused(
+            "too-few-encounters" if len(pairs) < FEWEST else "too-many-encounters",
+            f"The deck has {len(pairs)} encounters ({shown(', '.join(sorted(names)))}); {limit}.",
+            n=len(pairs),
+            least=FEWEST,
+            most=MOST,
+        )
+    return tuple((name, tuple(ranking)) for name, ranking in pairs)
+
+
+def check_name(name: Any, number: int) -> None:
+    """Raise `OptionError` unless the name is printable and fits in a line."""
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise refused(
+            "bad-encounter-name",
+            f"Encounter number {number} needs a name of 1 to {LONGEST_NAME} printable characters, not {shown(name)}.",
+            card=shown(name),
+            number=number,
+        )
+
+
+def check_ranking(name: str, ranking: Any) -> None:
+    """Raise `OptionError` if a ranking misses, repeats or invents a potato."""
+    is_list = isinstance(ranking, (list, tuple)) and all(isinstance(potato, str) for potato in ranking)
+    given = list(ranking) if is_list else []
+    invented = [potato for potato in given if potato not in POTATOES] if is_list else [ranking]
+    faults = {
+        "misses": [potato for potato in POTATOES if potato not in given],
+        "repeats": [potato for potato in POTATOES if given.count(potato) > 1],
+        "invents": [shown(potato) for potato in invented[: len(POTATOES)]],
+    }
+    if any(faults.values()):
+        what = ", ".join(f"{fault} {' and '.join(potatoes)}" for fault, potatoes in faults.items() if potatoes)
+        raise refused(
+            "bad-ranking",
+            f"Encounter {shown(name)} must rank {', '.join(POTATOES)}, each once; it {what}.",
+            card=name,
+            allowed=list(POTATOES),
+            **faults,
+        )
+
+
+# -- the names, which travel with a state ----------------------------------------------------------
+
+NAMES = "encounters"
+
+
+@lru_cache(256)
+def state_type(names: tuple[str, ...]) -> np.dtype[Any]:
+    """Return the type of states with these encounters: the record of compiled code, with the names in its metadata.
+
+    A state made from another has its type, and pickle keeps it, so a state can be read in every process.
+    """
+    return STATE if names == default_names() else np.dtype(STATE, metadata={NAMES: names})
+
+
+@cache
+def default_names() -> tuple[str, ...]:
+    """Return the names of the encounters that come with the game."""
+    return tuple(name for name, _ in default_encounters())
+
+
+@lru_cache(256)
+def fingerprint(names: tuple[str, ...]) -> int:
+    """Return the number that stands for these names in a record, so that states with other names differ."""
+    return int.from_bytes(hashlib.sha256("\0".join(names).encode()).digest()[:8], "big")
+
+
+def names_of(state: State) -> tuple[str, ...]:
+    """Return the names of a state's encounters; raise `unknown-encounters` if its record has lost them."""
+    metadata: Mapping[str, Any] = state.dtype.metadata or {}
+    names: tuple[str, ...] = metadata.get(NAMES) or default_names()
+    key = int(state["names"][0])
+    if key != fingerprint(names):
+        raise KnolleError("unknown-encounters", "The names of these encounters are not in the state's type.", names=key)
+    return names

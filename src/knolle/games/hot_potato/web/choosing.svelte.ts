@@ -1,0 +1,59 @@
+/** The reader's choice in the making: the potato looked at, and why another is not to be had. */
+import { announcer } from "$/words/announce.svelte";
+import { refusal } from "$/words/said";
+import type { Seen } from "$/table/seen";
+import { settings } from "$/ui/settings.svelte";
+import type { HotPotatoView } from "$/net/views";
+import type { Potato } from "./places";
+
+export class Choosing {
+  looked = $state<Potato | null>(null);
+  told = $state.raw<ReturnType<typeof refusal> | null>(null);
+  private isSending = false;
+
+  constructor(private readonly seen: () => Seen<HotPotatoView>) {}
+
+  get isAsked(): boolean {
+    return this.seen().legal.length > 0;
+  }
+
+  /** Whether a potato is asked for: the secret one, or the one to add. */
+  get wantsPotato(): boolean {
+    const { view } = this.seen();
+    return this.isAsked && (view.phase === "choose" || view.phase === "extra");
+  }
+
+  /** The potato looked at, where it may be played. */
+  get ready(): Potato | null {
+    return this.looked !== null && this.wantsPotato && this.seen().legal.includes(this.looked) ? this.looked : null;
+  }
+
+  /** A first tap looks at a potato, a second one plays it. */
+  tap(potato: Potato): void {
+    const isSecond = this.looked === potato;
+    const isAllowed = this.seen().legal.includes(potato);
+    if (this.wantsPotato && isAllowed && (isSecond || settings.values.oneTap)) return void this.play(potato);
+    this.told = null;
+    this.looked = isSecond && !this.wantsPotato ? null : potato;
+    if (this.wantsPotato && !isAllowed) void this.explain(potato);
+  }
+
+  async play(action: string): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
+    if (await this.seen().act(action)) this.clear();
+    this.isSending = false;
+  }
+
+  async explain(action: string): Promise<void> {
+    const { why, names, seat } = this.seen();
+    const told = await why.call(this.seen(), action);
+    this.told = told && refusal(told, { names, seat });
+    if (this.told) announcer.say(this.told.text);
+  }
+
+  clear(): void {
+    this.looked = null;
+    this.told = null;
+  }
+}

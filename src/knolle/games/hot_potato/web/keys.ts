@@ -1,0 +1,44 @@
+/** Keys of the board: digits tap a potato, arrows walk along what can be chosen, Enter plays the potato looked at. */
+import type { Keys } from "$/ui/keys";
+import type { Choosing } from "./choosing.svelte";
+import { POTATOES } from "./places";
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, summary") !== null;
+
+/** The buttons that arrows walk along: the potatoes, or the answers where no potato is asked for. */
+function buttons(choosing: Choosing, board: Element | undefined): HTMLElement[] {
+  const answers = [...(board?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
+  const potatoes = [...(board?.querySelectorAll<HTMLElement>("[data-potato]") ?? [])];
+  return answers.length && !choosing.wantsPotato ? answers : [...potatoes, ...answers];
+}
+
+export function keysOf(choosing: Choosing, board: () => Element | undefined): Keys {
+  function walk(by: number): boolean {
+    const all = buttons(choosing, board());
+    if (!choosing.isAsked || !all.length) return false;
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!.focus();
+    return true;
+  }
+  const digits = POTATOES.map((potato, k) => [
+    String(k + 1),
+    () => {
+      const button = board()?.querySelector<HTMLElement>(`[data-potato="${potato}"]`);
+      if (!button) return false;
+      button.focus();
+      choosing.tap(potato);
+      return true;
+    },
+  ]);
+  return {
+    ...(Object.fromEntries(digits) as Keys),
+    ArrowLeft: () => walk(-1),
+    ArrowRight: () => walk(1),
+    Enter: (event) => {
+      if (isControl(event.target) || !choosing.ready) return false;
+      void choosing.play(choosing.ready);
+      return true;
+    },
+  };
+}

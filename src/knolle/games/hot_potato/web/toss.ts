@@ -1,0 +1,20 @@
+/** The Hot Potato's way from one place to another: it is drawn where it is at once, and flies there from where it was. */
+import { settings } from "$/ui/settings.svelte";
+
+export const hotIn = (board: Element | undefined): Element | null => board?.querySelector("[data-hot]") ?? null;
+
+/** Throw the potato from a place on the screen to where it lies now, in an arc. */
+export function toss(from: DOMRect, to: Element): void {
+  const place = to.getBoundingClientRect();
+  const [x, y] = [from.left - place.left, from.top - place.top];
+  if (!settings.fly || (!x && !y)) return;
+  const height = Math.min(120, 30 + Math.hypot(x, y) / 4);
+  to.animate(
+    [
+      { translate: `${x}px ${y}px`, rotate: "0deg", scale: "1" },
+      { translate: `${x / 2}px ${y / 2 - height}px`, rotate: "200deg", scale: "1.5" },
+      { translate: "0 0", rotate: "360deg", scale: "1" },
+    ],
+    { duration: settings.fly * 2.4, easing: "cubic-bezier(0.35, 0, 0.45, 1)" },
+  );
+}

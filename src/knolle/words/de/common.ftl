@@ -1,0 +1,55 @@
+### Colours, cards, levels, and small parts of sentences
+
+## Farben und der Buchstabe in der Kartenecke: in einem Spiel sind keine zwei gleich
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-orange = Orange
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Ge
+letter-purple = L
+letter-orange = O
+
+## Karten: der Name allein, und wie er in einem Satz steht
+card-name = { $colour } { $number }
+card-the = { $colour } { $number }
+
+## Spielstärken
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-master = Meister
+
+## Kleine Satzteile
+list-last = { $rest } und { $last }
+list-or = { $rest } oder { $last }
+score-of = { $name } { $points }
+# Was ein Spiel zählt, und wie viele davon
+score-unit =
+    { $game ->
+        [potato-man] Säcke
+        [companeros] Siegpunkte
+       *[other] Punkte
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } Sack
+               *[other] { $points } Säcke
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } Siegpunkt
+               *[other] { $points } Siegpunkte
+            }
+       *[other]
+            { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }
+    }

@@ -1,0 +1,125 @@
+### Was jemand hört, wenn etwas nicht geht. Die Nummer der Regel setzt die Seite als Link dazu.
+
+## Wer gemeint ist, vom eigenen Platz aus gesehen
+who-you = dir
+who-left = { $name } (links von dir)
+who-right = { $name } (rechts von dir)
+who-opposite = { $name } (dir gegenüber)
+
+## Spielen
+refused-allowed = Das darfst du.
+refused-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $who }.
+refused-already-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
+refused-choice-missing = Es fehlt noch die Wahl von { $who }.
+refused-match-over = Das Spiel ist vorbei, es gibt nichts mehr zu wählen.
+refused-match-not-over = Das Spiel läuft noch. Möglich ist das erst danach.
+refused-shuffle-owed = Die Karten werden noch gemischt. Einen Moment bitte.
+refused-unknown-action = Das geht gerade nicht: { $action }. Zur Wahl stehen: { $allowed }.
+refused-card-not-in-hand = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
+
+## Optionen eines Spiels
+allowed-from = eine ganze Zahl ab { $least }
+allowed-range = eine ganze Zahl von { $least } bis { $most }
+allowed-players = { $allowed } (nur mit { $players } Spielern)
+refused-bad-option-value = „{ $option }“ kann nicht { $value } sein. Möglich ist: { $allowed }.
+refused-unknown-option = Dieses Spiel hat keine Option { $option }. Es hat: { $allowed }.
+refused-bad-player-count = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+refused-bad-players = Wer mitspielt, wird als Anzahl oder als Liste von Namen angegeben.
+refused-bad-starter = Dieser Platz kann das Spiel nicht beginnen. Überlass es dem Zufall.
+refused-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $allowed }.
+refused-not-a-mapping = „{ $option }“ geht hier nicht als Datei. Gib die Begegnungen selbst an.
+
+## Plätze und der Tisch
+refused-not-seated = Dafür brauchst du einen Platz am Tisch. Setz dich erst.
+refused-already-seated = Du hast schon einen Platz an diesem Tisch.
+refused-no-such-seat =
+    { $seats ->
+        [one] Diesen Platz gibt es nicht. Der Tisch hat { $seats } Platz.
+       *[other] Diesen Platz gibt es nicht. Der Tisch hat { $seats } Plätze.
+    }
+refused-bad-seat = Einen Platz { $seat } gibt es hier nicht.
+refused-seat-taken = Dieser Platz ist besetzt. Noch frei: { $free }.
+refused-seat-open = Dort sitzt niemand.
+refused-table-full = Alle Plätze sind besetzt. Der Gastgeber kann dir einen anbieten.
+refused-player-present = Auf diesem Platz spielt jemand. Vergeben lässt er sich erst, wenn dort ein Bot spielt.
+refused-players-present = Hier spielen noch andere. Schließ den Tisch, wenn sie fertig sind.
+refused-seat-taken-over = Auf deinem Platz spielt ein Bot. Hol dir den Platz zuerst zurück.
+refused-seat-is-yours = Der Platz gehört schon dir. Dort spielt kein Bot.
+refused-bad-offer = Dieser Link zu einem Platz ist verbraucht oder unbekannt. Bitte den Gastgeber um einen neuen.
+refused-not-host = Das kann nur der Gastgeber dieses Tisches.
+refused-table-waiting = Das Spiel hat noch nicht begonnen.
+refused-table-playing = Das geht nicht, solange das Spiel läuft.
+refused-table-over = Das Spiel ist vorbei. Mit einer Revanche geht es weiter.
+refused-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
+refused-lesson-for-one = Eine Lektion ist für eine Person. Alle können ihre eigene öffnen.
+refused-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin und wähle neu.
+refused-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+refused-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
+refused-chat-too-fast = Eine Nachricht nach der anderen. Warte kurz vor der nächsten.
+refused-bad-entropy = Dein Beitrag zum Mischen ist zu lang oder kein lesbarer Text. Mach ihn kürzer.
+refused-deal-prepared = In einer Lektion liegen die Karten schon bereit, zum Mischen kommt nichts dazu.
+refused-no-undo-here = An diesem Tisch gilt: gelegt ist gelegt.
+refused-undo-pending = Es will schon jemand etwas zurücknehmen. Beantworte das zuerst.
+refused-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+refused-nothing-asked = Niemand bittet dich um Zustimmung.
+refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
+refused-nothing-to-choose = Du hast gerade nichts zu wählen.
+
+## Nach dem Spiel
+refused-no-such-match =
+    { $matches ->
+        [one] Dieses Spiel gibt es nicht. An diesem Tisch gab es erst { $matches } Spiel.
+       *[other] Dieses Spiel gibt es nicht. An diesem Tisch gab es erst { $matches } Spiele.
+    }
+refused-match-broken-off = Das Spiel wurde abgebrochen und hat keine Aufzeichnung.
+refused-review-under-way = Deine Analyse ist noch in Arbeit. Eine nach der anderen.
+refused-too-busy = Gerade sind viele Analysen in Arbeit. Versuch es gleich noch einmal.
+refused-event-differs = In der Aufzeichnung steht etwas, das sich aus Startwert und Regeln nicht ergibt.
+refused-events-missing = Die Aufzeichnung endet, bevor das Spiel vorbei ist.
+refused-events-surplus = Die Aufzeichnung geht weiter, nachdem das Spiel vorbei ist.
+refused-result-differs = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem das Spiel führt.
+refused-option-differs = Die Optionen stehen nicht so in der Aufzeichnung, wie sie dort stehen müssen.
+refused-option-is-default = Die Aufzeichnung nennt „{ $option }“, obwohl dort der Standardwert steht.
+refused-not-a-record = Das ist keine Aufzeichnung eines Spiels.
+refused-key-missing = Der Aufzeichnung fehlt der Teil „{ $key }“.
+refused-bad-value = Der Teil „{ $key }“ der Aufzeichnung hat keinen gültigen Wert.
+refused-unknown-key = Der Teil „{ $key }“ gehört nicht in eine Aufzeichnung.
+refused-bad-event = In der Aufzeichnung steht etwas, das in diesem Spiel nicht vorkommt.
+refused-bad-seed = Ein Startwert besteht aus 64 Hexadezimalziffern in Kleinschreibung.
+refused-bad-order = Beim Mischen muss jede Karte genau einmal vorkommen.
+
+## Der Server
+refused-no-guest = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube ihr Cookie.
+refused-no-such-table = Hinter diesem Link ist kein Tisch. Prüfe ihn oder eröffne einen neuen Tisch.
+refused-no-such-lesson = Eine Lektion dieses Namens gibt es nicht.
+refused-too-many-tables =
+    { $most ->
+        [one] Du kannst höchstens { $most } Tisch offen haben. Schließ ihn zuerst.
+       *[other] Du kannst höchstens { $most } Tische offen haben. Schließ erst einen.
+    }
+refused-too-many-sockets = Dieser Tisch ist in zu vielen Fenstern offen. Schließ einige davon.
+refused-bad-link = Dieser Link ist verbraucht, zu alt oder unbekannt. Mach auf dem Gerät, das dich kennt, einen neuen.
+refused-too-often =
+    { $seconds ->
+        [one] Das war viel auf einmal. Versuch es in einer Sekunde noch einmal.
+       *[other] Das war viel auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+refused-storage-failed = Der Server konnte das nicht speichern, also ist nichts passiert. Versuch es gleich noch einmal.
+refused-server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+refused-unhealthy = Dem Server geht es nicht gut. Versuch es später noch einmal.
+refused-gone = Die Verbindung wurde unterbrochen, bevor alles da war. Versuch es noch einmal.
+refused-bad-origin = Das geht nur von den eigenen Seiten des Servers aus.
+refused-bad-host = Die Anfrage sagt nicht, an welchen Server sie ging. Lade die Seite neu.
+refused-not-from-here = Das ist nur auf dem Rechner des Servers selbst zu sehen.
+refused-no-such-path = Unter dieser Adresse gibt es nichts.
+refused-no-such-method = So lässt sich diese Adresse nicht benutzen. Lade die Seite neu.
+refused-not-json = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
+refused-bad-body = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu.
+refused-bad-query = Der Server konnte die Adresse nicht lesen. Prüfe den Link.
+refused-body-too-large = Das war zu lang. Fass dich kürzer.
+refused-bad-message = Der Server konnte die Nachricht nicht lesen. Lade die Seite neu.
+refused-binary-message = Der Server liest nur Text. Lade die Seite neu.
+refused-message-too-long = Das war zu lang. Fass dich kürzer.
+refused-no-hello = Die Verbindung zum Server wurde falsch aufgebaut. Lade die Seite neu.
+refused-hello-again = Die Verbindung zum Server ist schon aufgebaut. Lade die Seite neu.
+refused-bad-version = Diese Seite ist veraltet (der Server hat Version { $version }). Lade sie neu.

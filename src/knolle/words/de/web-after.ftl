@@ -1,0 +1,141 @@
+### Nach einem Spiel: Ergebnis, Wertungsblatt, Wiedergabe, Analyse, Prüfung der Karten.
+
+## Wertungsblatt
+sheet-label = Wertungsblatt
+sheet-round = Runde
+sheet-game = Partie
+sheet-total = Summe
+sheet-none = Noch ist nichts gewertet.
+sheet-so-far = { $number }, bisher
+sheet-wins = gewinnt
+sheet-shares = teilt sich den Sieg
+
+## Das Ende eines Spiels
+after-you-win = Du gewinnst!
+after-wins = { $name } gewinnt!
+after-share = { $names } teilen sich den Sieg!
+after-you-share = Du teilst dir den Sieg mit { $names }!
+after-with =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] Mit einem Sack.
+               *[other] Mit { $points } Säcken.
+            }
+        [companeros]
+            { $points ->
+                [one] Mit einem Siegpunkt.
+               *[other] Mit { $points } Siegpunkten.
+            }
+       *[other]
+            { $points ->
+                [one] Mit einem Punkt.
+               *[other] Mit { $points } Punkten.
+            }
+    }
+after-rematch = Revanche
+after-replay = Wiedergabe
+after-review = Analyse
+after-check = Verteilung prüfen
+after-record = Aufzeichnung herunterladen
+
+## Seiten zu einem beendeten Spiel
+finished = Nach dem Spiel
+finished-title = { $game }, Spiel { $number }
+finished-replay = Wiedergabe
+finished-review = Analyse
+finished-check = Verteilung prüfen
+finished-table = Zum Tisch
+finished-again = Noch einmal versuchen
+
+## Wiedergabe
+replay-loading = Das Spiel wird geladen …
+replay-slider = Schritt des Spiels
+replay-at = { $step } von { $steps }
+replay-at-round = Schritt { $step } von { $steps }, Runde { $part }
+replay-at-game = Schritt { $step } von { $steps }, Partie { $part }
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-part-back =
+    { $game ->
+        [companeros] Zurück zum Anfang der Partie
+       *[other] Zurück zum Anfang der Runde
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Weiter zur nächsten Partie
+       *[other] Weiter zur nächsten Runde
+    }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-chair = Aus Sicht von
+replay-spectator = Zuschauer
+replay-open = Alle Hände aufdecken
+replay-link = Link zu diesem Moment kopieren
+replay-keys =
+    Tasten: ← → ein Schritt, N P { $game ->
+        [companeros] Partie vor/zurück
+       *[other] Runde vor/zurück
+    }, Pos1 Ende, Leertaste Abspielen/Anhalten, 1–6 ein Platz, 0 Zuschauer.
+
+## Analyse
+review-whose = Entscheidungen von
+review-thinking = Der Meister geht die Entscheidungen von { $name } durch. Beim ersten Mal dauert das einige Sekunden.
+review-summary = { $good } von { $real } Entscheidungen so gut wie die des Meisters: { $share }
+review-mean = { $mistakes ->
+    [0] Kein klarer Fehler.
+    [one] Ein klarer Fehler.
+   *[other] { $mistakes } klare Fehler.
+} Im Mittel kostete eine Entscheidung { $points } { score-unit }.
+review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
+review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
+review-moments = Die teuersten Momente
+review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
+review-moment = Gewählt: { $chosen }; besser: { $best }.
+review-cost = Das kostete { score-counted } (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
+review-cost-points = Das kostete { score-counted } (± { $error }), änderte an der Gewinnchance aber kaum etwas.
+review-show = Zeigen
+review-show-number = Entscheidung { $number } auf dem Tisch zeigen
+review-curve = Gewinnchance
+review-curve-told = Von { $first } bei der ersten Entscheidung bis { $last } bei der letzten, zwischen { $least } und { $most }.
+review-curve-keys = Mit den Pfeiltasten gehst du die Kurve entlang, die Eingabetaste zeigt den Moment auf dem Tisch.
+review-curve-table = Die Kurve als Tabelle
+review-decision = Entscheidung
+review-chance = Gewinnchance
+review-chance-was = Gewinnchance { $chance }
+review-told = Entscheidung { $number }, { $chosen }: Gewinnchance { $chance }.
+review-all = { $count ->
+    [one] Die einzige Entscheidung
+   *[other] Alle { $count } Entscheidungen
+}
+review-master = Der Meister hätte gewählt: { $best }.
+review-verdict-only = Hier gab es keine Wahl.
+review-verdict-best = Die Wahl des Meisters.
+review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.
+review-verdict-mistake = Ein Fehler.
+
+## Prüfung der Karten
+check-running = Das Spiel wird nachgespielt …
+check-holds = Die Verteilung stimmt
+check-fails = Die Verteilung stimmt nicht
+check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices } Entscheidungen, { $events } Ereignisse, und alles passt.
+check-own = Was dieser Browser selbst prüft
+check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.
+check-own-no = Der Fingerabdruck des Startwerts (SHA-256) ist nicht die Festlegung. Hier stimmt etwas nicht.
+check-own-cannot = Dein Browser berechnet Fingerabdrücke nur auf Seiten mit https oder auf diesem Gerät selbst. Die Prüfung durch den Server und deine eigene sind davon nicht betroffen.
+check-commitment = Festlegung
+check-committed = Festgelegt am { $when }, bevor jemand etwas beigetragen hat
+check-seed = Startwert
+check-seed-when = Geheim bis zum Ende des Spiels
+check-entropy = Von den Spielern beigetragen
+check-entropy-none = Niemand hat etwas beigetragen.
+check-started = Ausgeteilt am { $when }
+check-means = Was das bedeutet
+check-proves = Startwert und Beiträge legen jedes Mischen fest, und die Festlegung auf den Startwert stand, bevor die Spieler ihre Beiträge gaben. Niemand konnte also die Karten aussuchen, auch nicht der Betreiber des Servers.
+check-proves-not = Es beweist nicht, dass niemand heimlich nachgesehen hat: Der Betreiber des Servers hätte den Startwert während des Spiels ansehen können.
+check-yourself = Selbst prüfen
+check-yourself-how = Die Aufzeichnung enthält das ganze Spiel. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:

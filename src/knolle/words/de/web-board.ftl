@@ -1,0 +1,37 @@
+## Rund um den Tisch
+board-others = Die anderen im Uhrzeigersinn
+board-trick = Der Stich
+board-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-go-on = Weiter
+board-no-trick = Noch ist kein Stich zu Ende.
+
+## Ein Platz
+seat-your-turn = Du bist dran
+seat-on-turn = Ist dran
+seat-thinks = Überlegt …
+seat-gone = Nicht da
+seat-bot-plays = Bot spielt
+seat-leaving = Nicht da, { $seconds } s
+seat-score =
+    { $game ->
+        [potato-man] Säcke:
+        [companeros] Siegpunkte:
+       *[other] Punkte:
+    }
+seat-clock = Zeit übrig:
+seat-hurry = Noch zehn Sekunden.
+
+## Die Hand
+hand = Deine Hand
+hand-cards = { $count ->
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+}
+hand-allowed = { $card }, darf gespielt werden
+hand-refused = { $card }, jetzt nicht erlaubt
+hand-pointed = { $card }, empfohlen
+hand-play = { $card } spielen
+hand-soon = { $card } liegt bereit

@@ -1,0 +1,49 @@
+### Colours, cards, levels, and small parts of sentences
+
+## Colours, and the letter in the corner of a card: within a game no two are alike
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+letter-purple = P
+letter-orange = O
+
+## Cards: the name alone, and as it stands in a sentence ("plays red 7")
+card-name = { $colour } { $number }
+card-the = { $colour } { $number }
+
+## Levels of bots
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
+
+## Small parts of sentences
+list-last = { $rest } and { $last }
+list-or = { $rest } or { $last }
+score-of = { $name } { $points }
+# What a game counts, and how many of them
+score-unit =
+    { $game ->
+        [potato-man] sacks
+       *[other] points
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } sack
+               *[other] { $points } sacks
+            }
+       *[other]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }

@@ -1,0 +1,45 @@
+### The table in a terminal.
+
+## Round the table
+board-watching = You are watching.
+board-wins = ▲ wins
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-total = total { $total }
+
+## Keys and panels
+panel-close = Esc closes
+# A letter with which no card begins
+table-last-key = L
+table-theme = Light/dark
+table-enter = Enter
+table-escape = Esc
+table-wait-deal = Press { $key } to have the cards dealt.
+table-wait-sit = Press { $key } to sit down.
+table-key-arrows = { $game ->
+    [hot-potato] go through the potatoes
+   *[other] go through the hand
+}
+table-key-digits = { $game ->
+    [hot-potato] select a potato by its number
+   *[other] select a card by its position
+}
+table-key-enter = { $game ->
+    [hot-potato] play the selected potato
+   *[other] play the selected card
+}
+table-key-notation = select a card by letter and number
+table-key-theme = light or dark
+table-key-leave = leave; you can continue the match later
+table-help-play = Framed cards can be played, the others cannot. Choose one of those anyway to see why. With the mouse: one click selects, two clicks play.
+table-advice-columns = Lead over the others in { score-unit }, chance of winning
+too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Enlarge it to continue.
+
+## Leaving, and the end
+table-leave-saved = The match is saved as it stands.
+table-comeback = To continue: { $command }
+table-stay = Stay
+table-record = The record of the match: { $path }
+table-no-review = There is no review this time.

@@ -1,0 +1,124 @@
+### After a match: result, score sheet, replay, review, deal check.
+
+## Score sheet
+sheet-label = Score sheet
+sheet-round = Round
+sheet-game = Game
+sheet-total = Total
+sheet-none = No scores yet.
+sheet-so-far = { $number }, so far
+sheet-wins = wins
+sheet-shares = shares the win
+
+## The end of a match
+after-you-win = You win!
+after-wins = { $name } wins!
+after-share = { $names } share the win!
+after-you-share = You share the win with { $names }!
+after-with = With { score-counted }.
+after-rematch = Rematch
+after-replay = Replay
+after-review = Review
+after-check = Deal check
+after-record = Download the record
+
+## Pages about a finished match
+finished = After the match
+finished-title = { $game }, match { $number }
+finished-replay = Replay
+finished-review = Review
+finished-check = Deal check
+finished-table = Back to the table
+finished-again = Try again
+
+## Replay
+replay-loading = Loading the match…
+replay-slider = Step of the match
+replay-at = { $step } of { $steps }
+replay-at-round = Step { $step } of { $steps }, round { $part }
+replay-at-game = Step { $step } of { $steps }, game { $part }
+replay-back = One step back
+replay-on = One step forward
+replay-part-back =
+    { $game ->
+        [companeros] Back to the start of the game
+       *[other] Back to the start of the round
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Next game
+       *[other] Next round
+    }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-chair = View as
+replay-spectator = Spectator
+replay-open = Show all hands
+replay-link = Copy a link to this moment
+replay-keys =
+    Keys: ← → one step, N P { $game ->
+        [companeros] next/previous game
+       *[other] next/previous round
+    }, Home End, Space play/pause, 1–6 a seat, 0 spectator.
+
+## Review
+review-whose = Choices of
+review-thinking = The master is going through the choices of { $name }. The first time this takes a few seconds.
+review-summary = { $good } of { $real } choices as good as the master’s: { $share }
+review-mean = { $mistakes ->
+    [0] No clear mistake.
+    [one] One clear mistake.
+   *[other] { $mistakes } clear mistakes.
+} On average a choice cost { $points } { score-unit }.
+review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin.
+review-part = This was a long match: only the first { $count } choices were reviewed.
+review-moments = The costliest moments
+review-no-moments = None: no choice was clearly worse than the master’s.
+review-moment = Chosen: { $chosen }; better: { $best }.
+review-cost = It cost { score-counted } (± { $error }), and the chance of winning fell from { $before } to { $after }.
+review-cost-points = It cost { score-counted } (± { $error }), but barely changed the chance of winning.
+review-show = Show
+review-show-number = Show choice { $number } on the board
+review-curve = Chance of winning
+review-curve-told = From { $first } at the first choice to { $last } at the last, between { $least } and { $most }.
+review-curve-keys = Arrow keys go along the curve, Enter shows the moment on the board.
+review-curve-table = The curve as a table
+review-decision = Choice
+review-chance = Chance of winning
+review-chance-was = { $chance } to win
+review-told = Choice { $number }, { $chosen }: { $chance } to win.
+review-all = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+review-master = The master would have chosen: { $best }.
+review-verdict-only = There was nothing to choose.
+review-verdict-best = The master’s choice.
+review-verdict-as-good = Just as good, as far as we can tell.
+review-verdict-mistake = A mistake.
+
+## Deal check
+check-running = Replaying the match…
+check-holds = The deal checks out
+check-fails = The deal does not check out
+check-steps-told = The server has played the whole match again from its seed: { $shuffles } shuffles, { $choices } choices, { $events } events, and all of them fit.
+check-own = What this browser checks itself
+check-own-yes = The fingerprint of the seed (SHA-256) is exactly the commitment that was shown before the first card.
+check-own-no = The fingerprint of the seed (SHA-256) is not the commitment. Something is wrong here.
+check-own-cannot = Your browser only computes fingerprints on pages with https or on this machine itself. The check of the server and the one you can do yourself are not affected.
+check-commitment = Commitment
+check-committed = Fixed on { $when }, before anybody added anything
+check-seed = Seed
+check-seed-when = Secret until the end of the match
+check-entropy = Added by the players
+check-entropy-none = Nobody added anything.
+check-started = Dealt on { $when }
+check-means = What this means
+check-proves = Seed and additions fix every shuffle, and the commitment to the seed stood before the players added theirs. So nobody could choose the cards, not even whoever runs the server.
+check-proves-not = It does not prove that nobody peeked: whoever runs the server could have looked at the seed during the match.
+check-yourself = Check it yourself
+check-yourself-how = The record holds the whole match. With Knolle on your own machine you can play it again without trusting this server:

@@ -1,0 +1,36 @@
+## Round the table
+board-others = The others, clockwise
+board-trick = The trick
+board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-go-on = Continue
+board-no-trick = No trick has been finished yet.
+
+## A seat
+seat-your-turn = Your turn
+seat-on-turn = To play
+seat-thinks = Thinking…
+seat-gone = Away
+seat-bot-plays = Bot plays
+seat-leaving = Away, { $seconds } s
+seat-score =
+    { $game ->
+        [potato-man] Sacks:
+       *[other] Points:
+    }
+seat-clock = Time left:
+seat-hurry = Ten seconds left.
+
+## The hand
+hand = Your hand
+hand-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+hand-allowed = { $card }, may be played
+hand-refused = { $card }, not allowed now
+hand-pointed = { $card }, recommended
+hand-play = Play { $card }
+hand-soon = { $card } is ready

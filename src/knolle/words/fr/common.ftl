@@ -1,0 +1,55 @@
+### Colours, cards, levels, and small parts of sentences
+
+## Les couleurs et la lettre au coin des cartes : toutes différentes dans un même jeu
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = violet
+colour-orange = orange
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = J
+letter-purple = Vi
+letter-orange = O
+
+## Les cartes : le nom seul, et dans une phrase (« joue le 7 rouge »)
+card-name = { $number } { $colour }
+card-the = le { $number } { $colour }
+
+## Les niveaux des robots
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-master = Maître
+
+## Petits morceaux de phrases
+list-last = { $rest } et { $last }
+list-or = { $rest } ou { $last }
+score-of = { $name } { $points }
+# Ce que compte un jeu, et combien
+score-unit =
+    { $game ->
+        [potato-man] sacs
+        [companeros] points de victoire
+       *[other] points
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } sac
+               *[other] { $points } sacs
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } point de victoire
+               *[other] { $points } points de victoire
+            }
+       *[other]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }

@@ -1,0 +1,45 @@
+### La table dans un terminal.
+
+## Autour de la table
+board-watching = Tu regardes.
+board-wins = ▲ gagne
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-total = total { $total }
+
+## Touches et panneaux
+panel-close = Échap ferme
+# Une lettre par laquelle aucune carte ne commence
+table-last-key = L
+table-theme = Clair/sombre
+table-enter = Entrée
+table-escape = Échap
+table-wait-deal = Appuie sur { $key } pour faire distribuer les cartes.
+table-wait-sit = Appuie sur { $key } pour t’asseoir.
+table-key-arrows = { $game ->
+    [hot-potato] parcourir les patates
+   *[other] parcourir la main
+}
+table-key-digits = { $game ->
+    [hot-potato] choisir une patate par son numéro
+   *[other] choisir une carte par sa position
+}
+table-key-enter = { $game ->
+    [hot-potato] jouer la patate choisie
+   *[other] jouer la carte choisie
+}
+table-key-notation = choisir une carte par lettre et nombre
+table-key-theme = clair ou sombre
+table-key-leave = partir ; la partie pourra être reprise
+table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. À la souris : un clic choisit, deux clics jouent.
+table-advice-columns = Avance sur les autres en { score-unit }, chances de gagner
+too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
+
+## Partir, et la fin
+table-leave-saved = La partie est enregistrée telle quelle.
+table-comeback = Pour reprendre : { $command }
+table-stay = Rester
+table-record = Enregistrement de la partie : { $path }
+table-no-review = Pas d’analyse cette fois.

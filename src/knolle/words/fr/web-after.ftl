@@ -1,0 +1,124 @@
+### Après une partie : résultat, feuille de score, rediffusion, analyse, vérification de la distribution.
+
+## Feuille de score
+sheet-label = Feuille de score
+sheet-round = Manche
+sheet-game = Donne
+sheet-total = Total
+sheet-none = Rien n’est encore compté.
+sheet-so-far = { $number }, en cours
+sheet-wins = gagne
+sheet-shares = partage la victoire
+
+## La fin d’une partie
+after-you-win = Tu gagnes !
+after-wins = { $name } gagne !
+after-share = { $names } partagent la victoire !
+after-you-share = Tu partages la victoire avec { $names } !
+after-with = Avec { score-counted }.
+after-rematch = Revanche
+after-replay = Revoir la partie
+after-review = Analyse
+after-check = Vérifier la distribution
+after-record = Télécharger l’enregistrement
+
+## Pages sur une partie terminée
+finished = Après la partie
+finished-title = { $game }, partie { $number }
+finished-replay = Revoir
+finished-review = Analyse
+finished-check = Vérifier la distribution
+finished-table = Retour à la table
+finished-again = Réessayer
+
+## Revoir la partie
+replay-loading = Chargement de la partie…
+replay-slider = Étape de la partie
+replay-at = { $step } sur { $steps }
+replay-at-round = Étape { $step } sur { $steps }, manche { $part }
+replay-at-game = Étape { $step } sur { $steps }, donne { $part }
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-part-back =
+    { $game ->
+        [companeros] Retour au début de la donne
+       *[other] Retour au début de la manche
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Donne suivante
+       *[other] Manche suivante
+    }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = lent
+replay-speed-normal = normal
+replay-speed-fast = rapide
+replay-chair = Vu par
+replay-spectator = Spectateur
+replay-open = Montrer toutes les mains
+replay-link = Copier le lien vers ce moment
+replay-keys =
+    Touches : ← → une étape, N P { $game ->
+        [companeros] donne suivante/précédente
+       *[other] manche suivante/précédente
+    }, Début Fin, Espace lecture/pause, 1–6 une place, 0 spectateur.
+
+## Analyse
+review-whose = Choix de
+review-thinking = Le maître examine les choix de { $name }. La première fois, cela prend quelques secondes.
+review-summary = { $good } choix sur { $real } aussi bons que ceux du maître : { $share }
+review-mean = { $mistakes ->
+    [0] Aucune erreur nette.
+    [one] { $mistakes } erreur nette.
+   *[other] { $mistakes } erreurs nettes.
+} Coût moyen d’un choix, en { score-unit } : { $points }.
+review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge.
+review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
+review-moments = Les moments les plus coûteux
+review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
+review-moment = Choisi : { $chosen } ; mieux : { $best }.
+review-cost = Cela a coûté { score-counted } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points = Cela a coûté { score-counted } (± { $error }), sans presque rien changer aux chances de gagner.
+review-show = Montrer
+review-show-number = Montrer le choix { $number } sur la table
+review-curve = Chances de gagner
+review-curve-told = De { $first } au premier choix à { $last } au dernier, entre { $least } et { $most }.
+review-curve-keys = Les flèches suivent la courbe, Entrée montre le moment sur la table.
+review-curve-table = La courbe en tableau
+review-decision = Choix
+review-chance = Chances de gagner
+review-chance-was = { $chance } de chances de gagner
+review-told = Choix { $number }, { $chosen } : { $chance } de chances de gagner.
+review-all = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix
+}
+review-master = Le choix du maître : { $best }.
+review-verdict-only = Il n’y avait pas le choix.
+review-verdict-best = Le choix du maître.
+review-verdict-as-good = Aussi bon, autant qu’on puisse en juger.
+review-verdict-mistake = Une erreur.
+
+## Vérification de la distribution
+check-running = La partie est rejouée…
+check-holds = La distribution est régulière
+check-fails = La distribution n’est pas régulière
+check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
+check-own = Ce que ce navigateur vérifie lui-même
+check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
+check-own-no = L’empreinte de la graine (SHA-256) n’est pas l’engagement. Quelque chose ne va pas.
+check-own-cannot = Ton navigateur ne calcule des empreintes que sur les pages en https ou sur cette machine même. La vérification du serveur et la tienne n’en dépendent pas.
+check-commitment = Engagement
+check-committed = Fixé le { $when }, avant que quiconque ajoute quoi que ce soit
+check-seed = Graine
+check-seed-when = Secrète jusqu’à la fin de la partie
+check-entropy = Ajouté par les joueurs
+check-entropy-none = Personne n’a rien ajouté.
+check-started = Cartes distribuées le { $when }
+check-means = Ce que cela veut dire
+check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
+check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir la graine pendant la partie.
+check-yourself = Vérifier toi-même
+check-yourself-how = L’enregistrement contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans devoir te fier à ce serveur :

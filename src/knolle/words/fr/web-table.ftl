@@ -1,0 +1,89 @@
+opening = On prépare la table…
+table-not-there = Impossible d’ouvrir cette table
+table-closed = Cette table est fermée
+table-closed-text = Son hôte l’a fermée. Tu peux en ouvrir une autre à tout moment.
+a-friend = Invité
+close = Fermer
+reload = Recharger
+reconnecting = Reconnexion…
+connection-refused = Le serveur a mis fin à cette connexion.
+your-turn = À toi de jouer.
+undone = { $name } annule son dernier coup.
+table-tools = Outils de la table
+hint = Conseil
+hint-thinking = Réflexion…
+undo = Annuler
+last = { $game ->
+    [hot-potato] Dernière manche
+   *[other] Dernier pli
+}
+more = Plus
+scores = Scores
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-and-chat = Journal et discussion
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écris à la table
+chat-send = Envoyer
+chat-watcher = Un spectateur
+chat-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
+people = Joueurs
+help = Aide
+result = Résultat
+rule-link = Règle { $rule }
+agree = D’accord
+disagree = Refuser
+undo-asks = { $name } voudrait annuler son dernier coup.
+undo-waits = Tu as demandé à annuler ton coup. On demande aux autres.
+undo-drop = Finalement non
+leaving =
+    { $name } n’est plus là. Dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, un bot prend le relais.
+bot-plays-for-you = Un bot occupe ta place.
+bots-prepare = Les bots se préparent. Cela n’arrive qu’une fois et dure environ une minute.
+take-seat-back = Reprendre ma place
+seat-open = Place libre
+presence-here = en ligne
+presence-away = hors ligne
+presence-gone = hors ligne ; un bot joue
+presence-bot = bot
+offer-seat = Donner la place à un ami
+offer-text = Envoie ce lien à la personne qui remplace { $name }. Il ne sert qu’une fois.
+replace-by-bot = Laisser un bot continuer
+watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invite-to-watch = Lien vers cette table
+leave-title = Partir
+leave-text = Un bot jouera pour toi. Ta place t’est réservée : rouvre la table et reprends-la.
+leave-text-alone = La partie t’attend : tu la retrouves parmi « Tes tables » sur la page d’accueil.
+leave = Quitter la table
+link = Lien
+copy = Copier
+copied = Copié
+advice = Le choix du maître : { $action }. Écart attendu face aux autres, en { score-unit } : { $points } ; chances de gagner : { $chance }.
+because-only = Il n’y a rien d’autre à choisir.
+because-clear = Le deuxième choix, { $next }, est nettement moins bon : { score-counted } de moins.
+because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
+help-rules = Règles du jeu
+help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touches-en une pour voir pourquoi.
+help-keys = Touches
+help-keys-on = Les raccourcis à une touche sont actifs
+key-arrows = parcourir la main
+key-digits = choisir une carte par sa position
+key-enter = jouer la carte choisie
+key-last = dernier pli
+key-scores = scores
+key-log = journal
+key-chat = discussion
+key-hint = conseil
+key-undo = annuler
+key-skip = passer la pause
+key-help = cette aide

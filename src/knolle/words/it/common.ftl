@@ -1,0 +1,61 @@
+### Colours, cards, levels, and small parts of sentences
+
+## I colori e la lettera nell’angolo delle carte: diversa per ogni colore dello stesso gioco
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+colour-purple = viola
+colour-orange = arancione
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = G
+letter-purple = Vi
+letter-orange = A
+
+## Le carte: il nome da solo e dentro una frase («gioca l’8 rosso»)
+card-name = { $number } { $colour }
+card-the =
+    { $number ->
+        [1] l’1
+        [8] l’8
+        [11] l’11
+       *[other] il { $number }
+    } { $colour }
+
+## I livelli dei bot
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-master = Maestro
+
+## Piccole parti di frasi
+list-last = { $rest } e { $last }
+list-or = { $rest } o { $last }
+score-of = { $name } { $points }
+# Che cosa conta un gioco, e quanti
+score-unit =
+    { $game ->
+        [potato-man] sacchi
+        [companeros] punti vittoria
+       *[other] punti
+    }
+score-counted =
+    { $game ->
+        [potato-man]
+            { $points ->
+                [one] { $points } sacco
+               *[other] { $points } sacchi
+            }
+        [companeros]
+            { $points ->
+                [one] { $points } punto vittoria
+               *[other] { $points } punti vittoria
+            }
+       *[other]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }
+    }

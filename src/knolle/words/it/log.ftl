@@ -1,0 +1,24 @@
+### Il diario: che cosa è successo al tavolo, a parole. La pagina aggiunge il numero della regola come link.
+
+## Tutti i giochi
+log-hand = { $name } ha in mano: { $cards }.
+log-lead =
+    { $name } comincia la presa con { $card }{ $face ->
+        [man] , un Potato Man
+        [evil] , un’Evil Potato
+       *[plain] { "" }
+    }.
+log-play =
+    { $name } gioca { $card }{ $face ->
+        [man] , un Potato Man
+        [evil] , un’Evil Potato
+       *[plain] { "" }
+    }.
+
+## Chi siede al tavolo
+log-bot-steps-in = { $name } non c’è: subentra un bot ({ $level }).
+log-bot-sits-down = { $name }, un bot ({ $level }), si siede al tavolo.
+log-comes-back = { $name } è di ritorno e riprende le sue carte.
+log-sits-down = { $name } si siede al tavolo.
+log-stands-up = { $name } lascia il tavolo.
+log-takes-over = { $name } prende il posto di { $before }.

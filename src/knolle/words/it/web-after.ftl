@@ -1,0 +1,124 @@
+### Dopo una partita: risultato, segnapunti, replay, analisi, verifica delle carte.
+
+## Segnapunti
+sheet-label = Segnapunti
+sheet-round = Giro
+sheet-game = Smazzata
+sheet-total = Totale
+sheet-none = Non è stato ancora segnato nulla.
+sheet-so-far = { $number }, finora
+sheet-wins = vince
+sheet-shares = condivide la vittoria
+
+## La fine di una partita
+after-you-win = Hai vinto!
+after-wins = Vince { $name }!
+after-share = { $names } condividono la vittoria!
+after-you-share = Condividi la vittoria con { $names }!
+after-with = Con { score-counted }.
+after-rematch = Rivincita
+after-replay = Replay
+after-review = Analisi
+after-check = Verifica la distribuzione
+after-record = Scarica la registrazione
+
+## Pagine su una partita finita
+finished = Dopo la partita
+finished-title = { $game }, partita { $number }
+finished-replay = Replay
+finished-review = Analisi
+finished-check = Verifica la distribuzione
+finished-table = Torna al tavolo
+finished-again = Riprova
+
+## Replay
+replay-loading = Caricamento della partita…
+replay-slider = Passo della partita
+replay-at = { $step } di { $steps }
+replay-at-round = Passo { $step } di { $steps }, giro { $part }
+replay-at-game = Passo { $step } di { $steps }, smazzata { $part }
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-part-back =
+    { $game ->
+        [companeros] All’inizio della smazzata
+       *[other] All’inizio del giro
+    }
+replay-part-on =
+    { $game ->
+        [companeros] Alla smazzata successiva
+       *[other] Al giro successivo
+    }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-speed-slow = lenta
+replay-speed-normal = normale
+replay-speed-fast = veloce
+replay-chair = Visto da
+replay-spectator = Spettatore
+replay-open = Scopri tutte le mani
+replay-link = Copia il link a questo momento
+replay-keys =
+    Tasti: ← → un passo, N P { $game ->
+        [companeros] smazzata successiva/precedente
+       *[other] giro successivo/precedente
+    }, Inizio Fine, Spazio riproduci/pausa, 1–6 un posto, 0 spettatore.
+
+## Analisi
+review-whose = Scelte di
+review-thinking = Il maestro sta esaminando le scelte di { $name }. La prima volta ci vuole qualche secondo.
+review-summary = { $good } scelte su { $real } buone come quelle del maestro: { $share }
+review-mean = { $mistakes ->
+    [0] Nessun errore evidente.
+    [one] Un errore evidente.
+   *[other] { $mistakes } errori evidenti.
+} In media una scelta è costata { $points } { score-unit }.
+review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
+review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
+review-moments = I momenti più costosi
+review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
+review-moment = Scelto: { $chosen }; meglio: { $best }.
+review-cost = La scelta è costata { score-counted } (± { $error }), e la probabilità di vincere è scesa: prima { $before }, poi { $after }.
+review-cost-points = La scelta è costata { score-counted } (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
+review-show = Mostra
+review-show-number = Mostra la scelta { $number } sul tavolo
+review-curve = Probabilità di vincere
+review-curve-told = Alla prima scelta { $first }, all’ultima { $last }; minimo { $least }, massimo { $most }.
+review-curve-keys = Con le frecce percorri la curva, Invio mostra il momento sul tavolo.
+review-curve-table = La curva come tabella
+review-decision = Scelta
+review-chance = Probabilità di vincere
+review-chance-was = probabilità di vincere: { $chance }
+review-told = Scelta { $number }, { $chosen }: probabilità di vincere { $chance }.
+review-all = { $count ->
+    [one] L’unica scelta
+   *[other] Tutte le { $count } scelte
+}
+review-master = La scelta del maestro: { $best }.
+review-verdict-only = Non c’era scelta.
+review-verdict-best = La scelta del maestro.
+review-verdict-as-good = Altrettanto buona, per quanto si possa dire.
+review-verdict-mistake = Un errore.
+
+## Verifica delle carte
+check-running = La partita viene rigiocata…
+check-holds = La distribuzione è regolare
+check-fails = La distribuzione non è regolare
+check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles } mescolate, { $choices } scelte, { $events } eventi, e tutto torna.
+check-own = Che cosa verifica questo browser da solo
+check-own-yes = L’impronta del seme (SHA-256) è esattamente l’impegno mostrato prima della prima carta.
+check-own-no = L’impronta del seme (SHA-256) non è l’impegno. Qui qualcosa non va.
+check-own-cannot = Il tuo browser calcola impronte solo su pagine con https o su questo stesso dispositivo. La verifica del server e la tua non ne risentono.
+check-commitment = Impegno
+check-committed = Fissato il { $when }, prima che qualcuno aggiungesse qualcosa
+check-seed = Seme
+check-seed-when = Segreto fino alla fine della partita
+check-entropy = Aggiunto dai giocatori
+check-entropy-none = Nessuno ha aggiunto nulla.
+check-started = Carte distribuite il { $when }
+check-means = Che cosa significa
+check-proves = Il seme e le aggiunte fissano ogni mescolata, e l’impegno sul seme c’era prima delle aggiunte dei giocatori. Nessuno quindi ha potuto scegliere le carte, nemmeno chi gestisce il server.
+check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante la partita.
+check-yourself = Verifica di persona
+check-yourself-how = La registrazione contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:

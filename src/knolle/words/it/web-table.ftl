@@ -1,0 +1,89 @@
+opening = Si prepara il tavolo…
+table-not-there = Questo tavolo non si può aprire
+table-closed = Questo tavolo è chiuso
+table-closed-text = Chi lo ospitava lo ha chiuso. Puoi aprirne un altro quando vuoi.
+a-friend = Ospite
+close = Chiudi
+reload = Ricarica
+reconnecting = Riconnessione…
+connection-refused = Il server ha chiuso questa connessione.
+your-turn = Tocca a te.
+undone = { $name } annulla l’ultima mossa.
+table-tools = Strumenti del tavolo
+hint = Consiglio
+hint-thinking = Sto pensando…
+undo = Annulla
+last = { $game ->
+    [hot-potato] Ultimo giro
+   *[other] Ultima presa
+}
+more = Altro
+scores = Punteggi
+log = Cronaca
+log-empty = Non è ancora successo niente.
+log-and-chat = Cronaca e chat
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Scrivi al tavolo
+chat-send = Invia
+chat-watcher = Uno spettatore
+chat-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
+people = Giocatori
+help = Aiuto
+result = Risultato
+rule-link = Regola { $rule }
+agree = D’accordo
+disagree = Rifiuta
+undo-asks = { $name } vorrebbe annullare l’ultima mossa.
+undo-waits = Hai chiesto di annullare la tua mossa. Si chiede agli altri.
+undo-drop = Lascia stare
+leaving =
+    { $name } non c’è. Tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } subentra un bot.
+bot-plays-for-you = Un bot gioca al tuo posto.
+bots-prepare = I bot si preparano. Succede una volta sola e dura circa un minuto.
+take-seat-back = Riprendi il mio posto
+seat-open = Posto libero
+presence-here = presente
+presence-away = assente
+presence-gone = assente; gioca un bot
+presence-bot = bot
+offer-seat = Dai il posto a un amico
+offer-text = Manda questo link a chi prende il posto di { $name }. Vale una volta sola.
+replace-by-bot = Lascia giocare un bot
+watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+invite-to-watch = Link a questo tavolo
+leave-title = Esci
+leave-text = Un bot gioca per te. Il posto resta tuo: riapri il tavolo e riprendilo.
+leave-text-alone = La partita ti aspetta: la ritrovi tra «I tuoi tavoli» nella pagina iniziale.
+leave = Lascia il tavolo
+link = Link
+copy = Copia
+copied = Copiato
+advice = La scelta del maestro: { $action }. Attesi { $points } { score-unit } rispetto agli altri; probabilità di vincere la partita: { $chance }.
+because-only = Non c’è altro da scegliere.
+because-clear = La seconda scelta, { $next }, è nettamente peggiore: { score-counted } in meno.
+because-close = La seconda scelta, { $next }, è quasi pari: vanno bene entrambe.
+help-rules = Regole del gioco
+help-play = Tocca una carta per sceglierla, toccala di nuovo per giocarla. Le carte vietate in questo momento sono tratteggiate; toccane una per sapere perché.
+help-keys = Tasti
+help-keys-on = Le scorciatoie a un tasto sono attive
+key-arrows = scorri la mano
+key-digits = scegli una carta in base alla posizione
+key-enter = gioca la carta scelta
+key-last = ultima presa
+key-scores = punteggi
+key-log = cronaca
+key-chat = chat
+key-hint = consiglio
+key-undo = annulla
+key-skip = salta una pausa
+key-help = questo aiuto

@@ -1,7 +1,0 @@
-import type { GameModule } from "../../lib/seen";
-import Board from "./Board.svelte";
-import Last from "./Last.svelte";
-import { sceneAt, soFar } from "./scene";
-import { tell } from "./story";
-
-export default { Board, Last, tell, sceneAt, soFar } satisfies GameModule;

@@ -1,0 +1,25 @@
+/** What clients see of the games, as src/knolle/games/*\/facts.py describes it. */
+import type { Replace } from "../../generated/wire";
+
+export type {
+  CommonView,
+  CompanerosEvent,
+  CompanerosView,
+  GameEvent,
+  Games,
+  GameView as View,
+  HotPotatoEvent,
+  HotPotatoPotato as Potato,
+  HotPotatoView,
+  Played as Play,
+  PotatoManEvent,
+  PotatoManSack as SackKind,
+  PotatoManSacks as Counts,
+  PotatoManView,
+  Slug,
+  TableEvent,
+} from "../../generated/games";
+
+export type Level = Replace["level"];
+/** An event whose fields the compiler does not check. */
+export type LooseEvent = { type: string } & Record<string, any>;

@@ -1,0 +1,9 @@
+import { allDiffer } from "$/art/drawn";
+import { it } from "vitest";
+import GamePicture from "./GamePicture.svelte";
+
+it("draws each game, and a game without a picture", () =>
+  allDiffer(
+    GamePicture,
+    ["potato-man", "companeros", "hot-potato", "spud-rush"].map((game) => ({ game })),
+  ));

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { GameFacts, OptionFacts } from "$generated/wire";
+import { bodyOf, defaultOf, freshDraft, kindOf, optionsFor, readLines, waitsForFriends, type Draft } from "./draft";
+
+const option = (name: string, facts: Partial<OptionFacts>): OptionFacts => ({
+  name,
+  rule: "PM-1",
+  help: "",
+  allowed: "",
+  choices: null,
+  least: null,
+  most: null,
+  only_players: null,
+  default: null,
+  ...facts,
+});
+const VARIANT = option("variant", { choices: ["standard", "no-green"], only_players: [3], default: "standard" });
+const ROUNDS = option("rounds", { least: 1, most: 100, default: { 2: 2, 3: 3, 4: 4, 5: 5 } });
+const GOLD = option("gold", { least: 0, most: 100, default: 5 });
+const DECK = option("encounters", {});
+const GAME: GameFacts = {
+  slug: "potato-man",
+  name: "Potato Man",
+  players: [2, 3, 4, 5],
+  players_rule: "PM-4",
+  options: [VARIANT, ROUNDS, GOLD, DECK],
+};
+const draft = (facts: Partial<Draft>): Draft => ({ ...freshDraft(4, "medium"), ...facts });
+
+test("options that need another number of players are not asked for", () => {
+  expect(optionsFor(GAME, 3).map(({ name }) => name)).toEqual(["variant", "rounds", "gold", "encounters"]);
+  expect(optionsFor(GAME, 4).map(({ name }) => name)).toEqual(["rounds", "gold", "encounters"]);
+});
+
+test("a default may depend on the players", () => {
+  expect(defaultOf(ROUNDS, 2)).toBe(2);
+  expect(defaultOf(ROUNDS, 5)).toBe(5);
+  expect(defaultOf(GOLD, 5)).toBe(5);
+  expect(defaultOf(DECK, 5)).toBe("");
+});
+
+test("an option is asked for as what it is", () => {
+  expect([VARIANT, ROUNDS, DECK].map(kindOf)).toEqual(["choices", "number", "lines"]);
+});
+
+test("only what differs from the game is sent, and only what matters", () => {
+  const options = { variant: "no-green", rounds: 4, gold: 0 };
+  expect(bodyOf(draft({ options }), GAME).options).toEqual({ gold: 0 });
+  expect(bodyOf(draft({ options, players: 3 }), GAME).options).toEqual({ variant: "no-green", rounds: 4, gold: 0 });
+});
+
+test("a deck of one's own is read line by line", () => {
+  const text = "Hare: couch, sweet\n\n  Fox : robo ,rambo,\nNothing";
+  expect(readLines(text)).toEqual({ Hare: ["couch", "sweet"], Fox: ["robo", "rambo"], Nothing: [] });
+  expect(bodyOf(draft({ options: { encounters: "Hare: couch" } }), GAME).options).toEqual({
+    encounters: { Hare: ["couch"] },
+  });
+});
+
+test("bots sit where they were put, seats beyond the players are forgotten", () => {
+  const others: Draft["others"] = ["open", "hard", "open", "master", "easy"];
+  expect(bodyOf(draft({ others }), GAME).bots).toEqual({ 2: "hard" });
+  expect(bodyOf(draft({ others, players: 5 }), GAME).bots).toEqual({ 2: "hard", 4: "master" });
+  expect(waitsForFriends(draft({ others, players: 2 }))).toBe(true);
+  expect(waitsForFriends(draft({ others: ["hard", "open"], players: 2 }))).toBe(false);
+});
+
+test("a starter who lost his chair leaves it to chance", () => {
+  expect(bodyOf(draft({ starter: 3 }), GAME).settings!.starter).toBe(3);
+  expect(bodyOf(draft({ starter: 3, players: 3 }), GAME).settings!.starter).toBe("random");
+});
+
+test("the clock is one of ours, one's own, or none", () => {
+  expect(bodyOf(draft({}), GAME).settings!.clock).toBeNull();
+  expect(bodyOf(draft({ pace: "quick" }), GAME).settings!.clock).toEqual({ move: 15, reserve: 60 });
+  expect(bodyOf(draft({ pace: "own", clock: { move: 7, reserve: 0 } }), GAME).settings!.clock).toEqual({
+    move: 7,
+    reserve: 0,
+  });
+});

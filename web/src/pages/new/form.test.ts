@@ -1,0 +1,99 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameFacts, Refusal } from "$generated/wire";
+import { api, Refused } from "$/net/api";
+import { takeBeginning } from "$/net/begin";
+import { guest } from "$/net/me.svelte";
+import { route } from "$/ui/router.svelte";
+import { DEFAULTS, settings } from "$/ui/settings.svelte";
+import { words } from "$/words/words.svelte";
+import NewForm from "./NewForm.svelte";
+import SettingsForm from "$/ui/SettingsForm.svelte";
+
+const GAME: GameFacts = {
+  slug: "potato-man",
+  name: "Potato Man",
+  players: [2, 3, 4, 5],
+  players_rule: "PM-4",
+  options: [
+    {
+      name: "gold",
+      rule: "PM-21",
+      help: "worth of a gold sack",
+      allowed: "a whole number of at least 0",
+      choices: null,
+      least: 0,
+      most: 100,
+      only_players: null,
+      default: 5,
+    },
+  ],
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.stubGlobal("scrollTo", () => undefined);
+  await words.speak("en");
+  guest.name = "Ann";
+  vi.spyOn(guest, "known").mockResolvedValue();
+});
+
+test("a table for three with one bot is asked for, and its page will sit down", async () => {
+  const open = vi.spyOn(api, "open").mockResolvedValue({ key: "KEY", path: "/t/KEY", socket: "" });
+  render(NewForm, { game: GAME });
+  await userEvent.click(screen.getByRole("radio", { name: "3" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Seat 3" }), "hard");
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  expect(open.mock.calls[0]![0]).toMatchObject({ game: "potato-man", players: 3, bots: { 2: "hard" }, options: {} });
+  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: false });
+  expect(route.path).toBe("/t/KEY");
+});
+
+test("with bots on all other seats the cards are dealt at once", async () => {
+  vi.spyOn(api, "open").mockResolvedValue({ key: "KEY", path: "/t/KEY", socket: "" });
+  render(NewForm, { game: GAME });
+  await userEvent.click(screen.getByRole("radio", { name: "2" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Seat 2" }), "easy");
+  await userEvent.click(screen.getByRole("button", { name: "Deal the cards" }));
+  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: true });
+});
+
+test("what the server refuses about an option stands at the option", async () => {
+  const told: Refusal = {
+    code: "bad-option-value",
+    params: { option: "gold", value: "7" },
+    rule: "PM-21",
+    sentence: "no",
+    said: [
+      "say",
+      "refused-bad-option-value",
+      {
+        option: ["say", "option-gold", {}, null],
+        value: 7,
+        allowed: ["say", "allowed-range", { least: 0, most: 100 }, null],
+      },
+      "PM-21",
+    ],
+  };
+  vi.spyOn(api, "open").mockRejectedValue(new Refused(told, 422));
+  render(NewForm, { game: GAME });
+  await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.closest("details")?.open).toBe(true);
+  expect(alert.parentElement!.querySelector("input")!.getAttribute("max")).toBe("100");
+});
+
+test("settings hold at once, and go back to how they were", async () => {
+  render(SettingsForm);
+  await userEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
+  await waitFor(() => expect(words.language).toBe("de"));
+  await userEvent.click(screen.getByRole("radio", { name: "Dunkel" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Tastenkürzel" }));
+  expect(settings.values).toMatchObject({ language: "de", theme: "dark", keys: false });
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  await userEvent.click(screen.getByRole("button", { name: "Auf Standard zurücksetzen" }));
+  await waitFor(() => expect(settings.values).toEqual(DEFAULTS));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/** What is unusual about a table, a few words for each point. */
+import type { Say } from "$/words/words.svelte";
+import type { TableFacts } from "$generated/wire";
+
+export function termsOf(facts: TableFacts, t: Say, has: (id: string) => boolean): string[] {
+  const { clock, listed, hints, undo, starter } = facts.settings;
+  const options = Object.entries(facts.options as Record<string, unknown>).flatMap(([name, value]) => {
+    if (!has(`option-${name}`)) return [];
+    const told = has(`option-${name}-${String(value)}`) ? t(`option-${name}-${String(value)}`) : value;
+    return typeof told === "object"
+      ? [t(`option-${name}`)]
+      : [t("term-option", { name: t(`option-${name}`), value: String(told) })];
+  });
+  return [
+    ...options,
+    ...(clock ? [t("term-clock", { move: clock.move, reserve: clock.reserve ?? 0 })] : []),
+    ...(typeof starter === "number" ? [t("term-starter", { number: starter + 1 })] : []),
+    ...(listed ? [t("new-who-all")] : []),
+    ...(hints === false ? [t("term-no-hints")] : []),
+    ...(undo === false ? [t("term-no-undo")] : []),
+  ];
+}

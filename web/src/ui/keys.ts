@@ -1,0 +1,25 @@
+/** Single-key shortcuts: the last listener comes first. They are off while somebody types, or by a setting. */
+import { settings } from "./settings.svelte";
+
+export type Keys = Record<string, (event: KeyboardEvent) => boolean | void>;
+const layers: Keys[] = [];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Listen for keys (`"l"`, `"?"`, `"ArrowLeft"`) until the returned function is called. A handler that returns false
+ * passes the key on. */
+export function listen(keys: Keys): () => void {
+  layers.push(keys);
+  return () => layers.splice(layers.indexOf(keys), 1);
+}
+
+export function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.key.length === 1 && !settings.values.keys) return;
+  if (document.querySelector("dialog[open]")) return;
+  for (const keys of [...layers].reverse()) {
+    if (keys[name] && keys[name](event) !== false) return event.preventDefault();
+  }
+}

@@ -1,0 +1,44 @@
+/** Cards as texts: "R7" is red 7. What a card looks like and is called; what it may do only the server knows. */
+import type { Slug } from "$/net/views";
+import type { Say } from "./words.svelte";
+
+export const COLOURS: Record<string, string> = {
+  R: "red",
+  B: "blue",
+  G: "green",
+  Y: "yellow",
+  P: "purple",
+  O: "orange",
+};
+/** The order in which a hand is sorted, a game each: that of its rules. */
+const ORDER: Record<string, string> = { "potato-man": "RBGY", companeros: "RYGBPO" };
+
+export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
+export const numberOf = (card: string): number => Number(card.slice(1));
+
+/** PM-2: the faces of Potato Man. */
+export function faceOf(card: string, game: Slug): "evil" | "man" | null {
+  if (game !== "potato-man") return null;
+  if (card[0] === "R" && numberOf(card) >= 16) return "evil";
+  return card[0] === "Y" && numberOf(card) <= 3 ? "man" : null;
+}
+
+/** By colour, then number. */
+export function sorted(cards: readonly string[], game: Slug): string[] {
+  const order = ORDER[game] ?? "";
+  return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
+}
+
+/** The letter on the card in the language spoken. */
+export const letterOf = (card: string, t: Say): string => t(`letter-${colourOf(card)}`);
+
+/** What the eye sees: "R7", in German "Ge7" for yellow 7. */
+export const labelOf = (card: string, t: Say): string => letterOf(card, t) + card.slice(1);
+
+/** What the ear hears: "red 17, Evil Potato". */
+export function nameOf(card: string, game: Slug, t: Say): string {
+  const face = faceOf(card, game);
+  const args = { colour: t(`colour-${colourOf(card)}`), number: numberOf(card) };
+  if (face === "evil") return t("card-name-evil", args);
+  return face === "man" ? t("card-name-man", args) : t("card-name", args);
+}

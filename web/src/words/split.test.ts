@@ -1,0 +1,26 @@
+/** The words of a game come in two parts: what a board says at once, long texts when they are opened. */
+import { expect, test } from "vitest";
+import { partOf } from "../../words.ts";
+
+const TEXT = `### A game
+
+## Board
+board = Board
+
+## Terminal
+terminal = Terminal
+
+## Rules
+
+# A comment
+rule-1 = Rule
+
+## Lesson
+lesson = Lesson
+`;
+
+test("a part has its sections and no others", () => {
+  const ids = (text: string) => [...text.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]);
+  expect(ids(partOf(TEXT, "play"))).toEqual(["board"]);
+  expect(ids(partOf(TEXT, "long"))).toEqual(["rule-1", "lesson"]);
+});

@@ -1,0 +1,89 @@
+/** The catalogue in the browser: which language is spoken, and `t`, which says a message in it. */
+import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import type { MessageId, Messages } from "../../generated/messages";
+
+export type { MessageId };
+
+export const LANGUAGES = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Variable = string | number | FluentNumber;
+export type Args = Record<string, Variable>;
+/** Says a message whose id is known only at run time. The type of a method, as `t` would not fit a function's. */
+export type Say = { say(id: string, args?: Args): string }["say"];
+/** The arguments of a message: nothing, or all its variables. A wrong id needs none, so that it alone is reported. */
+export type Needs<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? [args?: Args]
+  : [MessageId] extends [Id]
+    ? [args?: Args]
+    : [args: Record<Messages[Id], Variable>];
+
+/** The messages that every page needs; web/words.ts makes one file of them per language. */
+const FIRST: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en"),
+  de: () => import("words:de"),
+  fr: () => import("words:fr"),
+  it: () => import("words:it"),
+};
+const RULES = import.meta.glob<string>("../../../src/knolle/words/*/rules.ftl", { query: "?raw", import: "default" });
+const LATER = import.meta.glob<string>("../../../src/knolle/games/*/words/*.ftl", {
+  query: "?long",
+  import: "default",
+});
+
+/** The words of the rules page itself, or the rules and the lesson of a game. */
+function longWords(language: Language, what: string): Promise<string> {
+  if (what === "rules") return RULES[`../../../src/knolle/words/${language}/rules.ftl`]!();
+  return LATER[`../../../src/knolle/games/${what.replaceAll("-", "_")}/words/${language}.ftl`]!();
+}
+
+class Words {
+  language = $state<Language>("en");
+  bundle = $state.raw(new FluentBundle("en"));
+  /** The long texts that were asked for so far. */
+  private later = new Set<string>();
+
+  /** Speak this language from now on; the page changes at once when its words are here. */
+  async speak(language: Language, more: readonly string[] = []): Promise<void> {
+    const wanted = new Set([...this.later, ...more]);
+    const later = [...wanted].map((what) => longWords(language, what));
+    const texts = await Promise.all([FIRST[language]().then((module) => module.default), ...later]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.later = wanted;
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+
+  /** Load the words of the rules page (`rules`) or the long texts of a game, in every language spoken from now on. */
+  async load(...texts: string[]): Promise<void> {
+    if (texts.some((what) => !this.later.has(what))) await this.speak(this.language, texts);
+  }
+
+  has(id: string): boolean {
+    const [name, attribute] = id.split(".");
+    const message = this.bundle.getMessage(name!);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  say(id: string, args?: Args): string {
+    const [name, attribute] = id.split(".");
+    const message = this.bundle.getMessage(name!);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args) : id;
+  }
+}
+
+export const words = new Words();
+
+/** A message in the language spoken now; `id.attribute` for an attribute. Changes with the language where it is used. */
+export const t = <Id extends MessageId>(id: Id, ...[args]: Needs<Id>): string => words.say(id, args);
+
+/** The same for an id that the compiler cannot check, such as one that the server sends. */
+export const format: Say = (id, args) => words.say(id, args);
+
+/** The first of the browser's languages that is spoken here. */
+export function preferred(wanted: readonly string[]): Language {
+  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
+  return (found as Language | undefined) ?? "en";
+}
