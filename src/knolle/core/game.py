@@ -48,7 +48,7 @@ MOMENT = 255
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
     *("n_to_shuffle", "deal", "deal_random", "play_random"),
-    *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
+    *("standing", "deal_ended", "deals_left"),
 )
 CALLS = Path(__file__).with_name("calls.py")
 
@@ -153,6 +153,8 @@ class Game(ABC):
     """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None
     """The public facts in parts; games that define it compute changes faster."""
+    is_simultaneous: bool = False
+    """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
     """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
 

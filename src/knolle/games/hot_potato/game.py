@@ -41,6 +41,7 @@ class HotPotato(Game):
     options_rule = "HP-18"
     turn_rule = "HP-5"
     score_event = ("points", "gained")
+    is_simultaneous = True
 
     def check_starter(self, options: Options, starter: int) -> None:
         """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""
