@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
-from knolle.bots.instances import features_of, greedy_of, instance, judging
+from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
 from knolle.bots.searching import steps
 from knolle.bots.weights import net_file, other_shape, read, split_file
 from knolle.core.errors import OptionError
@@ -75,7 +75,7 @@ class CompiledSolver:
 def solving_of(game: Game) -> CompiledSolver:
     """Return the compiled solver of a game whose seats choose together; raise `no-solver` for other games."""
     features = features_of(game)
-    if features is None or not hasattr(features, "n_lucks"):
+    if features is None or not is_solved(game):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
     given = {function: getattr(features, function) for function in FEATURES}
     return CompiledSolver(instance("mixing", game, greedy=greedy_of(game), **judging(game), **given), features)

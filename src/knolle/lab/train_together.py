@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from knolle.bots.instances import greedy_of, name_of
+from knolle.bots.instances import greedy_of, name_of, tuning_of
 from knolle.bots.net import Slopes
 from knolle.bots.solving import CompiledSolver, Weights, solving_of
 from knolle.compiled.template import instantiate
@@ -33,7 +33,7 @@ def together_of(game: Game) -> ModuleType:
     given = {function: getattr(solver, function) for function in FROM_SOLVER}
     given["is_open"] = solving_of(game).features.is_open
     given["greedy"] = greedy_of(game)
-    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | given)
+    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | tuning_of(game) | given)
 
 
 class Strength(NamedTuple):

@@ -6,20 +6,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """Cards in the middle of the table, each with the name of its player."""
+    """A sentence about the middle of the table, and the cards that it names, each with the name of its player."""
 
-    title: str
+    text: str
     cards: Sequence[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class Middle:
-    """What a game shows besides seats, hands and points: progress, one note per seat, cards, further lines."""
-
-    progress: str
-    notes: Sequence[str]
-    rows: Sequence[Row]
-    lines: Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -42,7 +32,6 @@ class Picture:
     title: str
     seats: Sequence[SeatPanel]
     rows: Sequence[Row]
-    lines: Sequence[str]
     told: Sequence[str]
     """What the last choice led to."""
 
@@ -60,9 +49,7 @@ def text(scene: Picture) -> str:
         cards = f"{seat.n_hidden} hidden" if seat.hand is None else " ".join(seat.hand)
         mark, note = ">" if seat.is_asked else " ", f"  ({seat.note})" if seat.note else ""
         lines.append(f"{mark} {seat.name:{width}} {seat.points:3}  {cards}{note}")
-    for row in scene.rows:
-        lines += listed(f"{row.title}: ", ", ".join(f"{name} {card}".strip() for name, card in row.cards))
-    lines += scene.lines
+    lines += [row.text for row in scene.rows]
     for seat in scene.seats:
         lines += listed(f"{seat.name} may: ", ", ".join(seat.legal))
     return "\n".join([*lines, *(["", *scene.told] if scene.told else [])])
