@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
 import type { Said } from "$generated/games";
-import type { Advice, Line, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
+import type { Advice, ChatLine, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import type { GameEvent, TableEvent, View } from "./views";
 
@@ -16,7 +16,7 @@ export class Table {
   log = $state.raw<GameEvent[]>([]);
   /** The number of the first event in `log`. */
   first = $state(0);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** Who has just sat down, left, been replaced or come back. */
   about = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
