@@ -218,7 +218,7 @@ def spoken() -> list[tuple[str, set[str] | None, str]]:
     """Return the messages that the terminal uses, as templates if composed, each with its variables (None if they are
     not written there) and its place."""
     found = []
-    for path in TERMINAL.rglob("*.py"):
+    for path in (*TERMINAL.rglob("*.py"), *GAMES.glob("*/terminal.py")):
         calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
         for call in calls:
             place = f"{path.name}:{call.lineno}"
