@@ -99,7 +99,11 @@ def types() -> None:
     """Generate TypeScript types for the messages and HTTP bodies of the server, and for the facts of the games."""
     generated = WEB / "generated"
     generated.mkdir(exist_ok=True)
-    for script, target in [("schema.py", "wire.schema.json"), ("typescript.py", "games.ts")]:
+    for script, target in [
+        ("schema.py", "wire.schema.json"),
+        ("typescript.py", "games.ts"),
+        ("messages.py", "messages.ts"),
+    ]:
         subprocess.run([sys.executable, str(WEB / script), str(generated / target)], check=True)
     npm("run", "--silent", "types")
 

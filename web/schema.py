@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from knolle.server import bodies, protocol
 from knolle.words import said
 
-GAMES = {"GameView", "ViewChanges", "GameEvent", "TableEvent"}
+GAMES = {"Slug", "GameView", "ViewChanges", "GameEvent", "TableEvent"}
 """Titles of what typescript.py writes types of."""
 
 

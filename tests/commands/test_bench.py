@@ -20,10 +20,10 @@ def test_every_table_and_search_is_measured(tmp_path: Path, monkeypatch: pytest.
     done = CliRunner().invoke(app, ["bench", "--slices", "1", "--json", str(file)], env={"COLUMNS": "100"})
     assert done.exit_code == 0
     figures = json.loads(file.read_text(encoding="utf-8"))
-    measured = [(row["game"], row["players"], row["threads"]) for row in figures["play"]]
+    measured = [(row["game"], row["players"], row["threads"]) for row in figures["simulate"]]
     assert measured == [(game.slug, n, threads) for game in games() for n in game.players for threads in (1, 2)]
-    for row in figures["play"]:
-        assert row["plays_per_second"] > row["deals_per_second"] > 0
+    for row in figures["simulate"]:
+        assert row["choices_per_second"] > row["matches_per_second"] > 0
     assert "potato.c" in done.stdout
     searched = [(row["game"], row["players"], row["search"]) for row in figures["search"]]
     assert searched == [(game.slug, 4, name) for game in games() for name in bench_search.SEARCHES]

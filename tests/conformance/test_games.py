@@ -13,12 +13,12 @@ from knolle.compiled.bits import INTERPRETED
 from knolle.core.game import Game
 from knolle.core.registry import GAMES
 from knolle.testing import (
-    check_bulk_play,
     check_encoding,
     check_facts,
     check_greedy,
     check_no_leak,
     check_play,
+    check_random_deals,
     check_refusals,
     check_same_seed_same_match,
     check_views,
@@ -114,5 +114,5 @@ def test_encoded_rows_hide_what_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
-def test_bulk_play_has_the_same_distribution(slug: str, players: int) -> None:
-    check_bulk_play(knolle.game(slug), players, 5 if INTERPRETED else 300, **SHORT[slug])
+def test_random_deals_have_the_same_distribution(slug: str, players: int) -> None:
+    check_random_deals(knolle.game(slug), players, 5 if INTERPRETED else 300, **SHORT[slug])

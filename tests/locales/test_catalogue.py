@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 import tomllib
 from collections import Counter
 from functools import cache
@@ -105,7 +106,7 @@ WORD = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 LITERAL = re.compile(rf"""["'`]({WORD}(?:\.{WORD})?)["'`]""")
 TEMPLATE = re.compile(r"`([a-z0-9-]+-(?:\$\{[^`{}]*\}[a-z0-9-]*)+)`")
 ATTRIBUTE = re.compile(rf"\}}\.({WORD})`")
-FIRST_ARGUMENT = re.compile(r"\bt\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
+FIRST_ARGUMENT = re.compile(r"\b(?:t|format)\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
 CHOSEN = re.compile(rf"""(?:^|(?<!\?)[?:])\s*["'`]({WORD}(?:\.{WORD})?)["'`]""")
 HOLE = re.compile(r"\$\{[^{}]*\}")
 
@@ -199,26 +200,35 @@ def test_every_message_the_page_names_exists() -> None:
 
 @needs_page
 def test_every_composed_message_exists() -> None:
-    said = re.compile(r"\bt\(\s*" + TEMPLATE.pattern)
+    said = re.compile(r"\b(?:t|format)\(\s*" + TEMPLATE.pattern)
     asked = {template: path.name for path, text in pages().items() for template in said.findall(text)}
     assert {template: name for template, name in asked.items() if not family(template, messages())} == {}
 
 
-TERMINAL = ROOT / "src" / "knolle" / "terminal"
+@needs_page
+def test_the_compiler_is_told_the_ids_and_variables_of_the_catalogue() -> None:
+    page = runpy.run_path(str(ROOT / "web" / "messages.py"))
+    written = {key: text for path in page["files"]() for key, text in page["patterns"](path.read_text("utf-8")).items()}
+    known = {key: names for file in FILES if "terminal" not in file for key, names in ids("en", file).items()}
+    assert {key: page["variables"](key, written) for key in written} == known
+
+
+SPEAKING = ("games", "server", "terminal", "words")
+"""The packages that say messages; what commands print is English."""
 
 
 def said(node: ast.Call) -> ast.expr | None:
-    """Return the argument of a call in the terminal that names a message: `words.say(id, …)`, `Said(id, …)`."""
+    """Return the argument of a call that names a message: `words.say(id, …)`, `Said(id, …)`."""
     is_said = isinstance(node.func, ast.Name) and node.func.id == "Said"
     is_say = isinstance(node.func, ast.Attribute) and node.func.attr == "say"
     return node.args[0] if (is_said or is_say) and node.args else None
 
 
 def spoken() -> list[tuple[str, set[str] | None, str]]:
-    """Return the messages that the terminal uses, as templates if composed, each with its variables (None if they are
-    not written there) and its place."""
+    """Return the messages that Python names, as templates if composed, each with its variables (None if they are not
+    written there) and its place."""
     found = []
-    for path in TERMINAL.rglob("*.py"):
+    for path in [path for name in SPEAKING for path in (ROOT / "src" / "knolle" / name).rglob("*.py")]:
         calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
         for call in calls:
             place = f"{path.name}:{call.lineno}"
@@ -245,7 +255,7 @@ def given(call: ast.Call) -> set[str] | None:
     return {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
 
 
-def test_every_message_the_terminal_uses_exists() -> None:
+def test_every_message_that_python_names_exists() -> None:
     known = all_ids()
     assert len(spoken()) > 100
     assert {
@@ -253,7 +263,7 @@ def test_every_message_the_terminal_uses_exists() -> None:
     } == {}
 
 
-def test_the_terminal_gives_every_message_its_variables() -> None:
+def test_python_gives_every_message_its_variables() -> None:
     variables = {key: names for file in FILES for key, names in ids("en", file).items()}
     for text, names, place in spoken():
         if names is not None and text in variables:

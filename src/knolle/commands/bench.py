@@ -1,4 +1,4 @@
-"""`knolle bench`: measures random play and search in compiled code, and play driven from Python."""
+"""`knolle bench`: measures simulation, search, and play driven from Python."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
     slices: Annotated[int, typer.Option(min=1, help="Slices per case; the fastest counts.")] = 40,
 ) -> None:
-    """Measure random play with one and two threads against C, and search against OpenSpiel's, in CPU time."""
+    """Measure simulation with one and two threads, search next to OpenSpiel's, and play driven from Python."""
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import games
     from knolle.lab import bench as lab
@@ -34,7 +34,7 @@ def bench(
     driven = show_driven(slices)
     if json_file is not None:
         figures = {
-            "play": [case.as_dict() for case in cases],
+            "simulate": [case.as_dict() for case in cases],
             "search": [case.as_dict() for case in (*searches, *([rival] if rival else []))],
             "drive": [case.as_dict() for case in driven],
         }
@@ -65,8 +65,8 @@ def show(cases: list[Any], c_case: Any) -> None:
 
     measured = {(case.game, case.players, case.threads): case for case in cases}
     base = measured["potato-man", 4, 1]
-    table = Table(title="Random play with dealing, in CPU time, the fastest of several slices", box=SIMPLE)
-    for column in ("game", "n", "ns", "decisions/s", "deals/s", "time", "2 by CPU", "2 by wall"):
+    table = Table(title="Simulation of random matches with fair shuffles, the fastest of several slices", box=SIMPLE)
+    for column in ("game", "n", "ns", "choices/s", "matches/s", "2 threads"):
         table.add_column(column, justify="left" if column == "game" else "right", no_wrap=True)
     for one in (case for case in cases if case.threads == 1):
         two = measured[one.game, one.players, 2]
@@ -74,24 +74,25 @@ def show(cases: list[Any], c_case: Any) -> None:
         table.add_row(
             one.game,
             str(one.players),
-            f"{one.cpu_ns:.2f}",
-            f"{row['plays_per_second'] / 1e6:.1f} M",
-            f"{row['deals_per_second'] / 1e6:.2f} M",
-            f"{one.cpu_ns / base.cpu_ns:.2f}",
-            f"{one.cpu_ns / two.cpu_ns:.2f} ×",
+            f"{one.cpu_ns:.1f}",
+            f"{row['choices_per_second'] / 1e6:.2f} M",
+            f"{row['matches_per_second']:,.0f}",
             f"{one.wall_ns / two.wall_ns:.2f} ×",
         )
     console = Console()
     console.print(table)
     console.print(
-        "n: players; ns: nanoseconds per decision; time: the same as a multiple of Potato Man with four. 2: how much "
-        "faster two threads are, by the CPU time of the slower one, and by the wall clock, which needs two idle cores."
+        "n: players; ns: nanoseconds of CPU time per choice; choices made together count as one. 2 threads: how much "
+        "faster they are than one by the wall clock, which needs two idle cores."
     )
     if c_case is None:
         console.print("potato.c could not be compiled, so there is nothing to compare with.")
     else:
         ratio = base.cpu_ns / c_case.cpu_ns
-        console.print(f"potato.c takes {c_case.cpu_ns:.2f} ns: Potato Man with four takes {ratio:.2f} times that.")
+        console.print(
+            f"potato.c, random play of Potato Man with four and nothing else, takes {c_case.cpu_ns:.1f} ns: "
+            f"the simulation, with fair shuffles, takes {ratio:.1f} times that."
+        )
 
 
 def show_searches(searches: list[Any], rival: Any) -> None:

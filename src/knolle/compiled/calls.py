@@ -10,13 +10,11 @@ from knolle.compiled.decorators import entry, step, uint64, word
 if TYPE_CHECKING:
     apply: Any = None
     deal: Any = None
-    deal_random: Any = None
     determinize: Any = None
     encode: Any = None
     legal: Any = None
     n_to_shuffle: Any = None
     observe: Any = None
-    play_random: Any = None
     refusal: Any = None
     to_act: Any = None
     total: Any = None
@@ -81,12 +79,3 @@ def call_encode(states, i, seat, row):
 def call_determinize(views, j, seat, states, i, rng):
     states[i] = views[j]
     return determinize(states[i], uint64(seat), word(step(rng)))  # consecutive seeds must not give similar streams
-
-
-@entry
-def call_play_random(states, i, n, rng):
-    """Deal and play n random matches; return the number of decisions and the new generator.
-
-    n must be even: matches alternate between states i and i + 1, each of which restarts when its match is over.
-    """
-    return play_random(states, i, n, rng)

@@ -46,7 +46,7 @@ MOMENT = 255
 """The kind of a row in the kernel's log that ends a moment."""
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
-    *("n_to_shuffle", "deal", "deal_random", "play_random"),
+    *("n_to_shuffle", "deal", "deal_random"),
     *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
 )
 
@@ -112,7 +112,9 @@ class Log:
         found, first = [], 0
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
-            found.append((copied(self.states[k : k + 1]), rows[first:end]))
+            # the log serves every match of its thread, whose states may have types of their own
+            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
 

@@ -1,4 +1,4 @@
-"""The speed of random play in compiled code, compared with the same in C.
+"""The speed of `knolle simulate`: random matches with fair shuffles, next to random play alone in C.
 
 Shared machines are noisy, so every case is measured in many short slices, with all cases taking turns, by the CPU clock
 of the working thread; the fastest slice counts.
@@ -14,46 +14,50 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import Any
-
-import numpy as np
 
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.record import dump
 from knolle.core.registry import game as game_of
 from knolle.core.registry import games
-from knolle.lab.simulate import Simulation
+from knolle.lab.simulate import Simulation, Tables, match_seed
 
-SLICE_DEALS = 12_000
-ENDLESS = 10**9
+MATCHES = 256
+C_DEALS = 12_000
+"""The lengths of a slice."""
 C_NAME = "potato.c"
 
 
 @dataclass
 class Case:
-    """One measurement. Each worker, one per thread, plays that many deals and returns the number of decisions."""
+    """One measurement. Each worker, one per thread, plays that many matches or deals and returns the number of choices.
+
+    Choices that seats make together count as one.
+    """
 
     game: str
     players: int
     threads: int
     workers: list[Callable[[int], int]]
+    size: int = MATCHES
     cpu_ns: float = float("inf")
     wall_ns: float = float("inf")
-    plays_a_deal: float = 0.0
+    choices_a_match: float = 0.0
 
-    def slice(self, pool: ThreadPoolExecutor, deals: int = SLICE_DEALS) -> None:
+    def slice(self, pool: ThreadPoolExecutor) -> None:
         """Play one slice on every worker at once and keep the best times."""
         started = time.perf_counter_ns()
         if len(self.workers) == 1:
-            runs = [timed(self.workers[0], deals)]
+            runs = [timed(self.workers[0], self.size)]
         else:
-            runs = list(pool.map(lambda worker: timed(worker, deals), self.workers))
+            runs = list(pool.map(lambda worker: timed(worker, self.size), self.workers))
         wall = time.perf_counter_ns() - started
-        plays = sum(run[0] for run in runs)
-        self.cpu_ns = min(self.cpu_ns, max(run[1] for run in runs) / plays)
-        self.wall_ns = min(self.wall_ns, wall / plays)
-        self.plays_a_deal = plays / deals / len(runs)
+        choices = sum(run[0] for run in runs)
+        self.cpu_ns = min(self.cpu_ns, sum(run[1] for run in runs) / choices)
+        self.wall_ns = min(self.wall_ns, wall / choices)
+        self.choices_a_match = choices / self.size / len(runs)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the data that `knolle bench --json` writes."""
@@ -61,31 +65,29 @@ class Case:
             "game": self.game,
             "players": self.players,
             "threads": self.threads,
-            "plays_per_second": 1e9 / self.cpu_ns,
-            "deals_per_second": 1e9 / self.cpu_ns / self.plays_a_deal,
-            "plays_per_second_wall": 1e9 / self.wall_ns,
+            "choices_per_second": 1e9 / self.cpu_ns,
+            "matches_per_second": 1e9 / self.cpu_ns / self.choices_a_match,
+            "choices_per_second_wall": 1e9 / self.wall_ns,
         }
 
 
-def timed(work: Callable[[int], int], deals: int) -> tuple[int, int]:
-    """Return the number of decisions in some deals, and this thread's CPU time in ns."""
+def timed(work: Callable[[int], int], n: int) -> tuple[int, int]:
+    """Return what a worker returns, such as the number of choices, and this thread's CPU time in ns."""
     started = time.thread_time_ns()
-    plays = work(deals)
-    return plays, time.thread_time_ns() - started
+    done = work(n)
+    return done, time.thread_time_ns() - started
 
 
-def random_player(game: Game, players: int, seed: int) -> Callable[[int], int]:
-    """Return a worker that plays a game without end at random, in a state of its own."""
-    length = {option.name: ENDLESS for option in game.options if option.name in ("rounds", "games")}
-    fresh = game.start(game.settle(players, length), 0)
-    states = np.concatenate([fresh] * 4)  # the outer two keep other threads' states off the same cache lines
-    rng = np.uint64(seed)
+def simulator(game: Game, players: int, seed: str) -> Callable[[int], int]:
+    """Return a worker that plays the matches of a simulation, some more at each call."""
+    first = 0
 
-    def work(deals: int) -> int:
-        nonlocal rng
-        plays, drawn = game.calls.call_play_random(states, 1, deals, rng)
-        rng = np.uint64(drawn)
-        return int(plays)
+    def work(n: int) -> int:
+        nonlocal first
+        tables = Tables(Simulation(game, players, n, seed), [match_seed(seed, first + i) for i in range(n)])
+        tables.play(Event())
+        first += n
+        return tables.n_played
 
     return work
 
@@ -118,16 +120,16 @@ def cases(chosen: list[Game]) -> Iterator[Case]:
     for game in chosen:
         for players in game.players:
             for threads in (1, 2):
-                workers = [random_player(game, players, seed) for seed in range(1, threads + 1)]
+                workers = [simulator(game, players, str(worker)) for worker in range(threads)]
                 yield Case(game.slug, players, threads, workers)
 
 
 def run(slices: int, progress: Callable[[], None] = lambda: None) -> tuple[list[Case], Case | None]:
-    """Measure everything; return the kernels' cases, and the C program's if it could be compiled."""
+    """Measure everything; return the simulations' cases, and the C program's if it could be compiled."""
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         measured = list(cases(games()))
         c_worker = c_player(Path(folder))
-        c_case = None if c_worker is None else Case("potato-man", 4, 1, [c_worker])
+        c_case = None if c_worker is None else Case("potato-man", 4, 1, [c_worker], C_DEALS)
         everything = [*measured, *([c_case] if c_case else [])]
         for case in everything:
             case.workers[0](10)

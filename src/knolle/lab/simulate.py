@@ -154,6 +154,7 @@ class Tables:
         self.keep = simulation.keep_choices
         self.choices = np.zeros((n, LOGGED), np.uint64)
         self.n_choices = np.zeros(n, np.int64)
+        self.n_played = 0
         self.logged: list[list[int]] = [[] for _ in range(n if self.keep else 0)]
         self.owed = np.zeros(n, np.int64)
 
@@ -169,6 +170,7 @@ class Tables:
                 return
 
     def _empty_logs(self) -> None:
+        self.n_played += int(self.n_choices.sum())
         if self.keep:
             for i in np.flatnonzero(self.n_choices):
                 self.logged[i] += self.choices[i, : self.n_choices[i]].tolist()

@@ -4,7 +4,18 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from knolle.server.protocol import Clock, Event, Level, SeatFacts, Settings, TableFacts, ValueFacts, View, ViewChanges
+from knolle.server.protocol import (
+    Clock,
+    Event,
+    Level,
+    SeatFacts,
+    Settings,
+    Slug,
+    TableFacts,
+    ValueFacts,
+    View,
+    ViewChanges,
+)
 from knolle.words.said import Said, Value
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=600, description="Must leave 1 to 24 visible characters.")]
@@ -76,7 +87,7 @@ class OptionFacts(Answer):
 class GameFacts(Answer):
     """A game: the numbers of players it allows, and its options."""
 
-    slug: str
+    slug: Slug
     name: str
     players: list[int]
     players_rule: str
@@ -104,7 +115,7 @@ class TableLine(Answer):
 
     key: str
     path: str
-    game: str
+    game: Slug
     status: Literal["waiting", "playing", "over"]
     host: str
     options: dict[str, Any]
@@ -160,7 +171,7 @@ class LessonStep(Answer):
 class LessonFacts(Answer):
     """A lesson: its game, and its steps in order."""
 
-    game: str
+    game: Slug
     players: int
     options: dict[str, Any]
     steps: list[LessonStep]
@@ -261,7 +272,7 @@ class Replay(Answer):
 
     match: int
     seat: int | None
-    game: str
+    game: Slug
     names: list[str]
     options: dict[str, Any]
     first: View
@@ -309,6 +320,8 @@ class Review(Answer):
     """The mistakes that cost most, the worst first, by their place in `decisions`."""
     said: list[Said]
     """The review in short."""
+    basis: Said
+    """What the judgement rests on, and what counts as a mistake."""
 
 
 # -- the server ------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Level = Literal["easy", "medium", "hard", "master"]
 Farewell = Literal["restart", "flood", "protocol"]
 
-# The title names the TypeScript type; what is in it, games/*/facts.py says.
+# The title names the TypeScript type, which is generated from games/*/facts.py.
+Slug = Annotated[str, msgspec.Meta(title="Slug")]
 View = Annotated[dict[str, Any], msgspec.Meta(title="GameView")]
 ViewChanges = Annotated[dict[str, Any], msgspec.Meta(title="ViewChanges")]
 Event = Annotated[dict[str, Any], msgspec.Meta(title="GameEvent")]
@@ -257,7 +258,7 @@ class ClockFacts(msgspec.Struct, kw_only=True):
 class TableFacts(msgspec.Struct, kw_only=True):
     """The public facts of a table, apart from the view of its match."""
 
-    game: str
+    game: Slug
     players: int
     options: dict[str, Any]
     settings: Settings

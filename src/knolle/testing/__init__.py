@@ -6,11 +6,11 @@
 """
 
 from knolle.testing.conformance import (
-    check_bulk_play,
     check_encoding,
     check_greedy,
     check_no_leak,
     check_play,
+    check_random_deals,
     check_refusals,
     check_same_seed_same_match,
     check_views,
@@ -20,12 +20,12 @@ from knolle.testing.script import Script, random_script
 
 __all__ = [
     "Script",
-    "check_bulk_play",
     "check_encoding",
     "check_facts",
     "check_greedy",
     "check_no_leak",
     "check_play",
+    "check_random_deals",
     "check_refusals",
     "check_same_seed_same_match",
     "check_views",

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import MAX_ACTIONS, Event, Game, State
+from knolle.core.game import MAX_ACTIONS, Event, Game, State, copied
 from knolle.core.match import Match
 from knolle.core.record import dump, parse, replay
 from knolle.lab.simulate import bulk
@@ -190,20 +190,29 @@ def check_encoding(game: Game, players: int, seed: int, share: float = 1.0, **op
             assert all(action < encoding.actions for action in game.legal(state, seat)), "an action does not fit"
 
 
-def check_bulk_play(game: Game, players: int, n: int, **options: Any) -> None:
-    """Check that bulk random play and play step by step agree in mean decisions and mean points of each seat.
+def check_random_deals(game: Game, players: int, n: int, **options: Any) -> None:
+    """Check that random play after `deal_random` and after `deal` has the same mean decisions and points of each seat.
 
     The options must make a match one deal long.
     """
     fresh = game.start(game.settle(players, options), 0)
-    bulked, stepped = [], []
-    for seed in range(n):
-        tables = np.concatenate([fresh, fresh])
-        plays, _ = game.calls.call_play_random(tables, 0, 2, np.uint64(seed * 2654435761 + 12345))
-        both = zip(game.totals(tables[:1]), game.totals(tables[1:]), strict=True)
-        bulked.append([int(plays) / 2, *((one + other) / 2 for one, other in both)])
-        script = random_script(game, players, seed, **options)
-        stepped.append([sum(len(step) for step in script.choices), *game.totals(script.end()[0])])
-    error = ((np.var(bulked, axis=0) + np.var(stepped, axis=0)) / n) ** 0.5
-    difference = np.abs(np.mean(bulked, axis=0) - np.mean(stepped, axis=0))
-    assert (difference <= 4.5 * error + 1e-9).all(), f"bulk play differs by {difference} ± {error}"
+    drawn, ordered = ([_outcome(game, fresh, seed, is_drawn) for seed in range(n)] for is_drawn in (True, False))
+    error = ((np.var(drawn, axis=0) + np.var(ordered, axis=0)) / n) ** 0.5
+    difference = np.abs(np.mean(drawn, axis=0) - np.mean(ordered, axis=0))
+    assert (difference <= 4.5 * error + 1e-9).all(), f"random deals differ by {difference} ± {error}"
+
+
+def _outcome(game: Game, state: State, seed: int, is_drawn: bool) -> list[int]:
+    """Play at random to the end; return the number of decisions and the points of each seat."""
+    rng, n = random.Random(seed), 0
+    while not game.is_over(state):
+        if (items := game.shuffle_owed(state)) is None:
+            choices = {seat: rng.choice(game.legal(state, seat)) for seat in game.to_act(state)}
+            state, _ = game.checked_apply(state, choices)
+            n += len(choices)
+        elif is_drawn:
+            state = copied(state)
+            game.kernel.deal_random(state[0], np.uint64(rng.getrandbits(64)))
+        else:
+            state, _ = game.checked_deal(state, rng.sample(range(len(items)), len(items)))
+    return [n, *game.totals(state)]

@@ -3,6 +3,8 @@
 import pickle
 import subprocess
 import sys
+from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -11,6 +13,8 @@ from hypothesis import strategies as st
 
 from games.hot_potato.table import GAME, POTATOES, encounters
 from knolle import KnolleError, Match, OptionError
+from knolle.core.record import dump
+from knolle.games.hot_potato.state import STATE
 
 ROW = '[[encounter]]\nname = "{}"\nranking = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]\n'
 GOOD = "".join(ROW.format(f"e{k}") for k in range(6))
@@ -166,30 +170,64 @@ def test_hp3_mappings_of_nonsense(deck):
     refused(deck)
 
 
-def test_a_state_knows_its_names_in_every_process_that_has_seen_the_deck(tmp_path):
+def in_new_process(code: str, file: Path) -> str:
+    """Run code that reads a file in a process which has seen no deck; return what it prints."""
+    done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_a_pickled_state_is_read_where_nobody_knows_its_deck(tmp_path):
     deck = encounters("sweet", n=9)
     match = start(deck)
-    file = tmp_path / "state"
-    file.write_bytes(pickle.dumps((deck, match.view(0).record, Match("hot-potato", players=2).view(0).record)))
+    file = tmp_path / "states"
+    file.write_bytes(pickle.dumps((match.state, match.view(0), Match("hot-potato", players=2).view(0))))
     code = """
 import pickle, sys, knolle
-deck, own, default = pickle.load(open(sys.argv[1], "rb"))
+state, view, default = pickle.load(open(sys.argv[1], "rb"))
 game = knolle.game("hot-potato")
-assert len(game.facts(default, 0)["encounters_left"]) == 12
-try:
-    game.facts(own, 0)
-except knolle.KnolleError as error:
-    assert error.code == "unknown-encounters"
-game.start(game.settle(3, {"encounters": deck}), 0)
-print(game.facts(own, 0)["encounters_left"])
+assert len(default.facts()["encounters_left"]) == 12
+left = game.facts(game.observe(state, None), None)["encounters_left"]
+assert view.facts()["encounters_left"] == left == game.facts(game.determinize(view.record, 0, 1), 0)["encounters_left"]
+moments = game.apply(state, {seat: game.legal(state, seat)[0] for seat in game.to_act(state)})
+assert any(event["type"] == "encounter" and event["name"] in left for moment in moments for event in moment.events)
+print(left)
 """
-    done = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == str([name for name, _ in deck])
+    assert in_new_process(code, file) == str([name for name, _ in deck])
 
 
-def test_a_state_of_an_unknown_deck_raises():
-    state = start(encounters(n=6)).state.copy()
-    state["names"] += np.uint64(1)
+def test_a_record_is_read_where_nobody_knows_its_deck(tmp_path):
+    deck = encounters("sweet", n=9)
+    match, rng = start(deck), Random(1)
+    while not match.is_over:
+        for seat in match.to_act:
+            match.act(seat, rng.choice(match.legal(seat)))
+    file = tmp_path / "record"
+    file.write_text(dump(match.record()), encoding="utf-8")
+    code = """
+import sys
+from pathlib import Path
+from random import Random
+from knolle.core.record import parse, replay
+match = replay(parse(Path(sys.argv[1]).read_bytes()))
+print(sorted(match.view(0).facts()["rankings"]))
+"""
+    assert in_new_process(code, file) == str(sorted(name for name, _ in deck))
+
+
+def test_matches_of_different_decks_keep_their_names_side_by_side():
+    matches = [start(deck) for deck in (encounters("sweet", n=9), None, encounters("couch", n=7))]
+    for match in matches * 3:
+        for seat in match.to_act:
+            match.act(seat, match.legal(seat)[0])
+        names = set(match.log[0]["deck"])
+        for moment in match.moments:
+            assert set(GAME.facts(GAME.observe(moment.state, None), None)["rankings"]) == names
+
+
+def test_a_record_without_its_names_raises():
+    state = start(encounters(n=6)).state
+    bare = np.frombuffer(state.tobytes(), STATE)
     with pytest.raises(KnolleError) as error:
-        GAME.facts(GAME.observe(state, None), None)
+        GAME.facts(GAME.observe(bare, None), None)
     assert error.value.code == "unknown-encounters"

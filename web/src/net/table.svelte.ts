@@ -1,10 +1,11 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
+import type { Said } from "$generated/games";
 import type {
   Advice,
   Line,
   MomentFacts,
   Presence,
-  Refused as RefusedFacts,
+  Refusal,
   Snapshot,
   TableFacts,
   Update,
@@ -13,7 +14,6 @@ import type {
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { following, present, undone, type Moment } from "./moments";
 
-export type Refusal = Pick<RefusedFacts, "code" | "params" | "rule" | "sentence">;
 /** Follows the match: moments that have happened, in order, or one that stands alone. */
 export interface Follower {
   /** New moments; the last is the present. */
@@ -34,6 +34,8 @@ export class Table {
   /** Whether a match is being played or looked back at. */
   hasMatch = $state(false);
   chat = $state.raw<Line[]>([]);
+  /** Who has just sat down, left, been replaced or come back. */
+  about = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
@@ -121,6 +123,7 @@ export class Table {
     if (this.seq !== null && told.seq <= this.seq) return;
     this.seq = told.seq;
     if (told.table) this.facts = { ...this.facts!, ...told.table } as TableFacts;
+    if (told.about) this.about = told.about;
     if (told.chat) this.chat = [...this.chat, told.chat];
     if (told.moments) this.goOn(told, told.moments);
   }

@@ -1,12 +1,11 @@
 /** A match that is being played, as a board sees it: the moment that is shown, with advice and what is heard. */
-import type { Advice, SeatFacts } from "$generated/wire";
-import { announcer } from "$/words/announce.svelte";
+import type { Advice, Refusal } from "$generated/wire";
 import type { Entry } from "$/net/moments";
-import type { Refusal, Table } from "$/net/table.svelte";
+import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
 import { play as sound } from "$/ui/sound";
+import { announcer } from "$/words/announce.svelte";
 import { worded } from "$/words/said";
-import { seatsTold, spoken, type Said } from "$/words/story";
 import type { Beat, Beaten } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import type { Seen } from "./seen";
@@ -147,15 +146,6 @@ export class Play implements Seen {
   private undone(seat: number): void {
     this.tookBack = seat === this.seat ? null : seat;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
-  }
-
-  private say(all: Said[]): void {
-    for (const said of all) announcer.say(spoken(said, t, this.names, this.view.game));
-  }
-
-  /** Tell who was taken over by a bot, came back, or is new. */
-  seatsChanged(before: readonly SeatFacts[]): void {
-    this.say(seatsTold(before, this.seats));
   }
 
   private sounds(types: readonly string[]): void {

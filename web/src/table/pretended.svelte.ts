@@ -1,9 +1,9 @@
 /** A made-up match for tests: what a board sees of it, and what it asks. */
+import type { Refusal } from "$generated/wire";
+import type { CompanerosView, Games, PotatoManView, View } from "$/net/views";
 import type { Said } from "$/words/said";
 import { isResting, type Beat } from "./beats";
 import type { Log, Seen } from "./seen";
-import type { Refusal } from "$/net/table.svelte";
-import type { CompanerosView, Games, PotatoManView, View } from "$/net/views";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
@@ -12,6 +12,12 @@ export const REASON: Refusal = {
   params: { card: "B4", colour: "blue", seat: 1, other: "B9" },
   rule: "PM-7",
   sentence: "Blue already lies in this trick.",
+  said: [
+    "say",
+    "refused-colour-already-in-trick",
+    { card: ["card", "B4"], colour: ["say", "colour-blue", {}, null], who: ["list", [["who", 1]], "and"] },
+    "PM-7",
+  ],
 };
 
 const common = (players: number) => ({

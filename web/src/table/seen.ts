@@ -1,8 +1,7 @@
 /** What a board draws and asks: one moment of a match from one chair, whether it is played right now or replayed. */
 import type { Component } from "svelte";
-import type { SeatFacts } from "$generated/wire";
+import type { Refusal, SeatFacts } from "$generated/wire";
 import type { Entry } from "$/net/moments";
-import type { Refusal } from "$/net/table.svelte";
 import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
 import { worded } from "$/words/said";

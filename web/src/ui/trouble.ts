@@ -1,11 +1,10 @@
 /** Refusals of requests: in words, and which field of a form they speak of. */
 import { Refused } from "$/net/api";
-import { refusal } from "$/words/refusal";
+import { refusal } from "$/words/said";
 import { t } from "$/words/words.svelte";
 
 export function wordsOf(error: unknown): string {
-  if (!(error instanceof Refused)) return t("home-trouble");
-  return error.told.code === "unreached" ? t("home-unreached-title") : refusal(error.told, t, [], null).text;
+  return error instanceof Refused ? refusal(error.told).text : t("home-trouble");
 }
 
 /** The name of the option that was refused; null where it is about something else. */

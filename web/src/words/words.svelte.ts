@@ -1,10 +1,21 @@
 /** The catalogue in the browser: which language is spoken, and `t`, which says a message in it. */
 import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import type { MessageId, Messages } from "../../generated/messages";
+
+export type { MessageId };
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, string | number | FluentNumber>;
-export type Say = (id: string, args?: Args) => string;
+export type Variable = string | number | FluentNumber;
+export type Args = Record<string, Variable>;
+/** Says a message whose id is known only at run time. The type of a method, as `t` would not fit a function's. */
+export type Say = { say(id: string, args?: Args): string }["say"];
+/** The arguments of a message: nothing, or all its variables. A wrong id needs none, so that it alone is reported. */
+export type Needs<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? [args?: Args]
+  : [MessageId] extends [Id]
+    ? [args?: Args]
+    : [args: Record<Messages[Id], Variable>];
 
 /** The messages that every page needs; web/words.ts makes one file of them per language. */
 const FIRST: Record<Language, () => Promise<{ default: string }>> = {
@@ -66,7 +77,10 @@ class Words {
 export const words = new Words();
 
 /** A message in the language spoken now; `id.attribute` for an attribute. Changes with the language where it is used. */
-export const t: Say = (id, args) => words.say(id, args);
+export const t = <Id extends MessageId>(id: Id, ...[args]: Needs<Id>): string => words.say(id, args);
+
+/** The same for an id that the compiler cannot check, such as one that the server sends. */
+export const format: Say = (id, args) => words.say(id, args);
 
 /** The first of the browser's languages that is spoken here. */
 export function preferred(wanted: readonly string[]): Language {

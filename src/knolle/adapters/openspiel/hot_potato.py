@@ -121,7 +121,7 @@ class Pass:
     def __init__(self, world: State, log: Sequence[Event], rng: Random) -> None:
         s = world[0]
         self.log, self.rng = log, rng
-        self.names = names_of(int(s["names"]))
+        self.names = names_of(world)
         self.cards = s["deck"].tolist()[: int(s["n_encounters"])]
         # for a finished pass the world still has one card left, which was then turned up
         self.turned = self.cards[: sum(event["type"] == "encounter" for event in log)]

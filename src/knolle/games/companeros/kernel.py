@@ -1,7 +1,7 @@
 """The rules of Compañeros, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
-The trick lives in a small tuple and the display's worth in one word, so that bulk play keeps them in registers while
-the checked game stores them in the state. Both use the same few functions, so each rule is written only once.
+The trick is passed as a small tuple and the display's worth as one word, which stay in registers; the state stores them
+when the choice is over.
 """
 
 from typing import NamedTuple
@@ -10,12 +10,10 @@ import numpy as np
 
 from knolle.compiled.decorators import (
     DEALER,
-    below,
     emit,
     inner,
     lowest,
     moment,
-    nth_bit,
     random_bit,
     random_half,
     random_third,
@@ -433,69 +431,3 @@ def slots_a_seat():
 def public_mark(s):
     """Return 0: everything the players have seen follows from the choices made."""
     return U0
-
-
-# -- bulk play -------------------------------------------------------------------------------------
-#
-# Keeps neither the history nor which cards are in the display and the piles.
-
-
-@inner
-def play_random(states, i, n, rng):
-    """Deal and play n games at random, alternating between states i and i + 1."""
-    decisions = U0
-    for k in range(n):
-        more, rng = random_game(states[uint64(i) + (uint64(k) & U1)], rng)
-        decisions += more
-    return decisions, rng
-
-
-@inner
-def random_game(s, rng):
-    """Deal a game and play it at random to its end; return the number of decisions and the new generator."""
-    rng = deal_random(s, rng)
-    worth, lead = s.worth, s.lead
-    decisions = HAND_SIZE * s.players
-    for left in range(HAND_SIZE, U0, -1):
-        trick, rng = random_trick(s, uint64(left), rng)
-        order, _ = ranking(trick)
-        lead = next_lead(order, lead)
-        worth, choices, rng = random_takes(s, order, worth, rng)
-        worth += trick.sums  # CO-9
-        decisions += choices
-    s.turn = s.lead = lead
-    finish_game(s, None)
-    return decisions, rng
-
-
-@inner
-def random_trick(s, left, rng):
-    """Play one random card per seat. No choice depends on the trick, so seat order will do."""
-    trick = Trick(U0, U0)
-    bits = U0
-    for k in range(s.players):
-        seat = uint64(k)
-        if seat & U1:
-            bits >>= U32
-        else:
-            rng = step(rng)
-            bits = word(rng)
-        bit = nth_bit(s.hands[seat], below(bits, left))
-        s.hands[seat] ^= bit
-        trick = with_card(trick, seat, lowest(bit))
-    return trick, rng
-
-
-@inner
-def random_takes(s, queue, worth, rng):
-    """Let each seat take a random colour (CO-6, CO-8); return what is left and how many seats had a choice."""
-    choices = U0
-    while queue and worth:
-        rng = step(rng)
-        colours = colours_in(worth)
-        choices += U1 if colours & (colours - U1) else U0
-        shift = lowest(random_bit(word(rng), colours)) - U7
-        s.points[(queue & U15) - U1] += worth_of(worth, shift)
-        worth &= ~(U255 << shift)
-        queue >>= U4
-    return worth, choices, rng

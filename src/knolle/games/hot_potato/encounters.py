@@ -3,14 +3,17 @@
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from knolle.core.errors import KnolleError, OptionError
+from knolle.core.facts import State
 from knolle.core.fair import shown
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.state import FEWEST, MOST
+from knolle.games.hot_potato.state import FEWEST, MOST, STATE
 
 DEFAULT_FILE = Path(__file__).with_name("encounters.toml")
 LARGEST_FILE = 2**20
@@ -145,23 +148,37 @@ def check_ranking(name: str, ranking: Any) -> None:
         )
 
 
-# -- the names, which a state knows only by a number ------------------------------------------------
+# -- the names, which travel with a state ----------------------------------------------------------
 
-_names: dict[int, tuple[str, ...]] = {}
-
-
-def remember(deck: Encounters) -> int:
-    """Remember a deck's names; return the number that stands for them, the same in every process."""
-    names = tuple(name for name, _ in deck)
-    key = int.from_bytes(hashlib.sha256("\0".join(names).encode()).digest()[:8], "big")
-    _names[key] = names
-    return key
+NAMES = "encounters"
 
 
-def names_of(key: int) -> tuple[str, ...]:
-    """Return the names behind a state's number: the default deck's, or those of a deck this process has played with."""
-    if key not in _names:
-        remember(default_encounters())
-    if key not in _names:
-        raise KnolleError("unknown-encounters", "This process has not yet seen these encounters.", names=key)
-    return _names[key]
+@lru_cache(256)
+def state_type(names: tuple[str, ...]) -> np.dtype[Any]:
+    """Return the type of states with these encounters: the record of compiled code, with the names in its metadata.
+
+    A state made from another has its type, and pickle keeps it, so a state can be read in every process.
+    """
+    return STATE if names == default_names() else np.dtype(STATE, metadata={NAMES: names})
+
+
+@cache
+def default_names() -> tuple[str, ...]:
+    """Return the names of the encounters that come with the game."""
+    return tuple(name for name, _ in default_encounters())
+
+
+@lru_cache(256)
+def fingerprint(names: tuple[str, ...]) -> int:
+    """Return the number that stands for these names in a record, so that states with other names differ."""
+    return int.from_bytes(hashlib.sha256("\0".join(names).encode()).digest()[:8], "big")
+
+
+def names_of(state: State) -> tuple[str, ...]:
+    """Return the names of a state's encounters; raise `unknown-encounters` if its record has lost them."""
+    metadata: Mapping[str, Any] = state.dtype.metadata or {}
+    names: tuple[str, ...] = metadata.get(NAMES) or default_names()
+    key = int(state["names"][0])
+    if key != fingerprint(names):
+        raise KnolleError("unknown-encounters", "The names of these encounters are not in the state's type.", names=key)
+    return names

@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game, Note, State, bits_of
 from knolle.core.options import Option, Options
 from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
-from knolle.games.hot_potato.encounters import default_encounters, load_encounters, names_of, remember
+from knolle.games.hot_potato.encounters import default_encounters, fingerprint, load_encounters, names_of, state_type
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
 from knolle.games.hot_potato.state import RANKINGS
 
@@ -57,11 +57,12 @@ class HotPotato(Game):
         n = options.players
         deck = options["encounters"] or default_encounters()
         seats = sum(1 << 8 * seat for seat in range(n))
-        s = np.zeros(1, layout.STATE)
+        names = tuple(name for name, _ in deck)
+        s = np.zeros(1, state_type(names))
         s["players"], s["seats"] = n, seats
         s["goal"], s["shared"] = options["points"], options["tie"] == "shared"
         s["hands"] = seats * (2**layout.N_POTATOES - 1)  # HP-1
-        s["n_encounters"], s["names"] = len(deck), remember(deck)
+        s["n_encounters"], s["names"] = len(deck), fingerprint(names)
         s["deck"][0, : len(deck)] = range(len(deck))
         s["rankings"][0, : len(deck)] = [
             RANKINGS.index(tuple(POTATOES.index(potato) for potato in ranking)) for _, ranking in deck
@@ -79,7 +80,7 @@ class HotPotato(Game):
         return self._named(s, s["deck"][0].tolist()[first : first + n])
 
     def _named(self, state: State, cards: Sequence[int]) -> list[str]:
-        names = names_of(int(state["names"][0]))
+        names = names_of(state)
         return [names[card] for card in cards]
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:

@@ -1,12 +1,12 @@
 """The rules of Hot Potato!, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
 Each rule is a small function over words with one byte per seat (see `state`), so that one step serves all seats at
-once: the checked game passes the choices it is given, bulk play random ones.
+once.
 """
 
 import numpy as np
 
-from knolle.compiled.decorators import DEALER, emit, inner, lowest, moment, popcount, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, emit, inner, lowest, moment, popcount, step, uint64, word
 from knolle.games.hot_potato import state as layout
 
 U0, U1, U2, U3, U4, U6, U8 = (uint64(i) for i in (0, 1, 2, 3, 4, 6, 8))
@@ -568,101 +568,3 @@ def slots_a_seat():
 def public_mark(s):
     """Return the encounter turned up last plus 1, or 0: public knowledge that does not follow from the choices."""
     return uint64(s.deck[s.n_turned - U1]) + U1 if s.n_turned else U0
-
-
-# -- bulk play -------------------------------------------------------------------------------------
-
-DECLINED = U1 << U63
-"""The choice beside the potatoes and seats, as a bit that no seat uses."""
-
-
-@inner
-def play_random(states, i, n, rng):
-    """Play n matches at random, alternating between states i and i + 1."""
-    plays = U0
-    for k in range(n):
-        more, rng = random_match(states[uint64(i) + (uint64(k) & U1)], rng)
-        plays += more
-    return plays, rng
-
-
-@inner
-def random_match(s, rng):
-    """Deal a match and play it at random to its end; return the number of decisions and the new generator.
-
-    Nobody looks at the deck, so every encounter left is equally likely to be next: they are drawn as they are turned
-    up. Only the points, and that the match is over, are kept in the state.
-    """
-    seats, n = s.seats, s.players
-    for seat in range(n):
-        s.totals[seat] = U0
-    hands, in_force, hot, left, plays = potatoes_of(seats), U0, U0, U0, U0
-    while True:
-        lying, rng = random_potatoes(hands, n, rng)
-        hands ^= lying
-        plays += n
-        asked = may_add(hands, lying, hot)
-        if asked:
-            plays += popcount(asked)
-            added, rng = random_added(asked, hands, rng)
-            hands ^= added
-            lying |= added
-        rng = step(rng)
-        bits = word(rng)
-        left = left if left else all_encounters(s)
-        turned = random_bit(bits, left)
-        left ^= turned
-        gained = scored(s, lowest(turned), lying, in_force)
-        if is_decided(s):
-            s.asked = U0
-            s.phase = OVER
-            return plays, rng
-        users = rambo_users(lying, gained)
-        if all_played_rambo(seats, lying):
-            hot = U0
-        elif users:
-            plays += popcount(users)
-            hot, rng = random_hot(users, hot, may_be_named(seats, lying), in_force, rng)
-        asked = may_use(lying, gained, hot)
-        plays += popcount(asked)
-        users = asked & (bits >> U32)
-        hands |= taken_back(users, seats, hands, lying, in_force)
-        in_force = staying(users, lying)
-        hands = refilled(seats, hands, in_force)
-
-
-@inner
-def random_potatoes(hands, n, rng):
-    """Draw one potato from each hand."""
-    lying = bits = U0
-    for seat in range(n):
-        if uint64(seat) & U1:
-            bits >>= U32
-        else:
-            rng = step(rng)
-            bits = word(rng)
-        lying |= random_bit(bits, hands & (U63 << (uint64(seat) << U3)))
-    return lying, rng
-
-
-@inner
-def random_added(asked, hands, rng):
-    """Draw one more potato or none for each asked seat."""
-    added = U0
-    while asked:
-        rng = step(rng)
-        hand = hands & potatoes_of(asked & (~asked + U1))
-        added |= random_bit(word(rng), hand | DECLINED) & hand
-        asked &= asked - U1
-    return added, rng
-
-
-@inner
-def random_hot(users, hot, nameable, in_force, rng):
-    """Where the Hot Potato is after each of the users has named one of those who may be, or declined."""
-    named = U0
-    while users:
-        rng = step(rng)
-        named |= random_bit(word(rng), nameable | DECLINED) & nameable
-        users &= users - U1
-    return (hot_goes_to(named, in_force) if named else hot), rng

@@ -50,7 +50,7 @@ FIELDS = np.dtype(
         ("goal", "u8"),  # HP-18: points that end the match
         ("shared", "u8"),  # 1 if tied leaders share the win at once, else 0
         ("n_encounters", "u8"),  # 6..64
-        ("names", "u8"),  # which names the encounters have: see `encounters.names_of`
+        ("names", "u8"),  # a fingerprint of the encounters' names: see `encounters.state_type`
         ("rankings", "u2", MOST),  # each encounter's ranking, an index into RANKINGS
         # the match
         ("phase", "u8"),

@@ -1,7 +1,6 @@
 """The rules of Potato Man, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place.
 
-The trick lives in a small tuple, so that bulk play keeps it in registers while the checked game stores it in the state.
-Both use the same few functions, so each rule is written only once.
+The trick is passed as a small tuple, which stays in registers, and stored in the state when the choice is over.
 """
 
 from typing import NamedTuple
@@ -17,7 +16,6 @@ from knolle.compiled.decorators import (
     moment,
     nth_bit,
     popcount,
-    random_bit,
     random_few,
     random_half,
     random_third,
@@ -444,102 +442,3 @@ def slots_a_seat():
 def public_mark(s):
     """Return 0: everything the players have seen follows from the choices made."""
     return U0
-
-
-# -- bulk play --------------------------------------------------------------------------------------
-#
-# Two tables are played side by side: while the processor waits for one table's card, it works on the other's. When one
-# of them ends, the other is finished alone. The history (`played`, `leads`) is not kept.
-
-
-@inner
-def play_random(states, i, n, rng):
-    """Deal and play n rounds at random, two tables at a time: states i and i + 1."""
-    s, t = states[i], states[i + 1]
-    plays = U0
-    for _ in range(n // 2):
-        rng = deal_random(s, rng)
-        rng = deal_random(t, rng)
-        if s.doubles:
-            more, rng = two_rounds(s, t, rng, True)
-        else:
-            more, rng = two_rounds(s, t, rng, None)
-        plays += more
-        finish_round(s, None)
-        finish_round(t, None)
-    return plays, rng
-
-
-@inner
-def two_rounds(s, t, rng, doubles):
-    """Play the rounds of two tables together until one ends, then the other alone."""
-    n, size, draws = s.players, s.trick_size, s.pile_size
-    s_lead, t_lead = s.starter, t.starter
-    s_supply, t_supply = s.supply, t.supply
-    plays = U0
-    while True:
-        s_seat, t_seat = s_lead, t_lead
-        s_trick, t_trick = no_trick(), no_trick()
-        for place in range(size):
-            order = uint64(place)
-            s_can = s.hands[s_seat] & ~closed(s_trick, doubles)
-            t_can = t.hands[t_seat] & ~closed(t_trick, doubles)
-            if (s_can == U0) | (t_can == U0):
-                s_plays, later = rest_of_round(s, s_trick, order, s_lead, s_supply, rng, doubles)
-                t_plays, later = rest_of_round(t, t_trick, order, t_lead, t_supply, later, doubles)
-                return plays + s_plays + t_plays, later
-            rng = step(rng)
-            s_bit = random_bit(word(rng), s_can)
-            t_bit = random_bit(word(rng) >> U32, t_can)
-            s.hands[s_seat] ^= s_bit
-            t.hands[t_seat] ^= t_bit
-            if draws:
-                draw(s, s_seat, None)
-                draw(t, t_seat, None)
-            s_trick = with_card(s_trick, s_bit, order)
-            t_trick = with_card(t_trick, t_bit, order)
-            s_seat = s_seat + U1 if s_seat + U1 < n else U0
-            t_seat = t_seat + U1 if t_seat + U1 < n else U0
-            plays += U2
-        s_lead, s_supply = won_trick(s, s_trick, s_lead, s_supply)
-        t_lead, t_supply = won_trick(t, t_trick, t_lead, t_supply)
-
-
-@inner
-def rest_of_round(s, trick, order, lead, supply, rng, doubles):
-    """Play one table to the end of its round, starting in the middle of a trick."""
-    n, size = s.players, s.trick_size
-    seat = lead + order % n
-    seat = seat if seat < n else seat - n
-    plays = U0
-    while True:
-        can = s.hands[seat] & ~closed(trick, doubles)
-        if not can:
-            s.turn = seat
-            return plays, rng
-        rng = step(rng)
-        bit = random_bit(word(rng), can)
-        s.hands[seat] ^= bit
-        if s.pile_size:
-            draw(s, seat, None)
-        trick = with_card(trick, bit, order)
-        plays += U1
-        order += U1
-        seat = seat + U1 if seat + U1 < n else U0
-        if order == size:
-            lead, supply = won_trick(s, trick, lead, supply)
-            seat = lead
-            trick = no_trick()
-            order = U0
-
-
-@inner
-def won_trick(s, trick, lead, supply):
-    """Give the winner of a trick the sacks; return the next lead and the sack cards left."""
-    place, colour = winning(trick)
-    lead += place
-    lead = lead if lead < s.players else lead - s.players
-    lead = lead if lead < s.players else lead - s.players  # PM-6: with 2 players a trick goes round twice
-    kind, got = sack_for(supply, colour)
-    s.sacks[lead] += got * worth(s, kind)
-    return lead, supply - (got << (kind << U3))

@@ -17,8 +17,8 @@ from knolle.server.after.finished import Finished, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.thinking import advice, is_clear
-from knolle.server.telling import cost, reviewed
+from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
+from knolle.server.telling import basis, cost, reviewed
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
@@ -143,6 +143,7 @@ class Reviews:
             decisions=decisions,
             costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
             said=reviewed(decisions, match.game.slug, is_whole=is_whole),
+            basis=basis(SIMULATIONS, NOTABLE, match.game.slug),
         )
 
     def close(self) -> None:

@@ -60,6 +60,11 @@ export class Lesson implements Guide {
     return this.step?.expect ?? null;
   }
 
+  /** What the learner's actions are called. */
+  get called() {
+    return this.course.at?.view.called;
+  }
+
   get isMissed(): boolean {
     return this.missed === this.at;
   }

@@ -1,11 +1,11 @@
 /** What things are called: the catalogue's names, and those that a table's own encounters bring. */
-import { t, words } from "$/words/words.svelte";
+import { format, words } from "$/words/words.svelte";
 
-export const potatoName = (potato: string): string => t(`potato-${potato}`);
+export const potatoName = (potato: string): string => format(`potato-${potato}`);
 
 /** HP-3: a table may bring its own encounters; their names are no messages. */
 export function encounterName(name: string): string {
-  return words.has(`encounter-${name}`) ? t(`encounter-${name}`) : name.replaceAll("-", " ");
+  return words.has(`encounter-${name}`) ? format(`encounter-${name}`) : name.replaceAll("-", " ");
 }
 
 /** "Ann, Ben and Cleo", as the language spoken joins them. */
