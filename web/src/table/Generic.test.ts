@@ -6,6 +6,7 @@ import { press } from "$/ui/keys";
 import type { View } from "$/net/views";
 import { words } from "$/words/words.svelte";
 import Generic from "./Generic.svelte";
+import GenericLast from "./GenericLast.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 import { gameModule } from "./seen";
 
@@ -92,6 +93,13 @@ it("leaves nothing to complain about", async () => {
   const { container } = shown();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map((one) => one.id)).toEqual([]);
+});
+
+it("shows the last things that happened", () => {
+  const { seen } = shown();
+  seen.log = [{ number: 0, event: { type: "pass" }, said: invented().situation! }] as unknown as typeof seen.log;
+  render(GenericLast, { seen });
+  expect(screen.getAllByText(/^Ben holds B9\./)).toHaveLength(2);
 });
 
 it("is the board of every game that has none", async () => {

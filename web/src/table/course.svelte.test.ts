@@ -86,7 +86,10 @@ describe("in its time", () => {
   });
 
   it("asks for nothing while the present is looked at", () => {
-    happens([card, of({ type: "trick", winner: 0 }, { trick: [], to_act: [0], legal: ["R7"], ask: ["say", "x", {}, null] })]);
+    happens([
+      card,
+      of({ type: "trick", winner: 0 }, { trick: [], to_act: [0], legal: ["R7"], ask: ["say", "x", {}, null] }),
+    ]);
     vi.advanceTimersByTime(431);
     expect([...shown(), course.isBehind]).toEqual(["look", 2, true]);
     expect(course.view).toMatchObject({ to_act: [], legal: [], ask: null });
