@@ -16,7 +16,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from knolle.core import view_facts
-from knolle.server.protocol import UndoEvent
+from knolle.server.protocol import UndoEvent, ViewMessages
 from knolle.words import said
 
 GAMES = Path(__file__).resolve().parents[1] / "src/knolle/games"
@@ -71,7 +71,8 @@ def declared(kind: Any, names: Names) -> str:
     """Return the declaration of a type that has a name."""
     name = names[kind]
     if is_typeddict(kind):
-        return f"{comment(kind)}export interface {name} {{\n{''.join(fields(kind, names))}}}\n"
+        more = " extends ViewMessages" if name.endswith("View") else ""
+        return f"{comment(kind)}export interface {name}{more} {{\n{''.join(fields(kind, names))}}}\n"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return f"{comment(kind)}export type {name} = [{', '.join(tagged(kind, names))}];\n"
     return f"export type {name} = {spelled_out(kind, names)};\n"
@@ -112,7 +113,7 @@ def load(path: Path) -> ModuleType:
 
 def document() -> str:
     """Return the TypeScript types of all games."""
-    common = names_in(view_facts) | names_in(said) | {UndoEvent: "UndoEvent"}
+    common = names_in(view_facts) | names_in(said) | {UndoEvent: "UndoEvent", ViewMessages: "ViewMessages"}
     lines = ["// Generated from games/*/facts.py and words/said.py.\n"]
     lines += [declared(kind, common) for kind in common]
     games: dict[str, str] = {}

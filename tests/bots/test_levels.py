@@ -20,7 +20,7 @@ FEW = Budget(simulations=60)
 @pytest.fixture
 def no_nets(monkeypatch, tmp_path):
     """Pretend that the package has no trained nets."""
-    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(weights, "path_of", lambda game, players: tmp_path / f"{game.slug}-{players}.npz")
     for cached in (weights.weights, judge_for, levels.has_net):
         cached.cache_clear()
     yield tmp_path

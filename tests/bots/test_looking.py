@@ -5,12 +5,12 @@ import pytest
 
 import knolle
 from knolle.bots.contract import Budget
-from knolle.bots.features import potato_man as features
 from knolle.bots.looking import PRIOR, net_values, weighed
 from knolle.bots.net import random_weights
 from knolle.bots.registry import bot
 from knolle.bots.searching import OBJECTIVES
 from knolle.bots.weights import path_of, save
+from knolle.games.potato_man import features
 
 FEW = Budget(simulations=60)
 VIEW_OF = {"players": 4, "seed": "51" * 32}

@@ -38,7 +38,7 @@ def test_folder_is_found_again_whatever_is_imported_first(tmp_path: Path) -> Non
 def test_only_code_counts(checkout: Path, tmp_path: Path) -> None:
     """Another place, a comment, a docstring and a file that the instance does not use change nothing; code does."""
     before = play(tmp_path)
-    kernel, bot = checkout / "games" / "potato_man" / "kernel.py", checkout / "bots" / "greedy" / "potato_man.py"
+    kernel, bot = (checkout / "games" / "potato_man" / name for name in ("kernel.py", "greedy.py"))
     text = kernel.read_text("utf-8")
     kernel.write_text("# a comment\n\n" + text.replace('"""', '"""Another docstring. ', 1), "utf-8")
     bot.write_text(bot.read_text("utf-8") + "\nX = 1\n", "utf-8")

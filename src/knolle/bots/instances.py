@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -19,14 +18,13 @@ def name_of(game: Game) -> str:
 
 def greedy_of(game: Game) -> Any:
     """Return the `choose` function of a game's rule player."""
-    return import_module(f"knolle.bots.greedy.{name_of(game)}").choose
+    return import_module(f"{game.package}.greedy").choose
 
 
 @cache
 def features_of(game: Game) -> ModuleType | None:
     """Return the module with the inputs of a game's net, or None."""
-    module = f"knolle.bots.features.{name_of(game)}"
-    return import_module(module) if find_spec(module) else None
+    return game.part("features")
 
 
 def is_solved(game: Game) -> bool:

@@ -32,7 +32,7 @@ class RandomBot(Simple):
 
 
 class GreedyBot(Simple):
-    """The game's rule player; see knolle.bots.greedy."""
+    """The game's rule player; see `greedy.py` in its folder."""
 
     name = "greedy"
 

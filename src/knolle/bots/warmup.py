@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from knolle.bots.contract import Budget
-from knolle.bots.instances import TEMPLATES, name_of
+from knolle.bots.instances import TEMPLATES
 from knolle.bots.registry import bot
 from knolle.compiled.cache import closure, file_of, mark_of
 from knolle.compiled.template import CALLS
@@ -30,8 +30,7 @@ def stage_of(level: str) -> str:
 
 def mark(game: Game, stage: str) -> Path:
     """Return the file that says that a stage is compiled from the present sources."""
-    modules = [f"{game.package}.{part}" for part in ("kernel", "view", "encoding")]
-    modules += [f"knolle.bots.{part}.{name_of(game)}" for part in ("greedy", "features")]
+    modules = [f"{game.package}.{part}" for part in ("kernel", "view", "encoding", "greedy", "features")]
     files = [CALLS, *TEMPLATES.glob("*.py"), *filter(None, map(file_of, modules))]
     return mark_of(f"{stage}-{game.slug}", closure(files, {"knolle", game.package.partition(".")[0]}))
 

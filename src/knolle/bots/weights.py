@@ -1,4 +1,4 @@
-"""The trained nets: the package has a small file per game and player count; users can train others.
+"""The trained nets: a game has a small file per player count in its folder; users can train others.
 
 A file holds the weights and their provenance: seed, deals, minutes, date, strength measured at the end.
 """
@@ -19,8 +19,6 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Game
 
-FOLDER = Path(__file__).with_name("nets")
-
 
 @dataclass(frozen=True)
 class Trained:
@@ -31,8 +29,8 @@ class Trained:
 
 
 def path_of(game: Game, players: int) -> Path:
-    """Return the path of the package's net."""
-    return FOLDER / f"{game.slug}-{players}.npz"
+    """Return the path of the net that comes with the game."""
+    return game.folder / "nets" / f"{players}.npz"
 
 
 def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:

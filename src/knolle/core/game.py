@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -186,6 +187,13 @@ class Game(ABC):
         functions = {name: getattr(self.kernel, name) for name in KERNEL}
         seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
         return functions | seen
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of the game's files."""
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
 
     def part(self, name: str) -> ModuleType | None:
         """Return an optional part of the game, such as its board in a terminal, or None if it has none."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from threading import Event
@@ -17,6 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from knolle.bots.instances import greedy_of, name_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown, shuffle_material, shuffle_words
@@ -34,9 +34,7 @@ BULK = Path(__file__).with_name("bulk.py")
 @cache
 def bulk(game: Game) -> ModuleType:
     """Return the compiled simulator of a game."""
-    name = game.package.rpartition(".")[2]
-    greedy = import_module(f"knolle.bots.greedy.{name}").choose
-    return instantiate(BULK, f"bulk_{name}", game.compiled | {"greedy": greedy})
+    return instantiate(BULK, f"bulk_{name_of(game)}", game.compiled | {"greedy": greedy_of(game)})
 
 
 def n_cores() -> int:

@@ -5,7 +5,7 @@ Every command carries an `id` chosen by the client and is answered by exactly on
 answer and is not carried out twice.
 """
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
@@ -36,6 +36,21 @@ class UndoEvent(TypedDict):
     type: Literal["undo"]
     seat: int
     kept: int
+
+
+class ViewMessages(TypedDict):
+    """What the server adds to the view of every game, in messages."""
+
+    waits: NotRequired[Said | None]
+    """Whom the table waits for, and for what."""
+    ask: NotRequired[Said | None]
+    """What this seat is asked."""
+    called: NotRequired[dict[str, Value] | None]
+    """The names of this seat's legal actions that are not cards."""
+    situation: NotRequired[list[Said] | None]
+    """The whole position, for games that have no board of their own."""
+    ending: NotRequired[list[Said] | None]
+    """Who has won, and what decided it."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):

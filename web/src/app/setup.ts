@@ -1,10 +1,10 @@
-/** What all tests need. */
+/** Setup for all tests. */
 import { configure } from "@testing-library/svelte";
 
-/** What certainly comes is waited for, however busy the machine is. */
+/** Wait long enough for a busy machine. */
 configure({ asyncUtilTimeout: 30_000 });
 
-/** What a browser has and the tests' document has not. */
+/** jsdom has no ResizeObserver. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

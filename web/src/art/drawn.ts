@@ -1,11 +1,11 @@
-/** Tests of pictures. */
+/** Helpers for tests of pictures. */
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { expect } from "vitest";
 
 export type Props = Record<string, unknown>;
 
-/** Draw it, and see that it is sound: SVG throughout, no style, no id, no number gone wrong. */
+/** Draw a picture and check its markup: only SVG, no style, no id, no bad number. */
 export function drawn(picture: Component<any>, props: Props): string {
   const { container, unmount } = render(picture, { props });
   const svg = container.querySelector("svg")!;
@@ -19,6 +19,6 @@ export function drawn(picture: Component<any>, props: Props): string {
   return markup;
 }
 
-/** Draw a picture with each of these, and see that no two are alike. */
+/** Draw a picture with each of these props and check that no two results are equal. */
 export const allDiffer = (picture: Component<any>, several: Props[]) =>
   expect(new Set(several.map((props) => drawn(picture, props))).size).toBe(several.length);

@@ -1,4 +1,4 @@
-/** Numbers and letters as strokes, so that they look the same on every machine: each in a box of 14 by 24. */
+/** Numbers and letters as strokes in boxes of 14 by 24, so that they look the same on every machine. */
 
 export const DIGITS = [
   "M7 0C2.5 0 0 5 0 12s2.5 12 7 12 7-5 7-12S11.5 0 7 0Z",
@@ -31,13 +31,13 @@ const LETTERS: Record<string, string> = {
 
 const STEP = 20;
 
-/** The strokes of a number: one path a digit with its offset; 6 and 9 alone are underlined. */
+/** The strokes of a number: a path and an offset per digit. The numbers 6 and 9 are underlined. */
 export function strokes(number: number): { x: number; path: string }[] {
   const marks = [...String(number)].map((digit, i) => ({ x: i * STEP, path: DIGITS[Number(digit)]! }));
   if (number === 6 || number === 9) marks.push({ x: 0, path: "M0 31.5H14" });
   return marks;
 }
 
-/** The strokes of a suit's letter, or two: "R", "Ge". */
+/** The strokes of the one or two letters of a suit: "R", "Ge". */
 export const letters = (text: string): { x: number; path: string }[] =>
   [...text].map((letter, i) => ({ x: i * STEP, path: LETTERS[letter] ?? "" }));

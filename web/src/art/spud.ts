@@ -1,4 +1,4 @@
-/** The one potato family: bodies of about 70 by 84 around the origin, and faces that fit on all of them. */
+/** The bodies of all potatoes, about 70 by 84 around the origin, and faces that fit on each of them. */
 
 export const BODIES = [
   "M-4-40C16-43 33-28 34-6 35 16 24 40 0 40-22 41-35 22-33-2-32-24-22-37-4-40Z",
@@ -17,7 +17,7 @@ export const CROWNS: [number, number][] = [
   [1, -37],
 ];
 
-/** Short strokes where no face is. */
+/** Short strokes outside the face. */
 export const DIMPLES = "M-22 24q2 3 5 1M17 27q3 1 4-2M8-32q3-1 5 1";
 
 export const MOUTHS = {
@@ -45,7 +45,7 @@ export interface Mood {
 
 const R = 7.5;
 
-/** The part of an eye that its lid covers, cut off by a level line. */
+/** The part of an eye that its lid covers, with a horizontal edge. */
 export function lidPath(lid: number): string {
   const y = R * (2 * lid - 1);
   const x = Math.sqrt(Math.max(0, R * R - y * y)).toFixed(2);

@@ -20,10 +20,10 @@ export function faceOf(card: string): { colour: string; letter: string; number: 
   return { colour, letter, number };
 }
 
-/** The ground of a card's face: the suit's own colour by day, dark paper with a breath of it by night. */
+/** The background of a card: the suit's colour in the light theme, tinted dark paper in the dark theme. */
 export const fieldOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-field), var(--paper))`;
 export const spotOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--paper))`;
 export const inkOf = (colour: string) =>
   `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--suit-${colour}-ink))`;
-/** Cloth worn by a potato: darker than the window by night, or it would be lost in it. */
+/** Clothes of a potato: darker than the window in the dark theme, to stand out. */
 export const clothOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-cloth), #3a2312)`;

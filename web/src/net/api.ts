@@ -31,6 +31,7 @@ export const UNREACHED: Refusal = {
   params: {},
   rule: null,
   sentence: "The server cannot be reached.",
+  said: ["say", "home-unreached-title", {}, null],
 };
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,14 +1,14 @@
-/** How a match begins without the waiting room: at a table made by one click, and again where nobody else has to agree. */
+/** Start a match without the waiting room: at a table made by one click, or again against bots alone. */
 import type { Table } from "./table.svelte";
 
 export interface Beginning {
   name: string;
-  /** False where friends are still to come. */
+  /** False if friends are still to come. */
   start: boolean;
 }
 
 const slot = (key: string) => `knolle-begin-${key}`;
-/** Where the browser keeps nothing, the beginning lasts as long as the page. */
+/** Used if the browser stores nothing; lasts as long as the page. */
 const kept = new Map<string, string>();
 
 export function keepBeginning(key: string, beginning: Beginning): void {
@@ -20,7 +20,7 @@ export function keepBeginning(key: string, beginning: Beginning): void {
   }
 }
 
-/** How the table is to begin; told once. */
+/** Return how the table should begin, and forget it. */
 export function takeBeginning(key: string): Beginning | null {
   let text = kept.get(key) ?? null;
   kept.delete(key);
@@ -33,11 +33,11 @@ export function takeBeginning(key: string): Beginning | null {
   return text === null ? null : (JSON.parse(text) as Beginning);
 }
 
-/** What this browser adds to the shuffles by itself: 128 bits that the server could not foresee. */
+/** Entropy for the shuffles from this browser: 128 bits that the server cannot foresee. */
 export const chance = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Sit down, and start, if that was agreed on when the table was made. The answer is whether it was. */
+/** Sit down and start if the table was made for that; return whether it was. */
 export async function begin(table: Pick<Table, "key" | "send">): Promise<boolean> {
   const beginning = takeBeginning(table.key);
   if (!beginning) return false;
@@ -46,7 +46,7 @@ export async function begin(table: Pick<Table, "key" | "send">): Promise<boolean
   return true;
 }
 
-/** Play again. The cards are dealt at once where bots alone sit with the reader; people meet in the waiting room. */
+/** Ask for a rematch. Against bots alone, deal at once; with other people, go to the waiting room. */
 export async function again(table: Pick<Table, "facts" | "you" | "send" | "isDealing">): Promise<void> {
   const { seats, lesson } = table.facts!;
   table.isDealing = seats.every(({ kind }, seat) => kind === "bot" || seat === table.you.seat);

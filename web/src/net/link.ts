@@ -1,9 +1,9 @@
-/** One socket to a table that comes back by itself. Commands that were not answered are sent again, under the same id. */
+/** A socket to a table that reconnects by itself and resends unanswered commands with the same id. */
 import type { Wire } from "$generated/wire";
 
 export type FromServer = Wire["server"];
 export type Command = Exclude<Wire["client"], { type: "hello" }>;
-/** A command without the id, which the link gives. */
+/** A command without its id, which the link adds. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 export type Answer = Extract<FromServer, { id: string | null }>;
 export type LinkState = "connecting" | "open" | "lost" | "refused";
@@ -65,7 +65,7 @@ export class Link {
     this.socket = null;
     if (this.isOver) return this.ears.changed("refused");
     this.ears.changed("lost");
-    // some chance in the waiting, so that not all come back together
+    // random delay, so that not all clients reconnect at once
     this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
@@ -76,7 +76,7 @@ export class Link {
     this.open();
   };
 
-  /** Send a command; the promise holds the server's one answer, however often the socket breaks meanwhile. */
+  /** Send a command and return the server's answer, even if the socket breaks in between. */
   send(wish: Wish): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(4)).reduce((text, word) => text + word.toString(36), "");
     return new Promise((answer) => {

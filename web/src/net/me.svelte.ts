@@ -1,11 +1,11 @@
-/** The guest: the name he goes by. The token is in a cookie that no script can read. */
+/** The guest and their name. The token is in a cookie that scripts cannot read. */
 import { api } from "./api";
 
 class Guest {
   name = $state("");
   private asked: Promise<void> | undefined;
 
-  /** Become a guest, once; whatever needs a cookie waits for this. */
+  /** Become a guest, once. Await this before requests that need the cookie. */
   known(): Promise<void> {
     this.asked ??= api.me().then(
       (me) => void (this.name = me.name),

@@ -1,7 +1,7 @@
-/** The name a guest goes by. Nobody has to think of one: until he does, he is called after a potato, as the bots are. */
+/** The name of a guest. Until they choose one, they are named after a potato variety, like the bots. */
 import { guest } from "./me.svelte";
 
-/** None of them is a bot's. */
+/** Bots have other names. */
 export const VARIETIES = [
   "Adretta",
   "Amandine",
@@ -21,10 +21,10 @@ export const VARIETIES = [
 
 export const MOST_NAME = 24;
 
-/** The same one until the page is left. */
+/** Stays the same until the page is left. */
 export const proposed: string = VARIETIES[Math.floor(Math.random() * VARIETIES.length)]!;
 
-/** The guest's name; who has none yet gets one, so that others at the table know what to call him. */
+/** Return the guest's name, after renaming them or giving them a first name. */
 export async function named(wanted = ""): Promise<string> {
   await guest.known();
   const name = wanted.trim() || guest.name || proposed;

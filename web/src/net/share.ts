@@ -1,9 +1,9 @@
-/** Addresses that others can open: what is "localhost" here is nothing on a friend's phone. */
+/** Addresses that other devices can open, which "localhost" is not. */
 import { api } from "./api";
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The address of a page for other devices; `share` is the server's address in the local network, if it has one. */
+/** The address of a page for other devices. `share` is the server's address in the local network, if known. */
 export function addressOf(
   path: string,
   share: string | null,
@@ -13,10 +13,10 @@ export function addressOf(
   return new URL(path, base).href;
 }
 
-/** Whether a page can be opened from this machine only. */
+/** Whether an address works on this machine only. */
 export const isOnlyHere = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);
 
-/** The same, asking the server for its address. Without an answer, the address as it is here. */
+/** Like `addressOf`, with the address that the server knows; without an answer, the address used here. */
 export async function shareAddress(path: string): Promise<string> {
   const share = await api.server().then(
     (facts) => facts.share,
@@ -25,13 +25,13 @@ export async function shareAddress(path: string): Promise<string> {
   return addressOf(path, share);
 }
 
-/** The picture of an address that a phone reads. */
+/** The QR code of a page's address. */
 export const qrOf = (path: string): string => `/api/qr.svg?path=${encodeURIComponent(path)}`;
 
-/** Whether the device has its own way to hand an address on. */
+/** Whether the device has a share dialog. */
 export const canHandOn = (): boolean => typeof navigator.share === "function";
 
-/** Put a text where it can be pasted. The answer is whether that was allowed. */
+/** Copy a text to the clipboard; return whether that was allowed. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -41,7 +41,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Without https a browser has no clipboard to write to, but still the old command. */
+/** Without https there is no clipboard API; use the old command. */
 function copyOld(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,18 +1,8 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
-import type {
-  Advice,
-  Line,
-  Presence,
-  Refused as RefusedFacts,
-  Snapshot,
-  TableFacts,
-  Update,
-  You,
-} from "$generated/wire";
+import type { Advice, Line, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import type { GameEvent, TableEvent, View } from "./views";
 
-export type Refusal = Pick<RefusedFacts, "code" | "params" | "rule" | "sentence">;
 /** Told of new events with the log they end; `isNew` is false for a log that was read as a whole. */
 export type Listener = (events: TableEvent[], log: GameEvent[], isNew: boolean) => void;
 

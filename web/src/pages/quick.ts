@@ -1,4 +1,4 @@
-/** A match against bots at once: the table is made, and its page sits down and starts by itself. */
+/** Play against bots at once: make a table, whose page then sits down and starts by itself. */
 import { api } from "$/net/api";
 import { keepBeginning } from "$/net/begin";
 import { keep, kept } from "$/ui/settings.svelte";
@@ -19,18 +19,18 @@ const USUAL: Record<Slug, Quick> = {
 };
 const slot = (game: Slug) => `knolle-quick-${game}`;
 
-/** How this game was played last in this browser. */
+/** The last choices for this game in this browser. */
 export const lastQuick = (game: Slug): Quick => ({ ...USUAL[game], ...kept<Partial<Quick>>(slot(game), {}) });
 
 export const keepQuick = (game: Slug, quick: Quick): void => keep(slot(game), quick);
 
-/** The first seat for the guest, bots on all others. */
+/** A table with the guest on the first seat and bots on all others. */
 export function quickTable(game: Slug, { players, level }: Quick): NewTable {
   const others = Array.from({ length: players - 1 }, (_, k) => [k + 1, level]);
   return { game, players, bots: Object.fromEntries(others), settings: { level } };
 }
 
-/** Make the table; the answer is the path of its page. */
+/** Make the table; return the path of its page. */
 export async function playNow(game: Slug, quick: Quick): Promise<string> {
   keepQuick(game, quick);
   const name = await named();

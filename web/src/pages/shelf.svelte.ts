@@ -1,4 +1,4 @@
-/** The games on the shelf: their facts from the server, kept so that the first page needs not wait for them. */
+/** The games' facts from the server, stored so that the home page need not wait for them. */
 import { api } from "$/net/api";
 import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
@@ -8,7 +8,7 @@ export const SLUGS: readonly Slug[] = ["potato-man", "companeros", "hot-potato"]
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 const KEY = "knolle-games";
-/** Milliseconds until the next look while a new server still compiles its games and bots. */
+/** Milliseconds between requests while a new server compiles its games and bots. */
 const SOON = 2_000;
 
 class Shelf {
@@ -24,7 +24,7 @@ class Shelf {
     if (SLUGS.some((slug) => this.preparing(slug, "master"))) this.timer = setTimeout(() => void this.look(), SOON);
   }
 
-  /** What still has to be compiled before this level can play this game. */
+  /** What the server still has to compile before this level can play this game. */
   preparing(slug: string, level: Level): "game" | "bots" | null {
     const ready = this.facts(slug)?.ready;
     if (!ready || ready.includes(level)) return null;

@@ -1,12 +1,12 @@
 /** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
-import type { Advice, SeatFacts } from "$generated/wire";
+import type { Advice, Refusal, SeatFacts } from "$generated/wire";
 import { announcer } from "$/words/announce.svelte";
 import { Held } from "$/table/held.svelte";
 import { scenesOf, stays, type GameModule, type Seen } from "$/table/seen";
 import { settings, type Pause } from "$/ui/settings.svelte";
 import { play as sound } from "$/ui/sound";
 import { seatsTold, spoken, type Said } from "$/words/story";
-import type { Refusal, Table } from "$/net/table.svelte";
+import type { Table } from "$/net/table.svelte";
 import type { GameEvent, TableEvent, View } from "$/net/views";
 import { t } from "$/words/words.svelte";
 

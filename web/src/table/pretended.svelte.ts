@@ -1,6 +1,6 @@
 /** A made-up match for tests: what a board sees of it, and what it asks. */
+import type { Refusal } from "$generated/wire";
 import type { Seen } from "./seen";
-import type { Refusal } from "$/net/table.svelte";
 import type { CompanerosView, PotatoManView, View } from "$/net/views";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
@@ -10,6 +10,12 @@ export const REASON: Refusal = {
   params: { card: "B4", colour: "blue", seat: 1, other: "B9" },
   rule: "PM-7",
   sentence: "Blue already lies in this trick.",
+  said: [
+    "say",
+    "refused-colour-already-in-trick",
+    { card: ["card", "B4"], colour: ["say", "colour-blue", {}, null], who: ["list", [["who", 1]], "and"] },
+    "PM-7",
+  ],
 };
 
 const common = (players: number) => ({

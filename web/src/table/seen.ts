@@ -1,8 +1,7 @@
 /** What a board draws and asks: a match from one chair, whether it is played right now or replayed. */
 import type { Component } from "svelte";
-import type { SeatFacts } from "$generated/wire";
+import type { Refusal, SeatFacts } from "$generated/wire";
 import { bySlug } from "$/ui/parts";
-import type { Refusal } from "$/net/table.svelte";
 import type { Said } from "$/words/story";
 import type { GameEvent, Slug, View } from "$/net/views";
 

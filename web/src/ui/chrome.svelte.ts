@@ -1,4 +1,4 @@
-/** Whether the page's own header is there: a match has the screen to itself. */
+/** Whether the page's header is shown; a match hides it. */
 
 class Chrome {
   isHidden = $state(false);

@@ -1,4 +1,4 @@
-/** Single keys: who listens last hears first. They are silent while somebody types, and when they are switched off. */
+/** Single-key shortcuts: the last listener comes first. They are off while somebody types, or by a setting. */
 import { settings } from "./settings.svelte";
 
 export type Keys = Record<string, (event: KeyboardEvent) => boolean | void>;
@@ -7,7 +7,8 @@ const layers: Keys[] = [];
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Listen for keys (`"l"`, `"?"`, `"ArrowLeft"`) until the returned function is called. A handler that returns false lets others hear. */
+/** Listen for keys (`"l"`, `"?"`, `"ArrowLeft"`) until the returned function is called. A handler that returns false
+ * passes the key on. */
 export function listen(keys: Keys): () => void {
   layers.push(keys);
   return () => layers.splice(layers.indexOf(keys), 1);

@@ -1,10 +1,10 @@
-/** The language of the page: each is called by its own name, whatever is spoken now. */
+/** The language of the page. Each language is listed under its own name. */
 import { settings, type Values } from "./settings.svelte";
 import { preferred, words, type Language } from "$/words/words.svelte";
 
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 
-/** Speak this language from now on, here and at the next visit. */
+/** Switch to this language and remember it. */
 export async function speak(language: Values["language"]): Promise<void> {
   await words.speak(language === "auto" ? preferred(navigator.languages) : language);
   settings.set("language", language);

@@ -1,4 +1,4 @@
-/** Mark what scrolls with `data-more` while something of it lies below, so that the eye sees that it goes on. */
+/** Set `data-more` on a scrolling element while part of it is hidden below. */
 export function more(node: HTMLElement): () => void {
   const look = () => node.toggleAttribute("data-more", node.scrollHeight - node.scrollTop - node.clientHeight > 2);
   const sizes = new ResizeObserver(look);

@@ -1,4 +1,4 @@
-/** The time, once a second, for clocks and countdowns. */
+/** The current time, updated twice a second, for clocks and countdowns. */
 
 class Now {
   ms = $state(Date.now());

@@ -1,4 +1,4 @@
-/** Where the reader is: the path of the page, changed without loading it anew. */
+/** The path of the page, changed without reloading it. */
 
 class Route {
   path = $state(location.pathname);
@@ -29,7 +29,7 @@ class Route {
 
 export const route = new Route();
 
-/** Links within the page change it in place; all others, and those with a key held, are the browser's. */
+/** Follow links within the page in place; leave others, and clicks with a modifier key, to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -1,4 +1,4 @@
-/** What a person has set for this browser; kept in its storage. */
+/** Settings of this browser, kept in its storage. */
 import type { Language } from "$/words/words.svelte";
 
 export type Pause = 0 | 600 | 1200 | 2000 | "click";
@@ -26,7 +26,7 @@ export const DEFAULTS: Values = {
 };
 const KEY = "knolle-settings";
 
-/** Storage can be full, or forbidden: then what is set holds until the page is left. */
+/** If storage is full or forbidden, settings last until the page is left. */
 export function kept<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);

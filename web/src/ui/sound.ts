@@ -1,4 +1,4 @@
-/** Small sounds made on the spot, off until somebody wants them. */
+/** Short synthesised sounds, off by default. */
 import { settings } from "./settings.svelte";
 
 type Note = { at: number; pitch: number; length: number; kind: OscillatorType; loud: number };

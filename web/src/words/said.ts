@@ -1,5 +1,6 @@
 /** Puts what the server says into words. The terminal does the same in words/sentence.py. */
 import type { Said, Value } from "$generated/games";
+import type { Refusal } from "$generated/wire";
 import { COLOURS } from "./cards";
 import { counted, fine, percent, points, signed } from "./numbers";
 import { words, type Args } from "./words.svelte";
@@ -13,6 +14,9 @@ export interface Reader {
   names: readonly string[];
   seat: number | null;
 }
+
+/** A reader who sits at no table. */
+const NOBODY: Reader = { names: [], seat: null };
 
 const NUMBERS = {
   points,
@@ -28,6 +32,11 @@ export function worded([, id, args]: Said, reader: Reader, sense: Sense = "eye")
   const filled: Args = {};
   for (const [name, value] of Object.entries(args)) filled[name] = word(value, reader, sense);
   return words.say(id, filled);
+}
+
+/** A refusal in words; a server that is newer than this page is heard in English. */
+export function refusal(told: Refusal, reader: Reader = NOBODY): { text: string; rule: string | null } {
+  return { text: words.has(told.said[1]) ? worded(told.said, reader, "ear") : told.sentence, rule: told.rule };
 }
 
 /** The rule that explains a message. */

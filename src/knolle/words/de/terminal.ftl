@@ -7,20 +7,5 @@ refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die 
 ## Was zur Wahl steht
 tell-card = { $label } · { $name }
 
-## Was gefragt ist
-tell-ask-card = Du bist dran: Spiel eine Karte.
-tell-ask-lead = Du bist dran: Spiel eine Karte aus.
-tell-wait-card = { $name } ist dran.
-
-## Stiche und Hände
-tell-trick = Im Stich: { $plays }.
-tell-trick-empty = Im Stich liegt noch keine Karte.
-tell-played = { $name } { $card }
-tell-hand = Du hast auf der Hand: { $cards }.
-tell-hand-sizes = Handkarten: { $scores }.
-
-## Wertung und Rückblick
+## Wertung
 tell-score = { $part } { $number }: { $scores }.
-tell-total = Summe: { $scores }.
-tell-place-round = Runde { $round }, Stich { $trick }.
-tell-place-game = Partie { $game }, Stich { $trick }.

@@ -7,20 +7,5 @@ refused-unreached = The server cannot be reached ({ $reason }). Check the addres
 ## What may be chosen
 tell-card = { $label } · { $name }
 
-## What is asked
-tell-ask-card = Your turn: play a card.
-tell-ask-lead = Your turn: lead a card.
-tell-wait-card = { $name } is about to play a card.
-
-## Tricks and hands
-tell-trick = In the trick: { $plays }.
-tell-trick-empty = No card has been played to the trick yet.
-tell-played = { $name } { $card }
-tell-hand = You hold { $cards }.
-tell-hand-sizes = Cards in hand: { $scores }.
-
-## Scores and review
+## Scores
 tell-score = { $part } { $number }: { $scores }.
-tell-total = Total: { $scores }.
-tell-place-round = Round { $round }, trick { $trick }.
-tell-place-game = Game { $game }, trick { $trick }.

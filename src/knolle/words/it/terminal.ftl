@@ -7,20 +7,5 @@ refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizz
 ## Che cosa si può scegliere
 tell-card = { $label } · { $name }
 
-## Che cosa si chiede
-tell-ask-card = Tocca a te: gioca una carta.
-tell-ask-lead = Tocca a te: comincia la presa.
-tell-wait-card = Tocca a { $name }.
-
-## Prese e mani
-tell-trick = Nella presa: { $plays }.
-tell-trick-empty = Nella presa non c’è ancora nessuna carta.
-tell-played = { $name } { $card }
-tell-hand = Hai in mano: { $cards }.
-tell-hand-sizes = Carte in mano: { $scores }.
-
-## Punteggio e bilancio
+## Punteggio
 tell-score = { $part } { $number }: { $scores }.
-tell-total = Totale: { $scores }.
-tell-place-round = Giro { $round }, presa { $trick }.
-tell-place-game = Smazzata { $game }, presa { $trick }.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "$/net/api";
+import { Refused, UNREACHED } from "$/net/api";
 import { Asked } from "./asked.svelte";
 
 const refused = (status: number, params = {}) =>
-  new Refused({ code: "review-under-way", params, rule: null, sentence: "One after the other." }, status);
+  new Refused({ ...UNREACHED, code: "review-under-way", params }, status);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

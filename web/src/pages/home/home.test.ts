@@ -100,7 +100,7 @@ test("the replay of a match is that one's, whatever the table plays by now", () 
 });
 
 test("a refused option is told at its field", () => {
-  const refused = (params: object) => new Refused({ code: "bad-option-value", params, rule: null, sentence: "" }, 422);
+  const refused = (params: object) => new Refused({ ...UNREACHED, code: "bad-option-value", params }, 422);
   expect(optionOf(refused({ option: "gold" }))).toBe("gold");
   expect(optionOf(refused({}))).toBeNull();
   expect(optionOf(new Error("other"))).toBeNull();

@@ -1,5 +1,4 @@
-/** The lists of the first page: the guest's own tables and matches, and tables that wait for players. They look again by
- * themselves. */
+/** The lists of the home page: the guest's tables and matches, and open tables. They reload by themselves. */
 import { api } from "$/net/api";
 import { guest } from "$/net/me.svelte";
 import type { TableLine } from "$generated/wire";
@@ -8,41 +7,41 @@ export const EVERY = 15_000;
 export const WHEN_LOST = 3_000;
 const MOST_PAST = 8;
 
-/** Whether one more can sit down there. */
+/** Whether the table has a free seat. */
 export const hasChair = (line: TableLine): boolean =>
   line.status === "waiting" && line.seats.some((seat) => seat.kind === "open");
 
-/** The replay of a match that is over, from the guest's own chair. */
+/** The address of the replay of a match, from the guest's own seat. */
 export const replayOf = ({ path, match, you }: TableLine): string =>
   `${path}/replay?match=${match}${you === null ? "" : `&seat=${you}`}`;
 
 export class Lists {
   mine = $state.raw<TableLine[]>([]);
-  /** Matches that are over, each as its table was then. */
+  /** Finished matches, each with its table as it was then. */
   past = $state.raw<TableLine[]>([]);
   open = $state.raw<TableLine[]>([]);
   state = $state<"loading" | "ready" | "unreached">("loading");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
 
-  /** Tables where something is still to be done. */
+  /** Tables where a match is open or still to come. */
   get running(): TableLine[] {
     return this.mine.filter((line) => line.status !== "over");
   }
 
-  /** Whether the table still shows how this match ended, and has not gone on to another. */
+  /** Whether the table still shows the end of this match, and no later one. */
   isShown({ key, match }: TableLine): boolean {
     return this.mine.some((table) => table.key === key && table.match === match && table.status === "over");
   }
 
-  /** Tables of others, those with a free chair first; the guest's own stand above already. */
+  /** Tables of others, those with a free seat first. */
   get joinable(): TableLine[] {
     const own = new Set(this.mine.map((line) => line.key));
     const others = this.open.filter((line) => !own.has(line.key));
     return others.sort((a, b) => Number(hasChair(b)) - Number(hasChair(a)));
   }
 
-  /** Look now, and again from time to time while somebody sees it; the answer ends that. */
+  /** Load the lists now, and again from time to time while the page is visible; return a function that stops this. */
   watch(): () => void {
     const look = () => void this.look();
     document.addEventListener("visibilitychange", look);
@@ -62,7 +61,7 @@ export class Lists {
     try {
       await guest.known();
       const [mine, matches, open] = await Promise.all([api.mine(), api.matches(), api.lobby()]);
-      // lessons stand at their own door
+      // lessons have a page of their own
       const isNoLesson = (line: TableLine) => line.lesson === null;
       this.mine = mine.tables.filter(isNoLesson);
       this.past = matches.tables.filter(isNoLesson).slice(0, MOST_PAST);

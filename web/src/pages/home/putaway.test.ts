@@ -2,8 +2,9 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "$generated/wire";
+import type { Answer } from "$/net/link";
 import { Table } from "$/net/table.svelte";
-import { words } from "$/words/words.svelte";
+import { t, words } from "$/words/words.svelte";
 import PutAway from "./PutAway.svelte";
 
 const LINE = { key: "KEY", status: "playing" } as TableLine;
@@ -47,16 +48,17 @@ test("an unwanted match is closed after a question", async () => {
 
 test("why it cannot be closed is told, and nothing is done", async () => {
   const refused = {
-    type: "refused",
+    type: "refused" as const,
     id: "1",
     code: "players-present",
     params: {},
     rule: null,
     sentence: "Others.",
-  } as const;
+    said: ["say", "refused-players-present", {}, null],
+  } satisfies Answer;
   vi.spyOn(Table.prototype, "send").mockResolvedValue(refused);
   const done = await ask();
   await userEvent.click(sure());
-  await screen.findByRole("alert");
+  expect((await screen.findByRole("alert")).textContent).toBe(t("refused-players-present"));
   expect(done).not.toHaveBeenCalled();
 });

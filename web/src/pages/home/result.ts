@@ -1,4 +1,4 @@
-/** How a match ended, in half a line. */
+/** The result of a match in a few words. */
 import type { Say } from "$/words/words.svelte";
 import type { TableLine } from "$generated/wire";
 

@@ -1,4 +1,4 @@
-/** A table that is being thought up: what the form holds, and what the server is asked for in the end. */
+/** A new table: the values of the form, and the request made of them. */
 import type { GameFacts, NewTable, OptionFacts, Settings } from "$generated/wire";
 import type { Level } from "$/pages/shelf.svelte";
 
@@ -6,7 +6,7 @@ export type Value = string | number;
 export type SeatWish = "open" | Level;
 export type Pace = keyof typeof PACES | "none" | "own";
 
-/** Seconds for a choice, and in reserve for the whole match. */
+/** Seconds per choice, and in reserve for the whole match. */
 export const PACES = {
   quick: { move: 15, reserve: 60 },
   calm: { move: 40, reserve: 180 },
@@ -17,9 +17,9 @@ export const TAKEOVERS = [30, 60, 180, 600] as const;
 
 export interface Draft {
   players: number;
-  /** Who the other seats are for, from seat 1 on; those beyond the number of players are not asked for. */
+  /** Who sits on the other seats, from seat 1 on; seats beyond the number of players are ignored. */
   others: SeatWish[];
-  /** What was set; the others are as the game has them. */
+  /** Options that were set; the others keep the game's default. */
   options: Record<string, Value>;
   listed: boolean;
   pace: Pace;
@@ -47,7 +47,7 @@ export const freshDraft = (players: number, level: Level): Draft => ({
 
 export type Kind = "choices" | "number" | "lines";
 
-/** How an option is asked for; what is neither a choice nor a number is a list that somebody writes himself. */
+/** The kind of field for an option. What is neither a choice nor a number is a list that people write themselves. */
 export const kindOf = (option: OptionFacts): Kind =>
   option.choices ? "choices" : option.least !== null ? "number" : "lines";
 
@@ -60,7 +60,7 @@ export function defaultOf(option: OptionFacts, players: number): Value {
   return (told !== null && typeof told === "object" ? told[players] : told) ?? "";
 }
 
-/** "Hungry hare: couch, sweet, …", one a line, as names with lists. */
+/** Read lines such as "Hungry hare: couch, sweet, …" as names with lists. */
 export function readLines(text: string): Record<string, string[]> {
   const lines = text.split("\n").filter((line) => line.trim());
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export function readLines(text: string): Record<string, string[]> {
   );
 }
 
-/** Only what differs from the game's own: a default that changes with the players stays a default. */
+/** Options that differ from the default: a default that depends on the players stays a default. */
 function chosenOptions(draft: Draft, game: GameFacts): NonNullable<NewTable["options"]> {
   const chosen: NonNullable<NewTable["options"]> = {};
   for (const option of optionsFor(game, draft.players)) {
@@ -90,7 +90,7 @@ export function clockOf({ pace, clock }: Draft): Settings["clock"] {
 
 export const othersOf = (draft: Draft): SeatWish[] => draft.others.slice(0, draft.players - 1);
 
-/** Whether somebody is still to come before the match can begin. */
+/** Whether the match waits for other people. */
 export const waitsForFriends = (draft: Draft): boolean => othersOf(draft).includes("open");
 
 export function bodyOf(draft: Draft, game: GameFacts): NewTable {

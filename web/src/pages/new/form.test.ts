@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameFacts } from "$generated/wire";
+import type { GameFacts, Refusal } from "$generated/wire";
 import { api, Refused } from "$/net/api";
 import { takeBeginning } from "$/net/begin";
 import { guest } from "$/net/me.svelte";
@@ -61,7 +61,22 @@ test("with bots on all other seats the cards are dealt at once", async () => {
 });
 
 test("what the server refuses about an option stands at the option", async () => {
-  const told = { code: "bad-option-value", params: { option: "gold", value: "7" }, rule: "PM-21", sentence: "no" };
+  const told: Refusal = {
+    code: "bad-option-value",
+    params: { option: "gold", value: "7" },
+    rule: "PM-21",
+    sentence: "no",
+    said: [
+      "say",
+      "refused-bad-option-value",
+      {
+        option: ["say", "option-gold", {}, null],
+        value: 7,
+        allowed: ["say", "allowed-range", { least: 0, most: 100 }, null],
+      },
+      "PM-21",
+    ],
+  };
   vi.spyOn(api, "open").mockRejectedValue(new Refused(told, 422));
   render(NewForm, { game: GAME });
   await userEvent.click(screen.getByRole("button", { name: "Open the table" }));

@@ -1,4 +1,4 @@
-/** What stands on the rules page of each game: `rules.toml` of the game's folder, which the terminal reads too. */
+/** The contents of the rules pages, from the games' rules.toml, which the terminal reads too. */
 import games from "$generated/games.json";
 import type { Slug } from "$/net/views";
 import { SLUGS } from "$/pages/shelf.svelte";
@@ -8,20 +8,20 @@ export type Section = { heading: string; rules: string[] };
 export type Cell = number | [from: number, to: number] | string;
 export type Sizes = { columns: string[]; rows: Cell[][] };
 
-/** A row of a picture: cards, scores, or something that only the game itself can draw (`RuleRow.svelte` in its folder). */
+/** A row of a picture: cards, scores, or what only the game can draw (`RuleRow.svelte` in its folder). */
 export interface Row {
   /** A message; it may name the row's player. */
   label?: string;
   player?: string;
   winner?: string;
   cards?: string[];
-  /** Who played each of the cards. */
+  /** The player of each card. */
   players?: string[];
-  /** What each drew after playing; an empty text is a card that nobody here sees. */
+  /** The card that each player drew; an empty text is a hidden card. */
   drawn?: string[];
-  /** These cards may not be played. */
+  /** Whether these cards may not be played. */
   dim?: boolean;
-  /** A list a player, a number a round. */
+  /** One list per player, one number per round. */
   scores?: number[][];
   first?: number;
   totals?: boolean;
@@ -54,13 +54,13 @@ export const CONTENTS: Contents[] = SLUGS.map((slug) => ({
   ...(games as unknown as Record<Slug, Files>)[slug].rules,
 }));
 
-/** The game a rule belongs to: HP-12 is one of Hot Potato!. */
+/** The game of a rule: HP-12 belongs to Hot Potato!. */
 export const gameOf = (rule: string): Slug => CONTENTS.find(({ prefix }) => rule.startsWith(`${prefix}-`))!.slug;
 
-/** Where a rule can be read among the others. */
+/** The address of a rule on its page. */
 export const addressOf = (rule: string): string => `/rules/${gameOf(rule)}#${rule}`;
 
 const NUMBER = new RegExp(`\\b((?:${CONTENTS.map(({ prefix }) => prefix).join("|")})-\\d+)\\b`);
 
-/** A text in pieces, the numbers of rules apart, in the odd places. */
+/** Split a text at numbers of rules, which get the odd indices. */
 export const pieces = (text: string): string[] => text.split(NUMBER);

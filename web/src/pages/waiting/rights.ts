@@ -1,6 +1,6 @@
-/** Who may do what before the cards are dealt. */
+/** Permissions before the cards are dealt. */
 import type { Table } from "$/net/table.svelte";
 
-/** The host; in a later match at the same table everybody seated. */
+/** The host; in a rematch, everybody seated. */
 export const mayStart = ({ you, facts }: Pick<Table, "you" | "facts">): boolean =>
   you.host || (facts !== null && facts.match > 1 && you.seat !== null);

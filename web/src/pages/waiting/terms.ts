@@ -1,4 +1,4 @@
-/** What is unusual about a table, in a few words each. */
+/** What is unusual about a table, a few words for each point. */
 import type { Say } from "$/words/words.svelte";
 import type { TableFacts } from "$generated/wire";
 

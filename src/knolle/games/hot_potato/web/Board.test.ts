@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Refusal } from "$generated/wire";
 import { press } from "$/ui/keys";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
@@ -69,11 +70,12 @@ const revealed: HotPotatoView = {
 };
 
 const act = vi.fn(async () => true);
-const why = vi.fn(async () => ({
+const why = vi.fn(async (): Promise<Refusal> => ({
   code: "card-not-in-hand",
   params: { action: "couch" },
   rule: "HP-5",
   sentence: "Not there.",
+  said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
 }));
 
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {

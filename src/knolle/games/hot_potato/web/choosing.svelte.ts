@@ -1,10 +1,9 @@
 /** The reader's choice in the making: the potato looked at, and why another is not to be had. */
 import { announcer } from "$/words/announce.svelte";
-import { refusal } from "$/words/refusal";
+import { refusal } from "$/words/said";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
 import type { HotPotatoView } from "$/net/views";
-import { t } from "$/words/words.svelte";
 import type { Potato } from "./places";
 
 export class Choosing {
@@ -49,7 +48,7 @@ export class Choosing {
   async explain(action: string): Promise<void> {
     const { why, names, seat } = this.seen();
     const told = await why.call(this.seen(), action);
-    this.told = told && refusal(told, t, names, seat);
+    this.told = told && refusal(told, { names, seat });
     if (this.told) announcer.say(this.told.text);
   }
 

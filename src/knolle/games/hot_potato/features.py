@@ -10,8 +10,8 @@ likely the cards played win, alone and with the best addition; how strong each p
 
 import numpy as np
 
-from knolle.bots.greedy.hot_potato import own, weights
 from knolle.compiled.decorators import inner, lowest, popcount, uint64
+from knolle.games.hot_potato.greedy import own, weights
 from knolle.games.hot_potato.kernel import (
     BEATS,
     CHOOSE,

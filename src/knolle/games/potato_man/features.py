@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from knolle.bots.greedy.potato_man import NOT_BELOW, chance_of_missing, cost, winnings
 from knolle.compiled.decorators import inner, lowest, popcount, uint64
+from knolle.games.potato_man.greedy import NOT_BELOW, chance_of_missing, cost, winnings
 from knolle.games.potato_man.kernel import (
     EVIL,
     MEN,

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from knolle.bots.greedy.companeros import by_points, place_in, richest
 from knolle.compiled.decorators import inner, lowest, nth_bit, popcount, step, uint64, word
+from knolle.games.companeros.greedy import by_points, place_in, richest
 from knolle.games.companeros.kernel import (
     HAND_SIZE,
     LANE,

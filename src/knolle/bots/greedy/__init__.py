@@ -1,1 +1,0 @@
-"""The rule players, one file per game: `choose(v, seat, rng)` returns an action and the new generator."""

@@ -1,0 +1,57 @@
+/** The page makes the texts that tests/words/cases.json holds, and so does words/sentence.py. */
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Refusal } from "$generated/wire";
+import { named, refusal, worded, type Said, type Sense, type Value } from "./said";
+import { type Language, LANGUAGES, words } from "./words.svelte";
+
+interface Case {
+  language: Language;
+  sense: Sense;
+  names: string[];
+  seat: number | null;
+  value: Value;
+  text: string;
+}
+const CASES: Case[] = JSON.parse(readFileSync("tests/words/cases.json", "utf8"));
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const own = CASES.filter((one) => one.language === language);
+
+  it("everything that is said reads as in the terminal", async () => {
+    await words.speak(language);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { value, sense, names, seat, text } of own)
+      expect(named(value, { names, seat }, sense), JSON.stringify(value)).toBe(text);
+  });
+});
+
+describe("a refusal", () => {
+  const CLASH: Said = [
+    "say",
+    "refused-colour-already-in-trick",
+    { card: ["card", "B5"], colour: ["say", "colour-blue", {}, null], who: ["list", [["who", 1]], "and"] },
+    "PM-7",
+  ];
+  const told = (said: Said): Refusal => ({ code: "code", params: {}, rule: "PM-7", sentence: "So.", said });
+
+  beforeEach(() => words.speak("en"));
+
+  it("sees the others from the reader's chair, and has its rule", () => {
+    const reader = { names: ["Ann", "Ben", "Cleo"], seat: 0 };
+    expect(refusal(told(CLASH), reader)).toEqual({
+      text: "There is already blue in this trick, played by your left neighbour (Ben). Play another colour.",
+      rule: "PM-7",
+    });
+  });
+
+  it("names cards in full", () => {
+    const said: Said = ["say", "refused-card-not-in-hand", { card: ["card", "B9"] }, "PM-6"];
+    expect(refusal(told(said)).text).toContain("have blue 9");
+    expect(worded(said, { names: [], seat: null })).toContain("B9");
+  });
+
+  it("that this page does not know yet is told in the server's words", () => {
+    expect(refusal(told(["say", "refused-some-day", {}, null]))).toEqual({ text: "So.", rule: "PM-7" });
+  });
+});
