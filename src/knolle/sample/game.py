@@ -1,4 +1,4 @@
-"""Sample Tricks behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
+"""Sample Tricks behind the common contract: starting, explaining refusals, reporting events."""
 
 from collections.abc import Sequence
 from typing import Any

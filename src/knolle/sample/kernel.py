@@ -1,4 +1,4 @@
-"""The rules of Sample Tricks, compiled: deal, to_act, legal, apply, points. Trusts its input; modifies states in place."""
+"""The rules of Sample Tricks, compiled. Trusts its input; modifies states in place."""
 
 from knolle.compiled.decorators import DEALER, emit, inner, moment, random_few, uint64
 from knolle.sample import state as layout

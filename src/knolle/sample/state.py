@@ -1,7 +1,7 @@
 """The state of a Sample Tricks match: one flat record.
 
-A card is a number below 24: suit * 8 + number - 1, so the list before a shuffle is 0, 1, 2, … A set of cards is a 64-bit
-mask, one bit per card.
+A card is a number below 24: suit * 8 + number - 1, so the list before a shuffle is 0, 1, 2, … A set of cards is a
+64-bit mask, one bit per card.
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 ## Name
 game-sample-tricks = Sample Tricks
-game-sample-tricks-sentence = Bedient die Farbe, stecht mit der höchsten Karte und sammelt mehr Stiche als die anderen.
+game-sample-tricks-sentence = Bediene die Farbe, stich mit der höchsten Karte und sammle mehr Stiche als die anderen.
 game-sample-tricks-length = etwa 5 Minuten
 
 ## Log
@@ -10,9 +10,6 @@ st-starts = Runde { $round }: { $name } beginnt.
 st-takes = { $name } gewinnt den Stich mit { $card }.
 st-points = Stiche dieser Runde: { $scores }.
 st-round = Runde { $round } von { $rounds }
-
-## Refusals
-refused-must-follow-suit = Du hast noch eine Karte dieser Farbe ({ $colour }) und musst sie bedienen.
 
 ## Rules
 
@@ -29,4 +26,4 @@ rule-st-8 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Glei
 rule-st-9 = Die Option „{ option-rounds }“ bestimmt, wie viele Runden ihr spielt. Standard sind so viele, wie Spieler mitspielen.
 rule-st-10 =
     Du siehst: deine Hand; alle gespielten Karten; wie viele Karten jeder auf der Hand hat; die Punkte.
-    Du siehst nie: andere Hände; die Karten beiseite; die geheime Zahl der Mischungen (den Seed), bevor alles vorbei ist.
+    Du siehst nie: fremde Hände; die Karten beiseite; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.

@@ -11,9 +11,6 @@ st-takes = { $name } takes the trick with { $card }.
 st-points = Tricks of this round: { $scores }.
 st-round = Round { $round } of { $rounds }
 
-## Refusals
-refused-must-follow-suit = You have { $colour }, so you must play it.
-
 ## Rules
 
 # The numbered rules of rules.md in a player's words

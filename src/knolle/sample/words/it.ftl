@@ -2,7 +2,7 @@
 
 ## Name
 game-sample-tricks = Sample Tricks
-game-sample-tricks-sentence = Rispondete al seme, prendete con la carta più alta e fate più prese degli altri.
+game-sample-tricks-sentence = Rispondi al colore, prendi con la carta più alta e fai più prese degli altri.
 game-sample-tricks-length = circa 5 minuti
 
 ## Log
@@ -10,9 +10,6 @@ st-starts = Giro { $round }: comincia { $name }.
 st-takes = { $name } fa la presa con { $card }.
 st-points = Prese di questo giro: { $scores }.
 st-round = Giro { $round } di { $rounds }
-
-## Refusals
-refused-must-follow-suit = Hai ancora una carta di questo colore ({ $colour }): devi giocarne una.
 
 ## Rules
 
