@@ -15,10 +15,10 @@ from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
-from knolle.server.storage import Entry, Line, Storage, open_storage
+from knolle.server.storage import Entry, LobbyRow, Storage, open_storage
 
 BODY = b'{"act":{"seat":2,"action":17,"id":"3f1c9a2e5b7d4f60"},"by":"guest","clock":[30000,30000,28450,30000]}'
-LINE = Line("playing", True, b'{"players":4}')
+LINE = LobbyRow("playing", True, b'{"players":4}')
 
 
 async def make_tables(storage: Storage, n: int) -> list[int]:

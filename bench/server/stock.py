@@ -11,7 +11,7 @@ from knolle.core.match import Match
 from knolle.server.guests import hashed
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
-from knolle.server.storage.contract import Entry, Line, Storage
+from knolle.server.storage.contract import Entry, LobbyRow, Storage
 from knolle.server.table import steps
 
 GAME, PLAYERS = "potato-man", 4
@@ -52,7 +52,7 @@ async def _add(storage: Storage, n_choices: int) -> Stored:
     guests = await asyncio.gather(*(storage.add_guest(hashed(t), n, now) for t, n in zip(tokens, NAMES, strict=True)))
     journal = _journal([guest.id for guest in guests], n_choices)
     bodies = [steps.encode(step) for step in journal]
-    line = Line("playing", False, b"{}")
+    line = LobbyRow("playing", False, b"{}")
     table = await storage.create(key, GAME, line, Entry(0, now, bodies[0]), (guests[0].id,))
     # submitted in order, so they are stored in order
     await asyncio.gather(

@@ -47,7 +47,7 @@ class LessonError(KnolleError):
     """A lesson that does not exist, or whose file is invalid."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class LessonMessage(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """One message of a lesson."""
 
     say: Annotated[str, msgspec.Meta(min_length=1)]
@@ -56,7 +56,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     show: list[str] = []
 
 
-class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class LessonFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A lesson file as written."""
 
     game: str
@@ -65,10 +65,10 @@ class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: str
     options: dict[str, Any] = {}
     line: list[tuple[int, str]]
-    steps: list[Step]
+    steps: list[LessonMessage]
 
 
-_script = converter(Script)
+_script = converter(LessonFile)
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Lesson:
     """A valid lesson: its script, and its line as the sets of choices made together."""
 
     slug: str
-    script: Script
+    script: LessonFile
     line: tuple[Choices, ...]
 
 
@@ -143,7 +143,7 @@ def read(slug: str, text: str) -> Lesson:
     return Lesson(slug, script, tuple(match.choices))
 
 
-def _played(script: Script) -> tuple[Match, list[int]]:
+def _played(script: LessonFile) -> tuple[Match, list[int]]:
     """Play the line; return the match and the number of events before each choice and after the last."""
     given: dict[str, Any] = {"players": script.players, "seed": script.seed, "starter": script.starter}
     match = play(script.game, [], **given, **script.options)
@@ -156,7 +156,7 @@ def _played(script: Script) -> tuple[Match, list[int]]:
     return match, lengths
 
 
-def _check(script: Script, number: int, step: Step, lengths: list[int]) -> None:
+def _check(script: LessonFile, number: int, step: LessonMessage, lengths: list[int]) -> None:
     """Raise `bad-step` unless the step comes in order, when the line reaches it, and expects the line's own choice."""
     told = f"Step {number + 1}, {step.say}"
     before = script.steps[number - 1].event if number else 0

@@ -9,7 +9,7 @@ from knolle.lab.simulate import Simulation, Summary, bulk
 
 def choices(match, seat, n=50):
     """Return the texts it chooses, over some seeds."""
-    state = match.view(seat).record
+    state = match.view(seat).state
     drawn = {int(bulk(GAME).call_greedy(state, 0, np.uint64(seat), np.uint64(977 * k))) for k in range(n)}
     return {GAME.action_text(state, seat, action) for action in drawn}
 

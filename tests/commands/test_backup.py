@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from knolle.commands import app
-from knolle.server.storage import Entry, Line, Storage, open_storage
+from knolle.server.storage import Entry, LobbyRow, Storage, open_storage
 
 KNOLLE = [sys.executable, "-c", "from knolle.commands import main; main()"]
 
@@ -25,7 +25,7 @@ def store(database: Path, n: int) -> None:
     async def main() -> None:
         storage = open_storage(str(database))
         await storage.open()
-        table = await storage.create("k", "potato-man", Line("waiting", True, b"{}"), Entry(0, 1, b"0"), ())
+        table = await storage.create("k", "potato-man", LobbyRow("waiting", True, b"{}"), Entry(0, 1, b"0"), ())
         for seq in range(1, n):
             assert await storage.append(table, Entry(seq, 1, b"x"))
         await storage.close()

@@ -144,4 +144,4 @@ def test_any_integer_seeds_a_determinization(slug: str) -> None:
     for rng in (0, -1, 2**64, 10**30):
         view = match.view(0)
         drawn = view.determinize(rng)
-        assert match.game.observe(drawn, 0).tobytes() == view.record.tobytes()
+        assert match.game.observe(drawn, 0).tobytes() == view.state.tobytes()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from knolle.core.errors import KnolleError
-from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
 
 
 class Shelf:
@@ -34,7 +34,7 @@ class Shelf:
 
     async def close(self) -> None: ...
 
-    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+    async def create(self, key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> int:
         number = next(self._numbers)
         self.rows[key] = TableRow(number, key, game, first.at, first.at, line)
         self.journals[number] = [first]
@@ -44,7 +44,7 @@ class Shelf:
         self,
         table: int,
         entry: Entry,
-        line: Line | None = None,
+        line: LobbyRow | None = None,
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:

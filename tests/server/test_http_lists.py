@@ -8,7 +8,7 @@ import pytest
 
 from knolle.server.http.api import line_of
 from knolle.server.rooms import room
-from knolle.server.storage.contract import Guest, Line, TableRow
+from knolle.server.storage.contract import Guest, LobbyRow, TableRow
 from server.visiting import awaited, finished, opened, visiting
 
 
@@ -150,6 +150,6 @@ async def test_a_lesson_is_not_in_the_lobby_and_is_marked_in_lists(tmp_path: Pat
 
 def test_old_rows_can_be_read() -> None:
     about = {"key": "k", "game": "potato-man", "host": "Ann", "options": {}, "seats": [], "clock": None}
-    row = TableRow(1, "k", "potato-man", 5, 6, Line("over", False, msgspec.json.encode(about)))
+    row = TableRow(1, "k", "potato-man", 5, 6, LobbyRow("over", False, msgspec.json.encode(about)))
     line = line_of(row, Guest(7, "Ann"))
     assert (line.match, line.result, line.you, line.lesson, line.closable) == (1, None, None, None, False)

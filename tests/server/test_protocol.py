@@ -59,7 +59,7 @@ def test_every_message_has_an_example(kind: type[protocol.Message]) -> None:
         *(
             protocol.TableFacts,
             protocol.You,
-            protocol.Line,
+            protocol.ChatLine,
             protocol.ValueFacts,
             protocol.Because,
             protocol.Comparison,

@@ -7,7 +7,7 @@ import pytest
 
 from knolle.core.match import Match
 from knolle.server.after import judging
-from knolle.server.after.finished import Finished
+from knolle.server.after.finished import FinishedMatch
 from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
 from samples import match_after
@@ -29,7 +29,7 @@ def played(slug: str, players: int, options: dict[str, Any]) -> Match:
 
 
 def retold(match: Match, chair: int | None) -> Any:
-    return replay(Finished(1, 1, match, 0, 0), chair)
+    return replay(FinishedMatch(1, 1, match, 0, 0), chair)
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)

@@ -9,7 +9,7 @@ import pytest
 from knolle.bots.warmup import STAGES
 from knolle.core.registry import GAMES
 from knolle.server.process import warming
-from knolle.server.process.warming import Warming
+from knolle.server.process.warming import Warmer
 from knolle.server.rooms.hub import Hub
 from server.parlour import Parlour
 from server.shelf import Shelf
@@ -49,7 +49,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 @awaited
 async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
-    made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
+    made = Warmer([sys.executable, "-c", NOTE, str(tmp_path)])
     made.begin(hub)
     assert not hub.thinkers.is_ready("potato-man", "easy")
     async with asyncio.timeout(60):
@@ -65,7 +65,7 @@ async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tu
 async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     """The strong bots are never loaded before the games."""
     hub = Hub(Shelf())
-    made = Warming([sys.executable, "-c", NOTE, str(tmp_path)])
+    made = Warmer([sys.executable, "-c", NOTE, str(tmp_path)])
     made.begin(hub)
     async with asyncio.timeout(60):
         await hub.thinkers.ready("hot-potato", "master")
@@ -78,7 +78,7 @@ async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tup
 @awaited
 async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
-    made = Warming([sys.executable, "-c", "raise SystemExit(1)"])
+    made = Warmer([sys.executable, "-c", "raise SystemExit(1)"])
     made.begin(hub)
     async with asyncio.timeout(60):
         await hub.thinkers.ready("hot-potato", "master")
@@ -89,7 +89,7 @@ async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str,
 @awaited
 async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
-    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
+    made = Warmer([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(hub)
     async with asyncio.timeout(60):
         while not [*tmp_path.iterdir()]:
@@ -104,7 +104,7 @@ async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[t
 @awaited
 async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
     parlour = Parlour(Shelf())
-    made = Warming([sys.executable, "-c", SLEEP, str(tmp_path)])
+    made = Warmer([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)
     [ann] = await parlour.seat("Ann", players=2, bots={1: "master"})
     assert ann.told.presence["preparing"] is True

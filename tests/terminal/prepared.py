@@ -10,8 +10,8 @@ from typing import Any
 
 from knolle.core.errors import ActionError
 from knolle.core.match import Match
-from knolle.terminal.session import Place, Refusal
-from knolle.terminal.table import News, Table
+from knolle.terminal.session import RefusalError, SeatWish
+from knolle.terminal.table import ClientTable, News
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Frida")
 Facts = dict[str, Any]
@@ -31,8 +31,8 @@ class Prepared:
         self.match = Match(game, players=NAMES[:players], seed="5e" * 32, **options)
         self.chance = random.Random(5)
         self.door = PreparedDoor(is_local)
-        self.place = Place("Ann", seat=0, begins=True)
-        self.table = Table()
+        self.place = SeatWish("Ann", seat=0, begins=True)
+        self.table = ClientTable()
         self.status = "connected"
         self.failure = None
         self.advice: Facts = {}
@@ -137,7 +137,7 @@ class Prepared:
         }
 
     async def undo(self) -> Facts:
-        raise Refusal({"code": "nothing-to-undo", "params": {}, "rule": None, "sentence": ""})
+        raise RefusalError({"code": "nothing-to-undo", "params": {}, "rule": None, "sentence": ""})
 
     async def say(self, text: str) -> Facts:
         self.calls.append(("say", text))
@@ -181,4 +181,4 @@ class Prepared:
         return Path("records/match.jsonl")
 
     async def review(self) -> Facts:
-        raise Refusal({"code": "too-busy", "params": {}, "rule": None, "sentence": ""})
+        raise RefusalError({"code": "too-busy", "params": {}, "rule": None, "sentence": ""})

@@ -9,7 +9,7 @@ from knolle.terminal import saved
 from knolle.terminal.link import Door, Link
 from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.plain import Plain
-from knolle.terminal.session import Place, Session
+from knolle.terminal.session import SeatWish, Session
 from knolle.words.catalogue import Words
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ async def match_file(game: str = "potato-man", *, seed: bytes | None = bytes(32)
 
 
 def sitting(door: Door, name: str = "Ann", **place: Any) -> Session:
-    return Session(door, Place(name, **place))
+    return Session(door, SeatWish(name, **place))
 
 
 def at_home(file: Any) -> Session:

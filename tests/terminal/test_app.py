@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from knolle.terminal.app import TableApp
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.frame import Room
+from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.moments import frame_of
@@ -130,7 +130,7 @@ def test_too_small() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
 def test_nothing_is_cut_off_at_the_minimum_size(game: str, players: int) -> None:
-    board, room = board_of(game), Room(SMALL[0])
+    board, room = board_of(game), Space(SMALL[0])
     tables = [Prepared(game, players, n_choices=n).table for n in range(0, 30, 2)]
     for table, words in product(tables, map(Words, languages())):
         frame = frame_of(table, words)
@@ -249,7 +249,7 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
     scenes = board.scenes(frame.log, 0, None, frame.view)
     ends = [scene for scene in scenes if scene.marks["type"] != "trick"]
     assert [scene.marks["type"] for scene in ends] == ["block", "round"]
-    lines = [line.plain.rstrip() for scene in ends for line in board.middle(frame.showing(scene), Room(80))]
+    lines = [line.plain.rstrip() for scene in ends for line in board.middle(frame.showing(scene), Space(80))]
     assert "\n".join(lines) == snapshot
 
 

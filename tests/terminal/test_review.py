@@ -111,7 +111,7 @@ def place(facts: dict[str, Any]) -> str:
 def test_the_place_of_a_choice_is_where_its_view_was(slug: str) -> None:
     *_, (match, _) = views(slug, 3)
     for view, action, event in positions(match, 1):
-        facts, chosen = view.facts(), view.game.action_text(view.record, 1, action)
+        facts, chosen = view.facts(), view.game.action_text(view.state, 1, action)
         worst = decision(event, chosen, value("use", 9, 0.6), value(chosen, 0, 0.5))
         told = telling.review_lines(slug, review(worst), NAMES, EN, log=match.events(1))[-1]
         assert told.startswith(f"{place(facts)} Chosen: ")

@@ -16,7 +16,7 @@ from knolle.server.storage import open_storage
 from knolle.terminal import saved
 from knolle.terminal.local import LocalDoor
 from knolle.terminal.remote import RemoteDoor, address_of
-from knolle.terminal.session import Place, Refusal, Session
+from knolle.terminal.session import RefusalError, SeatWish, Session
 from server.playing import Served, serving
 from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, run, sitting, until
 
@@ -58,7 +58,7 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             await session.arrive()
             await until(session, lambda: session.table.status == "playing")
             await play_on(session)
-            fresh = Session(session.door, Place("Ann"))
+            fresh = Session(session.door, SeatWish("Ann"))
             running = asyncio.ensure_future(fresh.run())
             await fresh.known()
             for name in ("you", "facts", "view", "log", "first", "seq"):
@@ -123,7 +123,7 @@ def test_refusals_have_their_code_and_rule() -> None:
             await session.arrive()
             held = set(session.table.legal)
             missing = next(f"B{n}" for n in range(4, 17) if f"B{n}" not in held)
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusalError) as refusal:
                 await session.act(missing)
             assert (refusal.value.code, refusal.value.rule) == ("card-not-in-hand", "PM-6")
             assert (await session.why(missing))["code"] == "card-not-in-hand"
@@ -208,7 +208,7 @@ def test_a_missing_table_and_a_missing_server_are_refused(tmp_path: Path) -> Non
 def test_a_server_that_does_not_come_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         door = BreakingDoor(await match_file())
-        session = Session(door, Place("Ann", 0, begins=True), patience=0.0)
+        session = Session(door, SeatWish("Ann", 0, begins=True), patience=0.0)
         running = asyncio.ensure_future(session.run())
         await session.arrive()
 

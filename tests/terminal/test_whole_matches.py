@@ -11,7 +11,7 @@ from knolle.terminal.app import TableApp
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.session import Place, Session
+from knolle.terminal.session import SeatWish, Session
 from terminal.screen import SMALL, Doing, app_of, seen, until
 
 MATCHES = [("potato-man", 4, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 2, {"points": 2})]
@@ -25,7 +25,7 @@ def local(path: Path, game: str, players: int, options: dict[str, Any]) -> Sessi
 
 
 def again(path: Path) -> Session:
-    return Session(LocalDoor(path), Place("Ann", seat=0, begins=True))
+    return Session(LocalDoor(path), SeatWish("Ann", seat=0, begins=True))
 
 
 async def play(app: TableApp, pilot: Pilot[None], *, with_mouse: bool = False, most: int = 999) -> None:

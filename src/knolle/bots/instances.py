@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from knolle.bots import tuning
 from knolle.compiled.template import instantiate
 from knolle.core.game import Game
 
@@ -18,7 +19,21 @@ def name_of(game: Game) -> str:
 
 def greedy_of(game: Game) -> Any:
     """Return the `choose` function of a game's rule player."""
-    return import_module(f"{game.package}.greedy").choose
+    return _rule_player(game).choose
+
+
+def tuning_of(game: Game) -> dict[str, Any]:
+    """Return what search asks of a game: the spread of its points, and how it keeps the choices of seats apart."""
+    player = _rule_player(game)
+    return {
+        "spread": player.spread,
+        "slots_a_seat": tuning.eight_places if game.is_simultaneous else tuning.one_table,
+        "public_mark": getattr(player, "public_mark", tuning.public_mark),
+    }
+
+
+def _rule_player(game: Game) -> ModuleType:
+    return import_module(f"{game.package}.greedy")
 
 
 @cache
@@ -28,12 +43,13 @@ def features_of(game: Game) -> ModuleType | None:
 
 
 def is_solved(game: Game) -> bool:
-    """Return whether the game's seats choose in secret at the same time, so that its net serves a solver."""
-    return hasattr(features_of(game), "n_lucks")
+    """Return whether a solver plays the game: its seats choose in secret at the same time, and it has a net."""
+    return game.is_simultaneous and features_of(game) is not None
 
 
 def instance(template: str, game: Game, **functions: Any) -> ModuleType:
-    return instantiate(TEMPLATES / f"{template}.py", f"{template}_{name_of(game)}", game.compiled | functions)
+    given = game.compiled | tuning_of(game) | functions
+    return instantiate(TEMPLATES / f"{template}.py", f"{template}_{name_of(game)}", given)
 
 
 def judging(game: Game) -> dict[str, Any]:

@@ -65,11 +65,11 @@ class Level(Bot):
         return Budget(milliseconds=min(given.milliseconds, MOST_THINKING))
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        mind = self.mind(view.game, view.game.n_players(view.record))
+        mind = self.mind(view.game, view.game.n_players(view.state))
         return mind.choose(view, rng, self.budget(budget))
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        return strongest(view.game, view.game.n_players(view.record)).evaluate(view, budget, rng)
+        return strongest(view.game, view.game.n_players(view.state)).evaluate(view, budget, rng)
 
 
 class Medium(Level):

@@ -12,7 +12,7 @@ from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
 from knolle.bots.searching import OBJECTIVES, action_value, steps
-from knolle.bots.weights import Trained, split_file, weights
+from knolle.bots.weights import NetFile, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.view import View
@@ -26,11 +26,11 @@ WIN_WORTH = 5.0
 _ROOM = threading.local()
 
 
-def trained_for(view: View, own: Path | None) -> Trained:
-    return weights(view.game, view.game.n_players(view.record), own)
+def trained_for(view: View, own: Path | None) -> NetFile:
+    return weights(view.game, view.game.n_players(view.state), own)
 
 
-def room_for(view: View, trained: Trained) -> tuple[Scratch, npt.NDArray[np.int64]]:
+def room_for(view: View, trained: NetFile) -> tuple[Scratch, npt.NDArray[np.int64]]:
     """Return scratch space to think in, one per thread and net."""
     rooms: dict[int, Any] = _ROOM.__dict__.setdefault("rooms", {})
     if id(trained) not in rooms:
@@ -46,7 +46,7 @@ def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.floa
     trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
     seat = np.uint64(seat_of(view))
-    left = choosing_of(view.game).net_values(view.record, 0, seat, trained.net, *room_for(view, trained), values)
+    left = choosing_of(view.game).net_values(view.state, 0, seat, trained.net, *room_for(view, trained), values)
     return values, left == 0
 
 
@@ -74,7 +74,7 @@ class NetBot(Bot):
         if self.waver:
             return self._wavering(view, rng)
         seat, trained = np.uint64(seat_of(view)), trained_for(view, self.file)
-        return int(choosing_of(view.game).net_choice(view.record, 0, seat, trained.net, *room_for(view, trained)))
+        return int(choosing_of(view.game).net_choice(view.state, 0, seat, trained.net, *room_for(view, trained)))
 
     def _wavering(self, view: View, rng: int) -> int:
         judged = net_values(view, self.file)[0][list(view.legal)]
@@ -127,13 +127,13 @@ class Lookahead(Bot):
         trained = trained_for(view, self.file)
         scratch, inputs = room_for(view, trained)
         look_ahead = lookahead_of(view.game).look_ahead
-        worlds = np.concatenate([view.record, view.record])
+        worlds = np.concatenate([view.state, view.state])
         figures = np.zeros((64, 7))
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
         mask = np.uint64(sum(1 << action for action in among))
         for n in steps(budget, len(among)):
             drawn = look_ahead(
-                view.record, seat, n, self.depth, mask, trained.net, scratch, inputs, worlds, figures, generator
+                view.state, seat, n, self.depth, mask, trained.net, scratch, inputs, worlds, figures, generator
             )
             generator = np.uint64(drawn)
         return figures

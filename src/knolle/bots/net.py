@@ -48,7 +48,7 @@ class Slopes(NamedTuple):
     squares: Any
 
 
-class Lesson(NamedTuple):
+class Candidates(NamedTuple):
     """The actions of one choice: active inputs, their number, dense figures, the net's value and its error.
 
     `spare` is room for the inputs of other states.

@@ -55,7 +55,7 @@ class Setting:
                 )
 
 
-class Searching(Bot):
+class SearchBot(Bot):
     """What both kinds of search share: settings in the name."""
 
     kind: str
@@ -69,7 +69,7 @@ class Searching(Bot):
         self.policy = ROLLOUTS[self.setting.rollout]
 
 
-class Pimc(Searching):
+class Pimc(SearchBot):
     """Tries every action in many sampled worlds, each played on by a simple policy, and takes the best mean."""
 
     kind = "pimc"
@@ -86,11 +86,11 @@ class Pimc(Searching):
 
     def _figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         search = search_of(view.game)
-        worlds = np.concatenate([view.record, view.record])
+        worlds = np.concatenate([view.state, view.state])
         figures = np.zeros((64, search.N_FIGURES))
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
         for n in steps(budget, len(view.legal)):
-            drawn = search.monte_carlo(view.record, seat, n, self.policy, worlds, figures, generator)
+            drawn = search.monte_carlo(view.state, seat, n, self.policy, worlds, figures, generator)
             generator = np.uint64(drawn)
         return figures
 
@@ -106,7 +106,7 @@ def action_value(action: int, figures: Any) -> ActionValue:
     return ActionValue(action, *mean(3), *mean(5), int(n))
 
 
-class Ismcts(Searching):
+class Ismcts(SearchBot):
     """Grows one tree over sampled worlds; where seats choose together, it mixes by regret matching."""
 
     kind = "ismcts"
@@ -115,7 +115,7 @@ class Ismcts(Searching):
         if len(view.legal) == 1:
             return view.legal[0]
         tried = self._tried(view, budget, rng)
-        if len(view.game.to_act(view.record)) > 1:
+        if len(view.game.to_act(view.state)) > 1:
             return int(np.random.default_rng(rng).choice(view.legal, p=tried / tried.sum()))
         return view.legal[int(tried.argmax())]
 
@@ -125,7 +125,7 @@ class Ismcts(Searching):
     def _tried(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         """Return how often the tree tried each legal action, or the sum of its mixed strategies."""
         search = search_of(view.game)
-        worlds = view.record.copy()
+        worlds = view.state.copy()
         keys = np.zeros(N_PLACES, np.uint64)
         figures = np.empty((N_PLACES, 64, 3), np.float32)  # nodes are cleared when first used; most never are
         trail = np.zeros((search.MOST_DEPTH + 1, 4), np.uint64)
@@ -133,7 +133,7 @@ class Ismcts(Searching):
         seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
         for n in steps(budget):
             drawn = search.tree_search(
-                view.record, seat, n, self.policy, self.objective, worlds, keys, figures, trail, chances, generator
+                view.state, seat, n, self.policy, self.objective, worlds, keys, figures, trail, chances, generator
             )
             generator = np.uint64(drawn)
         width = int(search.slots_a_seat())

@@ -37,4 +37,4 @@ class GreedyBot(Simple):
     name = "greedy"
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        return int(search_of(view.game).call_greedy(view.record, 0, np.uint64(seat_of(view)), np.uint64(rng)))
+        return int(search_of(view.game).call_greedy(view.state, 0, np.uint64(seat_of(view)), np.uint64(rng)))

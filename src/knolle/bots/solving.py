@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
-from knolle.bots.instances import features_of, greedy_of, instance, judging
+from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
 from knolle.bots.searching import steps
 from knolle.bots.weights import net_file, other_shape, read, split_file
 from knolle.core.errors import OptionError
@@ -24,7 +24,7 @@ Weights = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
-class Solving:
+class CompiledSolver:
     """The compiled solver of a game, the inputs of its net, and the arrays it needs."""
 
     compiled: ModuleType
@@ -51,7 +51,7 @@ class Solving:
     def room(self, hidden: int) -> Any:
         """Return scratch space for one thinker."""
         seats, actions = self.compiled.N_SEATS, self.compiled.N_ACTIONS
-        return self.compiled.Room(
+        return self.compiled.Workspace(
             inputs=np.zeros(self.features.MOST_ACTIVE, np.int64),
             dense=np.zeros(self.features.N_DENSE, np.float32),
             pairs=np.zeros(self.features.PAIRS_SHAPE, np.float32),
@@ -72,13 +72,13 @@ class Solving:
 
 
 @cache
-def solving_of(game: Game) -> Solving:
+def solving_of(game: Game) -> CompiledSolver:
     """Return the compiled solver of a game whose seats choose together; raise `no-solver` for other games."""
     features = features_of(game)
-    if features is None or not hasattr(features, "n_lucks"):
+    if features is None or not is_solved(game):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
     given = {function: getattr(features, function) for function in FEATURES}
-    return Solving(instance("mixing", game, greedy=greedy_of(game), **judging(game), **given), features)
+    return CompiledSolver(instance("mixing", game, greedy=greedy_of(game), **judging(game), **given), features)
 
 
 # -- weights ---------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
 class Thought:
     """The result of thinking about a view."""
 
-    solving: Solving
+    solving: CompiledSolver
     view: View
     seat: int
     room: Any
@@ -109,15 +109,15 @@ class Thought:
     @property
     def mix(self) -> npt.NDArray[np.float64]:
         """The chance of each action below 8."""
-        found: npt.NDArray[np.float64] = self.room.mixes[self.view.game.to_act(self.view.record).index(self.seat)]
+        found: npt.NDArray[np.float64] = self.room.mixes[self.view.game.to_act(self.view.state).index(self.seat)]
         return found
 
     def value(self, action: int) -> ActionValue:
         """Return what an action is worth against the mixed strategies of the others."""
-        record, figures = self.view.record, np.zeros(self.solving.compiled.N_FIGURES)
-        self.solving.compiled.action_figures(record, np.uint64(self.seat), np.uint64(action), self.room, figures)
+        state, figures = self.view.state, np.zeros(self.solving.compiled.N_FIGURES)
+        self.solving.compiled.action_figures(state, np.uint64(self.seat), np.uint64(action), self.room, figures)
         n, lead, lead_variance, chance, chance_variance = figures.tolist()
-        totals = self.view.game.totals(record)
+        totals = self.view.game.totals(state)
         ahead = totals[self.seat] - (sum(totals) - totals[self.seat]) / (len(totals) - 1)
         return ActionValue(action, lead - ahead, lead_variance**0.5, chance, chance_variance**0.5, int(n))
 
@@ -126,9 +126,9 @@ def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
     """Solve the seat's choice with a net."""
     solving = solving_of(view.game)
     seat, generator = seat_of(view), np.uint64(rng)
-    room, worlds = solving.room(judge.bias.size), np.concatenate([view.record] * 3)
+    room, worlds = solving.room(judge.bias.size), np.concatenate([view.state] * 3)
     for n in steps(budget):
-        drawn = solving.compiled.think_more(view.record, np.uint64(seat), n, judge, room, worlds, generator)
+        drawn = solving.compiled.think_more(view.state, np.uint64(seat), n, judge, room, worlds, generator)
         generator = np.uint64(drawn)
     return Thought(solving, view, seat, room)
 
@@ -157,4 +157,4 @@ class Solver(Bot):
         return [thought.value(action) for action in view.legal]
 
     def _thought(self, view: View, rng: int, budget: Budget) -> Thought:
-        return think(view, judge_for(view.game, view.game.n_players(view.record), self.file), budget, rng)
+        return think(view, judge_for(view.game, view.game.n_players(view.state), self.file), budget, rng)

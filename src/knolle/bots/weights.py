@@ -21,7 +21,7 @@ from knolle.core.game import Game
 
 
 @dataclass(frozen=True)
-class Trained:
+class NetFile:
     """A net and the metadata in its file."""
 
     net: Net
@@ -81,17 +81,17 @@ def split_file(settings: Sequence[str]) -> tuple[Path | None, list[str]]:
     return None, list(settings)
 
 
-def load(path: Path, game: Game) -> Trained:
+def load(path: Path, game: Game) -> NetFile:
     """Return the net in a file that judges actions; raise `bad-weights` if its shape does not fit."""
     features = features_of(game)
     flat, about = read(path, game)
     hidden = about.get("hidden", 0)
     if features is None or is_solved(game) or flat.size != n_weights(features.N_INPUTS, features.N_DENSE, hidden):
         raise other_shape(path, game)
-    return Trained(parts(flat, features.N_INPUTS, features.N_DENSE, hidden), about)
+    return NetFile(parts(flat, features.N_INPUTS, features.N_DENSE, hidden), about)
 
 
 @cache
-def weights(game: Game, players: int, own: Path | None = None) -> Trained:
+def weights(game: Game, players: int, own: Path | None = None) -> NetFile:
     """Return the net for a game and player count: the package's, or the user's own."""
     return load(net_file(game, players, own), game)

@@ -30,7 +30,7 @@ ABOUT = "A card table for three potato games. Without a command, start a server 
 OWN = ("--help", "--version")
 
 
-class Guarded(TyperGroup):
+class CommandGroup(TyperGroup):
     """The group of all commands: turns errors into one line and an exit code. The default is `serve --share`."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -45,7 +45,7 @@ class Guarded(TyperGroup):
 
 app = typer.Typer(
     name="knolle",
-    cls=Guarded,
+    cls=CommandGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
 )

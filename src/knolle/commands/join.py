@@ -19,13 +19,13 @@ def join(
     from knolle.terminal.called import called
     from knolle.terminal.remote import RemoteDoor, address_of
     from knolle.terminal.running import run
-    from knolle.terminal.session import Place, Session
+    from knolle.terminal.session import SeatWish, Session
     from knolle.words.catalogue import Words, chosen_language
 
     words = Words(chosen_language(lang, os.environ))
     address = address_of(url)
     asked = None if name is None else saved.own_name(name, "")
     guest = saved.guest_of(address.server, asked, saved.own_name(None, words.say("a-friend")))
-    session = Session(RemoteDoor(address, guest), Place(guest.name, offer=address.offer))
+    session = Session(RemoteDoor(address, guest), SeatWish(guest.name, offer=address.offer))
     again = () if name is None else ("--name", guest.name)
     run(session, words, is_plain=plain, comeback=called("join", address.page, *again))

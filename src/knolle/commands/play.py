@@ -68,13 +68,13 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     from knolle.terminal.called import called
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
-    from knolle.terminal.session import Place, Session
+    from knolle.terminal.session import SeatWish, Session
 
     ready()
     ready_to_think(game_of(slug), ["master"])  # it gives the hints and the review at every table
     if opening is not None:
         asyncio.run(create(file, opening, name))
-    session = Session(LocalDoor(file), Place(name, seat=0, begins=True))
+    session = Session(LocalDoor(file), SeatWish(name, seat=0, begins=True))
     run(session, words, is_plain=is_plain, comeback=called("play", "--resume"))
     if session.is_kept:
         saved.put_away(file)

@@ -96,7 +96,7 @@ def serve(
     from knolle.commands.welcome import Welcome
     from knolle.server.limits import Limits
     from knolle.server.process.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
-    from knolle.server.process.running import Serving, run
+    from knolle.server.process.running import ServerSettings, run
 
     check_database(database, workers)
     origins = frozenset(map(checked_origin, origin))
@@ -106,7 +106,7 @@ def serve(
     found = port_of(sockets)
     shared = None if at_home is None else url(at_home, found)
     is_terminal = sys.stderr is not None and sys.stderr.isatty()
-    serving = Serving(
+    serving = ServerSettings(
         database=database,
         workers=workers,
         origins=origins,

@@ -48,7 +48,7 @@ MOMENT = 255
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
     *("n_to_shuffle", "deal", "deal_random"),
-    *("standing", "deal_ended", "deals_left", "spread", "slots_a_seat", "public_mark"),
+    *("standing", "deal_ended", "deals_left"),
 )
 
 
@@ -154,6 +154,8 @@ class Game(ABC):
     """The public facts in parts; games that define it compute changes faster."""
     tells_situation: bool = True
     """Whether views describe the table in messages, for boards that know nothing of the game."""
+    is_simultaneous: bool = False
+    """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
     """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
 

@@ -10,7 +10,7 @@ from knolle.core.options import Options
 
 @dataclass(eq=False, slots=True)
 class View:
-    """One seat's knowledge. `record` is a state in which everything hidden is zero; the match adds the rest.
+    """One seat's knowledge. `state` is one in which everything hidden is zero; the match adds the rest.
 
     A view is never modified; enforcing that with `frozen` would take longer than everything else in its construction.
     `chosen` are the seats whose choice is made but not yet revealed; `choice` is the seat's own; `scores` are the
@@ -19,7 +19,7 @@ class View:
 
     game: Game
     seat: int | None
-    record: State = field(repr=False)
+    state: State = field(repr=False)
     names: tuple[str, ...] = ()
     options: Options | None = None
     scores: tuple[tuple[int, ...], ...] = ()
@@ -31,17 +31,17 @@ class View:
     def to_act(self) -> tuple[int, ...]:
         """The seats that still owe a choice."""
         if self.owing is None:
-            self.owing = tuple(seat for seat in self.game.to_act(self.record) if seat not in self.chosen)
+            self.owing = tuple(seat for seat in self.game.to_act(self.state) if seat not in self.chosen)
         return self.owing
 
     @property
     def legal(self) -> tuple[int, ...]:
         """The actions this seat may take now."""
-        return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.record, self.seat)
+        return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.state, self.seat)
 
     def determinize(self, rng: int) -> State:
         """Return a full state that fits this view, drawn uniformly."""
-        return self.game.determinize(self.record, self.seat, rng)
+        return self.game.determinize(self.state, self.seat, rng)
 
     def facts(self) -> Facts:
         """Return everything in this view as words and lists, ready for JSON."""
@@ -61,7 +61,7 @@ class View:
 
     def moving_facts(self) -> Facts:
         """Return the public facts that a choice may change."""
-        return self._match_facts() | self.game.open_facts(self.record)
+        return self._match_facts() | self.game.open_facts(self.state)
 
     def _match_facts(self) -> Facts:
         scores = [list(row) for row in self.scores]
@@ -69,7 +69,7 @@ class View:
 
     def moving_changes(self, told: Told) -> Facts:
         """Return the `moving_facts` that differ from `told`, and update `told`."""
-        changed = self.game.open_changes(self.record, told)
+        changed = self.game.open_changes(self.state, told)
         key = self.to_act, self.chosen, self.scores
         known, before = told[View]
         if key != known:
@@ -80,17 +80,17 @@ class View:
 
     def own_facts(self) -> Facts:
         """Return what only this seat knows, and what it may do."""
-        game, record, seat = self.game, self.record, self.seat
+        game, state, seat = self.game, self.state, self.seat
         return {
             "seat": seat,
-            "legal": [] if seat is None or seat not in self.to_act else game.legal_texts(record, seat),
-            "choice": None if seat is None or self.choice is None else game.action_text(record, seat, self.choice),
-            **game.own_facts(record, seat),
+            "legal": [] if seat is None or seat not in self.to_act else game.legal_texts(state, seat),
+            "choice": None if seat is None or self.choice is None else game.action_text(state, seat, self.choice),
+            **game.own_facts(state, seat),
         }
 
     def _key(self) -> tuple[Any, ...]:
         match = (self.game.slug, self.seat, self.names, self.scores, self.chosen, self.choice)
-        return (*match, self.record.tobytes())
+        return (*match, self.state.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._key() == other._key()

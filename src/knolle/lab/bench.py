@@ -22,7 +22,7 @@ from knolle.core.match import Match
 from knolle.core.record import dump
 from knolle.core.registry import game as game_of
 from knolle.core.registry import games
-from knolle.lab.simulate import Simulation, Tables, match_seed
+from knolle.lab.simulate import MatchGroup, Simulation, match_seed
 
 MATCHES = 256
 C_DEALS = 12_000
@@ -84,7 +84,7 @@ def simulator(game: Game, players: int, seed: str) -> Callable[[int], int]:
 
     def work(n: int) -> int:
         nonlocal first
-        tables = Tables(Simulation(game, players, n, seed), [match_seed(seed, first + i) for i in range(n)])
+        tables = MatchGroup(Simulation(game, players, n, seed), [match_seed(seed, first + i) for i in range(n)])
         tables.play(Event())
         first += n
         return tables.n_played

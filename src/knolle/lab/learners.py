@@ -2,14 +2,11 @@
 
 from typing import Any
 
-from knolle.bots.instances import is_solved
+from knolle.bots.instances import features_of, is_solved
 from knolle.core.game import Game
 from knolle.lab.course import Learner
 from knolle.lab.train import FromDeals, FromTries, Training
 from knolle.lab.train_together import TrainingTogether
-
-FROM_DEALS = ("potato-man",)
-"""Games whose nets get stronger by learning from whole deals."""
 
 
 def learner_for(game: Game, players: int, seed: int, hidden: int | None = None) -> Learner:
@@ -17,5 +14,5 @@ def learner_for(game: Game, players: int, seed: int, hidden: int | None = None) 
     size: dict[str, Any] = {} if hidden is None else {"hidden": hidden}
     if is_solved(game):
         return TrainingTogether(game, players, seed, **size)
-    learner: type[Training] = FromDeals if game.slug in FROM_DEALS else FromTries
+    learner: type[Training] = FromDeals if getattr(features_of(game), "FROM_DEALS", False) else FromTries
     return learner(game, players, seed, **size)

@@ -115,7 +115,7 @@ class Simulation:
     def chunk(self, first: int, stop: Event) -> Chunk:
         """Play the matches of the chunk that starts at `first`; stop early once `stop` is set."""
         n = min(CHUNK, self.matches - first)
-        table = Tables(self, [match_seed(self.seed, i) for i in range(first, first + n)])
+        table = MatchGroup(self, [match_seed(self.seed, i) for i in range(first, first + n)])
         table.play(stop)
         totals = np.zeros((n, self.players), np.uint64)
         won = np.zeros(n, np.uint64)
@@ -136,7 +136,7 @@ class Simulation:
         return match.record()
 
 
-class Tables:
+class MatchGroup:
     """Matches played at the same time: compiled play between the shuffles, which are drawn here."""
 
     def __init__(self, simulation: Simulation, seeds: list[bytes]) -> None:

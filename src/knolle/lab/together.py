@@ -42,7 +42,7 @@ ENOUGH = 16
 """Outcomes to judge where one or two seats choose: every luck is tried, so one world says a lot."""
 
 
-class Memory(NamedTuple):
+class MatchMemory(NamedTuple):
     """A match by choice and seat: the net's inputs, the lead, the solved values, and whether the choice explored."""
 
     inputs: Any
@@ -53,7 +53,7 @@ class Memory(NamedTuple):
     explored: Any
 
 
-class Lesson(NamedTuple):
+class Optimizer(NamedTuple):
     """The flat weights; gradients and Adam's means; the gradients' sums as a net; the gradient of a layer."""
 
     flat: Any

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.instances import features_of, learning_of
-from knolle.bots.net import Lesson, Memory, Net, Slopes, Weights, parts, random_weights, scratch_for
+from knolle.bots.net import Candidates, Memory, Net, Slopes, Weights, parts, random_weights, scratch_for
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 
@@ -131,8 +131,8 @@ class FromTries(Training):
     from_rules = 0.3
     """The share of the training in which rule players play out an action; after that the net itself does."""
 
-    def room(self, most_active: int, n_dense: int) -> Lesson:
-        return Lesson(
+    def room(self, most_active: int, n_dense: int) -> Candidates:
+        return Candidates(
             inputs=np.zeros((MOST_ACTIONS, most_active), np.int64),
             counts=np.zeros(MOST_ACTIONS, np.int64),
             dense=np.zeros((MOST_ACTIONS, n_dense), np.float32),

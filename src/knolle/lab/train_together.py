@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from knolle.bots.instances import greedy_of, name_of
+from knolle.bots.instances import greedy_of, name_of, tuning_of
 from knolle.bots.net import Slopes
-from knolle.bots.solving import Solving, Weights, solving_of
+from knolle.bots.solving import CompiledSolver, Weights, solving_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
@@ -33,7 +33,7 @@ def together_of(game: Game) -> ModuleType:
     given = {function: getattr(solver, function) for function in FROM_SOLVER}
     given["is_open"] = solving_of(game).features.is_open
     given["greedy"] = greedy_of(game)
-    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | given)
+    return instantiate(TOGETHER, f"together_{name_of(game)}", game.compiled | tuning_of(game) | given)
 
 
 class Strength(NamedTuple):
@@ -45,7 +45,7 @@ class Strength(NamedTuple):
     wins_error: float
 
 
-def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> Weights:
+def random_weights(solving: CompiledSolver, hidden: int, players: int, seed: int) -> Weights:
     """Return small random initial weights, with an even chance of winning."""
     chance = np.random.default_rng(seed)
     flat = np.zeros(solving.n_weights(hidden), np.float32)
@@ -56,11 +56,11 @@ def random_weights(solving: Solving, hidden: int, players: int, seed: int) -> We
     return flat
 
 
-def lesson_for(together: ModuleType, solving: Solving, flat: Weights) -> Any:
+def lesson_for(together: ModuleType, solving: CompiledSolver, flat: Weights) -> Any:
     """Return what learning needs besides the weights themselves."""
     slopes = Slopes(*(np.zeros_like(flat) for _ in range(3)))
     sums = solving.judge(slopes.sums, 0.0)
-    return together.Lesson(flat, slopes, sums, np.zeros_like(sums.bias), np.zeros(1, np.int64))
+    return together.Optimizer(flat, slopes, sums, np.zeros_like(sums.bias), np.zeros(1, np.int64))
 
 
 @dataclass
@@ -86,7 +86,7 @@ class TrainingTogether:
         self._lesson = lesson_for(self._together, solving, self.flat)
         self._room = solving.room(self.hidden)
         features, rows = solving.features, (self._together.MOST_DECISIONS, self.players)
-        self._memory = self._together.Memory(
+        self._memory = self._together.MatchMemory(
             inputs=np.zeros((*rows, features.MOST_ACTIVE), np.int64),
             counts=np.zeros(rows, np.int64),
             dense=np.zeros((*rows, features.N_DENSE), np.float32),

@@ -320,6 +320,8 @@ class Review(Answer):
     """The mistakes that cost most, the worst first, by their place in `decisions`."""
     said: list[Said]
     """The review in short."""
+    basis: Said
+    """What the judgement rests on, and what counts as a mistake."""
 
 
 # -- the server ------------------------------------------------------------------------------------

@@ -280,7 +280,7 @@ class TableFacts(msgspec.Struct, kw_only=True):
     """The lesson taught here, if any: the deal and the bots' choices are scripted, and only the host may sit down."""
 
 
-class Line(msgspec.Struct, kw_only=True):
+class ChatLine(msgspec.Struct, kw_only=True):
     """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970)."""
 
     name: str
@@ -316,7 +316,7 @@ class Snapshot(Message, tag="snapshot"):
     first: int
     said: list[list[Said]]
     """What is said of each event of `log`."""
-    chat: list[Line]
+    chat: list[ChatLine]
 
 
 class MomentFacts(msgspec.Struct, kw_only=True):
@@ -344,7 +344,7 @@ class Update(Message, tag="update"):
     about: list[Said] | None = None
     """Who has sat down, left, been replaced or come back."""
     table: dict[str, Any] | None = None
-    chat: Line | None = None
+    chat: ChatLine | None = None
 
 
 class Presence(Message, tag="presence", omit_defaults=True):

@@ -145,6 +145,11 @@ def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str
     return Said("review-cost", args | {"before": Number(before, "percent"), "after": Number(after, "percent")})
 
 
+def basis(simulations: int, least: float, slug: str) -> Said:
+    """Return what a review rests on; `least` is how many points a mistake must have cost at least."""
+    return Said("review-honest", {"simulations": simulations, "points": Number(least, "count"), "game": slug})
+
+
 def reviewed(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
     """Return a review in short: how many choices were good, what they cost, and whether all were looked at."""
     real = [one for one in decisions if one.verdict != "only"]

@@ -33,7 +33,7 @@ _NUMBER = re.compile(r"\d{1,4}")
 
 
 @dataclass(frozen=True)
-class Answer:
+class UserCommand:
     """A command with its argument, or `choose` with an action, or `number` with a number that is not in the list."""
 
     kind: str
@@ -62,17 +62,17 @@ class Answers:
         self._things = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
         self._things |= {simple(words.say(f"potato-{potato}")): potato for potato in POTATOES}
 
-    def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> Answer:
+    def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> UserCommand:
         """Return the meaning of a line; the legal actions are numbered from 1."""
         text = line.strip()
         action = self._action(text, legal, names)
         if action in legal:
-            return Answer("choose", action)
+            return UserCommand("choose", action)
         word, _, rest = text.partition(" ")
         command = self._commands.get(simple(word))
         if command is not None:
-            return Answer(command, self._action(rest, legal, names) if command == "why" else rest.strip())
-        return Answer("number", text) if _NUMBER.fullmatch(text) else Answer("choose", action)
+            return UserCommand(command, self._action(rest, legal, names) if command == "why" else rest.strip())
+        return UserCommand("number", text) if _NUMBER.fullmatch(text) else UserCommand("choose", action)
 
     def chooses(self, line: str) -> bool:
         """Return whether a line is a choice, not a command."""

@@ -8,14 +8,14 @@ from textual.content import Content
 
 from knolle.terminal import telling
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.frame import Room
+from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
 from knolle.terminal.screens.keys import bound, last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
-from knolle.terminal.screens.playing import Playing
+from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
@@ -24,7 +24,7 @@ from knolle.words.catalogue import Words
 PANEL_WIDTH = 76
 
 
-class TableApp(Playing):
+class TableApp(BaseApp):
     """The actions of all keys. `session` must be open; `comeback` is the command to continue the match another time;
     `pace` scales all pauses, and 0 removes them."""
 
@@ -47,7 +47,7 @@ class TableApp(Playing):
         if scene is None:
             lines = [text(telling.no_trick(frame.slug, self.words))]
         else:
-            lines = board_of(frame.slug).middle(frame.showing(scene), Room(PANEL_WIDTH))
+            lines = board_of(frame.slug).middle(frame.showing(scene), Space(PANEL_WIDTH))
         self._open(self.words.say("last", game=frame.slug), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:

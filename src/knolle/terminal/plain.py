@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from knolle.terminal import telling
-from knolle.terminal.answers import Answer, Answers
-from knolle.terminal.session import Refusal, Session
+from knolle.terminal.answers import Answers, UserCommand
+from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.voice import MOST_LOGGED, Question, Voice
 from knolle.words.catalogue import Words
@@ -20,7 +20,7 @@ GRACE = 3.0
 """Seconds without news after which to leave a match if the input has ended: until then it may come to its end."""
 
 
-class Lines(Protocol):
+class LineSource(Protocol):
     """The source of answers."""
 
     is_eager: bool
@@ -37,7 +37,7 @@ class Plain:
     """One sitting at a table. `comeback` is the command to continue the match another time."""
 
     def __init__(
-        self, session: Session, words: Words, lines: Lines, write: Callable[[str], None], *, comeback: str
+        self, session: Session, words: Words, lines: LineSource, write: Callable[[str], None], *, comeback: str
     ) -> None:
         self.session = session
         self.table = session.table
@@ -191,14 +191,14 @@ class Plain:
             answer = self._answers.read(line, self.table.legal, self.table.names)
             try:
                 await self._do(answer)
-            except Refusal as refusal:
+            except RefusalError as refusal:
                 self.voice.refuse(refusal)
                 if answer.kind == "choose" and (refusal.code == "unknown-action" or question != "turn"):
                     self.voice.say("plain-see-help")
         if question is not None and self._mark(self._question()) == self._asked:
             self.voice.prompt(question)
 
-    async def _do(self, answer: Answer) -> None:
+    async def _do(self, answer: UserCommand) -> None:
         match answer.kind:
             case "choose":
                 await self.session.act(answer.rest)
@@ -211,7 +211,7 @@ class Plain:
                 if answer.kind == "undo" and self.table.facts["undo"] is not None:
                     self.voice.say("undo-waits")
             case "why":
-                self.voice.refuse(Refusal(await self.session.why(answer.rest)))
+                self.voice.refuse(RefusalError(await self.session.why(answer.rest)))
             case "hint":
                 await self.voice.hint()
             case "quit":
@@ -219,7 +219,7 @@ class Plain:
             case _:
                 self._tell(answer)
 
-    def _tell(self, answer: Answer) -> None:
+    def _tell(self, answer: UserCommand) -> None:
         """Answer what needs no command to the table."""
         match answer.kind:
             case "help":

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from knolle.core.errors import KnolleError
 from knolle.server.guests import COOKIE
-from knolle.terminal.saved import Guest
-from knolle.terminal.session import Refusal
+from knolle.terminal.saved import Identity
+from knolle.terminal.session import RefusalError
 
 PATIENCE = 10.0
 REVIEW_PATIENCE = 120.0
@@ -89,7 +89,7 @@ class RemoteDoor:
 
     is_local = False
 
-    def __init__(self, address: Address, guest: Guest) -> None:
+    def __init__(self, address: Address, guest: Identity) -> None:
         self.address = address
         self.guest = guest
 
@@ -125,7 +125,7 @@ class RemoteDoor:
         if status in AGAIN:
             return ConnectionError(f"the server answered {status}")
         try:
-            return Refusal(json.loads(body))
+            return RefusalError(json.loads(body))
         except (ValueError, TypeError, KeyError):
             sentence = f"There is no table at {self.address.page}: the server answered {status}."
             return KnolleError("no-such-table", sentence, address=self.address.page)

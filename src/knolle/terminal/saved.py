@@ -118,7 +118,7 @@ def own_name(asked: str | None, otherwise: str) -> str:
     return otherwise
 
 
-class Guest:
+class Identity:
     """The user's identity at a server: a name, and the token by which the server knows them."""
 
     def __init__(self, path: Path, name: str, token: str | None) -> None:
@@ -134,7 +134,7 @@ class Guest:
             json.dump({"name": self.name, "token": token}, opened)
 
 
-def guest_of(server: str, name: str | None, otherwise: str) -> Guest:
+def guest_of(server: str, name: str | None, otherwise: str) -> Identity:
     """Return the guest of that name at a server; without a name the latest one, or a new one named `otherwise`.
 
     Two names are two guests, so that two people can play on one machine.
@@ -147,5 +147,5 @@ def guest_of(server: str, name: str | None, otherwise: str) -> Guest:
         path = place / f"{hashlib.sha256((name or otherwise).encode()).hexdigest()[:16]}.json"
     with suppress(OSError, ValueError, KeyError, TypeError):
         told = json.loads(path.read_text(encoding="utf-8"))
-        return Guest(path, told["name"], told["token"])
-    return Guest(path, name or otherwise, None)
+        return Identity(path, told["name"], told["token"])
+    return Identity(path, name or otherwise, None)

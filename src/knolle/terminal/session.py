@@ -17,7 +17,7 @@ from typing import Any, Literal
 from knolle.core.errors import KnolleError
 from knolle.server.protocol import VERSION
 from knolle.terminal.link import Door, Link
-from knolle.terminal.table import Facts, News, Table
+from knolle.terminal.table import ClientTable, Facts, News
 
 Status = Literal["connecting", "connected", "lost"]
 Listener = Callable[[News], None]
@@ -26,7 +26,7 @@ PATIENCE = 900.0
 """Seconds without a connection after which to give up."""
 
 
-class Refusal(KnolleError):  # noqa: N818 - the project's word for it
+class RefusalError(KnolleError):
     """A command that the table refused, and why."""
 
     def __init__(self, told: Facts) -> None:
@@ -44,7 +44,7 @@ class UnreachedError(KnolleError):
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatWish:
     """What a player wants at a table: a name, optionally a particular seat or the secret of an offer.
 
     `begins`: nobody else is expected, so start the match at once.
@@ -59,10 +59,10 @@ class Place:
 class Session:
     """A table and the connection to it. Nothing happens unless `run` is running; `open` runs it around a block."""
 
-    def __init__(self, door: Door, place: Place, *, patience: float = PATIENCE) -> None:
+    def __init__(self, door: Door, place: SeatWish, *, patience: float = PATIENCE) -> None:
         self.door = door
         self.place = place
-        self.table = Table()
+        self.table = ClientTable()
         self.status: Status = "connecting"
         self.failure: KnolleError | None = None
         """Why `run` has ended, if it failed."""
@@ -139,7 +139,7 @@ class Session:
             while (text := await link.receive()) is not None:
                 message = json.loads(text)
                 if message["type"] == "refused" and message["id"] is None:
-                    farewell = Refusal(message)
+                    farewell = RefusalError(message)
                 elif message["type"] == "bye" and not message["again"]:
                     raise farewell or KnolleError(message["code"], "The server has closed the connection.")
                 else:
@@ -200,7 +200,7 @@ class Session:
         finally:
             self._waiting.pop(name, None)
         if told["type"] == "refused":
-            raise Refusal(told)
+            raise RefusalError(told)
         return told
 
     async def arrive(self) -> None:
@@ -212,7 +212,7 @@ class Session:
         if self.table.seat is None and self.table.status in ("waiting", "playing"):
             try:
                 await self.sit(self.place.name, self.place.seat, offer=self.place.offer)
-            except Refusal as refusal:
+            except RefusalError as refusal:
                 if refusal.code not in ("table-full", "table-playing", "bad-offer", "lesson-for-one"):
                     raise
         if self.place.begins and self.table.status == "waiting" and self.table.seat is not None:

@@ -23,7 +23,7 @@ class News:
     chat: Facts | None = None
 
 
-class Table:
+class ClientTable:
     """Everything this client was sent. `facts` are those of `TableFacts`; numeric keys are strings, as in JSON."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 from knolle.core.errors import KnolleError
 from knolle.terminal import telling
 from knolle.terminal.called import called
-from knolle.terminal.session import Refusal, Session
+from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.telling.story import joined
 from knolle.words.catalogue import Words
@@ -145,7 +145,7 @@ class Voice:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: RefusalError) -> None:
         """Print why something is refused, with its rule."""
         self.write(telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat))
 

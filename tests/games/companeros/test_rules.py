@@ -334,7 +334,7 @@ def test_co15_valid_options():
 def seen(match, seat):
     """Return all bytes that a seat is sent."""
     view = match.view(seat)
-    return view.record.tobytes() + json.dumps([view.facts(), match.events(seat)]).encode()
+    return view.state.tobytes() + json.dumps([view.facts(), match.events(seat)]).encode()
 
 
 def halfway(n, actions=30, **options):
@@ -377,7 +377,7 @@ def test_co16_memory_hides_points_piles_and_earlier_tricks_until_the_game_ends()
         assert [hidden[name] for name in ("points", "taken", "tricks", "first_display")] == [None] * 4
         for name in ("hand", "hand_sizes", "display", "trick", "ranking", "takes", "turn", "totals", "legal"):
             assert hidden[name] == known[name]
-    record = match.view(0).record[0]
+    record = match.view(0).state[0]
     assert not record["points"].any() and not record["taken"].any() and len(set(record["leads"].tolist())) <= 2
     while len(of_type(match.log, "game")) < 1:
         (seat,) = match.to_act
@@ -424,7 +424,7 @@ def test_co16_a_state_that_fits_a_view_can_be_played_on(n, memory):
         for seat in (0, n - 1, None):
             view = match.view(seat)
             state = view.determinize(actions)
-            assert GAME.observe(state, seat).tobytes() == view.record.tobytes()
+            assert GAME.observe(state, seat).tobytes() == view.state.tobytes()
             while GAME.to_act(state):
                 (who,) = GAME.to_act(state)
                 state, events = GAME.checked_apply(state, {who: GAME.legal(state, who)[0]})

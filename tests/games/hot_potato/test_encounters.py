@@ -188,7 +188,7 @@ state, view, default = pickle.load(open(sys.argv[1], "rb"))
 game = knolle.game("hot-potato")
 assert len(default.facts()["encounters_left"]) == 12
 left = game.facts(game.observe(state, None), None)["encounters_left"]
-assert view.facts()["encounters_left"] == left == game.facts(game.determinize(view.record, 0, 1), 0)["encounters_left"]
+assert view.facts()["encounters_left"] == left == game.facts(game.determinize(view.state, 0, 1), 0)["encounters_left"]
 moments = game.apply(state, {seat: game.legal(state, seat)[0] for seat in game.to_act(state)})
 assert any(event["type"] == "encounter" and event["name"] in left for moment in moments for event in moment.events)
 print(left)

@@ -447,10 +447,10 @@ def test_hp13_the_holder_may_be_named_and_keeps_it():
 def test_hp13_the_names_are_given_in_secret():
     match = Table(4, "peeling")
     match.play("rambo, rambo, peeling, couch")
-    before = {seat: match.view(seat).record.tobytes() for seat in (1, 2, 3, None)}
+    before = {seat: match.view(seat).state.tobytes() for seat in (1, 2, 3, None)}
     assert match.act(0, "to 3") == []
     for seat, record in before.items():
-        assert match.view(seat).record.tobytes() == record
+        assert match.view(seat).state.tobytes() == record
         assert match.view(seat).choice is None and match.view(seat).chosen == (0,)
     assert match.facts(0)["choice"] == "to 3"
 
@@ -724,4 +724,4 @@ def test_hp20_no_view_contains_the_order_of_the_deck():
     assert one.log[0]["deck"] != other.log[0]["deck"] or one.log[1]["top"] != other.log[1]["top"]
     for seat in (0, 1, 2, None):
         assert one.view(seat) == other.view(seat)
-        assert one.view(seat).record["deck"].any() == np.False_
+        assert one.view(seat).state["deck"].any() == np.False_

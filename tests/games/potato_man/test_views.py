@@ -54,7 +54,7 @@ def seen_after_each_play(blocks: Sequence[str], seat: int | None) -> list[Any]:
     for card in ("R15", "B4", "G14", "Y5", "Y13"):
         play(match, card)
         view = match.view(seat)
-        seen += [view, view.record.tobytes(), view.facts(), match.events(seat)]
+        seen += [view, view.state.tobytes(), view.facts(), match.events(seat)]
     return seen
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from knolle.server.guests import hashed
 from knolle.server.protocol import Settings
-from knolle.server.storage import Entry, Line, open_storage
+from knolle.server.storage import Entry, LobbyRow, open_storage
 from knolle.server.table import steps
 
 Journal = list[tuple[Entry, steps.AnyStep]]
@@ -62,7 +62,7 @@ async def make_tables(database: Path) -> list[Made]:
                 bots=plan.bots,
                 seed=secrets.token_hex(32),
             )
-            key, line = secrets.token_urlsafe(16), Line("waiting", False, b"{}")
+            key, line = secrets.token_urlsafe(16), LobbyRow("waiting", False, b"{}")
             first = Entry(0, 0, steps.encode(opened))
             number = await storage.create(key, plan.game, line, first, (guests[0][0],))
             made.append(Made(plan, number, key, tuple(guests)))

@@ -8,13 +8,13 @@ import os
 import sys
 from itertools import count
 
-from knolle.server.storage import Entry, Line, Storage, open_storage
+from knolle.server.storage import Entry, LobbyRow, Storage, open_storage
 
 
 async def play(storage: Storage, key: str, guest: int) -> None:
-    table = await storage.create(key, "potato-man", Line("waiting", True, b"0"), Entry(0, 0, b"0"), (guest,))
+    table = await storage.create(key, "potato-man", LobbyRow("waiting", True, b"0"), Entry(0, 0, b"0"), (guest,))
     for seq in count(1):
-        line = Line("playing", True, b"%d" % seq) if seq % 3 == 0 else None
+        line = LobbyRow("playing", True, b"%d" % seq) if seq % 3 == 0 else None
         assert await storage.append(table, Entry(seq, seq, b"%d of %d" % (seq, table)), line)
         os.write(1, b"%d %d\n" % (table, seq))
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from knolle.server.storage import Entry, Line, Storage, StorageError, open_storage
+from knolle.server.storage import Entry, LobbyRow, Storage, StorageError, open_storage
 
 Run = Callable[[Callable[[Storage], Awaitable[None]]], None]
 
-LINE = Line("waiting", True, b'{"seats":4}')
-PLAYING = Line("playing", True, b'{"round":1}')
-OVER = Line("over", True, b'{"winner":2}')
+LINE = LobbyRow("waiting", True, b'{"seats":4}')
+PLAYING = LobbyRow("playing", True, b'{"round":1}')
+OVER = LobbyRow("over", True, b'{"winner":2}')
 
 
 def entry(seq: int, at: int | None = None) -> Entry:
@@ -31,7 +31,7 @@ async def opened(url: str) -> AsyncIterator[Storage]:
 
 
 async def new_table(
-    storage: Storage, key: str = "key", line: Line = LINE, at: int | None = None, members: tuple[int, ...] = ()
+    storage: Storage, key: str = "key", line: LobbyRow = LINE, at: int | None = None, members: tuple[int, ...] = ()
 ) -> int:
     return await storage.create(key, "potato-man", line, entry(0, at), members)
 

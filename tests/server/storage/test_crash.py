@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from knolle.server.storage import Entry, Line, Storage
+from knolle.server.storage import Entry, LobbyRow, Storage
 from server.storage.samples import opened
 
 N_TABLES = 12
@@ -28,7 +28,7 @@ def answered_before_kill(url: str, n_lines: int) -> dict[int, int]:
     return answered
 
 
-async def at_rest(storage: Storage, tables: Iterable[int]) -> tuple[dict[int, list[Entry]], dict[int, Line]]:
+async def at_rest(storage: Storage, tables: Iterable[int]) -> tuple[dict[int, list[Entry]], dict[int, LobbyRow]]:
     """Return journals and lines once they are stable: PostgreSQL may still be storing the last appends."""
     before: dict[int, list[Entry]] = {}
     while True:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from knolle.server.storage import Guest, Line, Storage
+from knolle.server.storage import Guest, LobbyRow, Storage
 from server.storage.samples import OVER, PLAYING, Run, entry, failure, new_guest, new_table
 
 
@@ -73,14 +73,14 @@ def test_a_link_is_not_used_up_if_the_token_is_taken(run: Run) -> None:
 def test_the_lobby_shows_listed_tables_not_over_latest_change_first(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ids = {key: await new_table(storage, key, at=at) for key, at in [("a", 10), ("b", 30), ("c", 20), ("d", 30)]}
-        await new_table(storage, "private", Line("waiting", False, b"{}"), at=99)
+        await new_table(storage, "private", LobbyRow("waiting", False, b"{}"), at=99)
         await new_table(storage, "over", OVER, at=99)
         assert [row.key for row in await storage.lobby(9)] == ["d", "b", "c", "a"]
         assert [row.key for row in await storage.lobby(2)] == ["d", "b"]
         await storage.append(ids["a"], entry(1, 40), PLAYING)
         await storage.append(ids["c"], entry(1, 50))
         await storage.append(ids["d"], entry(1, 60), OVER)
-        await storage.append(ids["b"], entry(1, 70), Line("playing", False, b"{}"))
+        await storage.append(ids["b"], entry(1, 70), LobbyRow("playing", False, b"{}"))
         assert [row.key for row in await storage.lobby(9)] == ["a", "c"]
 
     run(test)
@@ -89,7 +89,7 @@ def test_the_lobby_shows_listed_tables_not_over_latest_change_first(run: Run) ->
 def test_a_guests_tables_latest_change_first(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann, ben = await new_guest(storage), await new_guest(storage, "Ben")
-        private = Line("waiting", False, b"{}")
+        private = LobbyRow("waiting", False, b"{}")
         a = await new_table(storage, "a", private, at=10, members=(ann, ben, ann))
         await new_table(storage, "b", at=20, members=(ann,))
         await new_table(storage, "c", at=30, members=(ben,))

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from knolle.server.storage import Entry, Guest, Line, StorageError, TableRow, open_storage, schema
+from knolle.server.storage import Entry, Guest, LobbyRow, StorageError, TableRow, open_storage, schema
 from knolle.server.storage.schema import MIGRATIONS, Migration
 from server.storage.samples import OVER, entry, numbers, opened
 
@@ -90,7 +90,7 @@ def test_a_published_migration_is_unchanged(version1: str, tmp_path: Path, monke
 def test_data_of_version_1_can_be_read(version1: str) -> None:
     async def main() -> None:
         async with opened(version1) as storage:
-            first = TableRow(1, "k1", "potato-man", 10, 30, Line("playing", True, b"{}"))
+            first = TableRow(1, "k1", "potato-man", 10, 30, LobbyRow("playing", True, b"{}"))
             assert await storage.find("k1") == first
             assert await storage.lobby(9) == [first]
             assert [row.key for row in await storage.tables_of(2, 9)] == ["k1", "k2"]
@@ -113,7 +113,7 @@ def test_matches_that_ended_before_the_migration_are_listed(version1: str) -> No
 
     async def main() -> None:
         async with opened(version1) as storage:
-            ended = TableRow(1, "k1", "potato-man", 10, 30, Line("over", True, about))
+            ended = TableRow(1, "k1", "potato-man", 10, 30, LobbyRow("over", True, about))
             assert await storage.matches_of(1, 9) == await storage.matches_of(2, 9) == [ended], "k2 has no result"
 
     asyncio.run(main())

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from knolle.server.storage import End, Entry, Line, Storage, StorageError, TableRow
+from knolle.server.storage import End, Entry, LobbyRow, Storage, StorageError, TableRow
 from server.storage.samples import (
     LINE,
     OVER,
@@ -124,7 +124,7 @@ def test_a_failed_entry_does_not_affect_others(run: Run) -> None:
         answers = await asyncio.gather(
             storage.append(tables[0], entry(1), PLAYING, (ann,)),
             storage.append(tables[1], entry(1), OVER, (ann, 999_999)),
-            storage.append(tables[2], entry(1), Line("asleep", True, b"{}")),
+            storage.append(tables[2], entry(1), LobbyRow("asleep", True, b"{}")),
             storage.append(tables[3], entry(1 << 80)),
             storage.append(tables[3], entry(1)),
             return_exceptions=True,
@@ -221,7 +221,7 @@ def test_a_finished_match_stays_listed_for_its_players(run: Run) -> None:
         assert await storage.append(table, entry(2, 30), PLAYING, (cleo,)) is True
         assert await storage.append(table, entry(3, 40), OVER, (), End(2, b"second", (ann, cleo))) is True
         first, second = (
-            TableRow(table, "key", "potato-man", 10, at, Line("over", True, about))
+            TableRow(table, "key", "potato-man", 10, at, LobbyRow("over", True, about))
             for at, about in ((20, b"first"), (40, b"second"))
         )
         assert await storage.matches_of(ann, 9) == [second, first]

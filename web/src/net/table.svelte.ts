@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
+import type { Said } from "$generated/games";
 import type { Advice, Line, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import type { GameEvent, TableEvent, View } from "./views";
@@ -16,6 +17,8 @@ export class Table {
   /** The number of the first event in `log`. */
   first = $state(0);
   chat = $state.raw<Line[]>([]);
+  /** Who has just sat down, left, been replaced or come back. */
+  about = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
@@ -121,6 +124,7 @@ export class Table {
       this.log = this.log.slice(told.first - this.first);
       this.first = told.first;
     }
+    if (told.about) this.about = told.about;
     if (told.chat) this.chat = [...this.chat, told.chat];
     if (events.length) this.tell(events, true);
   }

@@ -93,3 +93,11 @@ test("who only watches does not count himself", () => {
   table.you = { name: null, seat: null, host: false };
   expect(table.watchers).toBe(1);
 });
+
+test("an update tells who came and went", () => {
+  const { table, say } = opened();
+  const about = [["say", "log-stands-up", { name: "Ann" }, null]];
+  say({ type: "update", seq: 6, about });
+  say({ type: "update", seq: 7 });
+  expect(table.about).toEqual(about);
+});

@@ -1,11 +1,11 @@
 /** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
-import type { Advice, Refusal, SeatFacts } from "$generated/wire";
+import type { Advice, Refusal } from "$generated/wire";
 import { announcer } from "$/words/announce.svelte";
 import { Held } from "$/table/held.svelte";
 import { scenesOf, stays, type GameModule, type Seen } from "$/table/seen";
 import { settings, type Pause } from "$/ui/settings.svelte";
 import { play as sound } from "$/ui/sound";
-import { seatsTold, spoken, type Said } from "$/words/story";
+import { spoken, type Said } from "$/words/story";
 import type { Table } from "$/net/table.svelte";
 import type { GameEvent, TableEvent, View } from "$/net/views";
 import { t } from "$/words/words.svelte";
@@ -145,11 +145,6 @@ export class Play implements Seen {
 
   private say(all: Said[]): void {
     for (const said of all) announcer.say(spoken(said, t, this.names, this.view.game));
-  }
-
-  /** Tell who was taken over by a bot, came back, or is new. */
-  seatsChanged(before: readonly SeatFacts[]): void {
-    this.say(seatsTold(before, this.seats));
   }
 
   private sounds(events: GameEvent[]): void {

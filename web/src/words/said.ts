@@ -45,6 +45,14 @@ export const ruleOf = (said: Said): string | null => said[3];
 /** A value as text: a name of an action, a place in a match. */
 export const named = (value: Value, reader: Reader, sense: Sense = "eye"): string => String(word(value, reader, sense));
 
+/** What an action is called: `called` of the view names those that are not cards. */
+export const actionName = (
+  action: string,
+  called: Record<string, Value> | null | undefined,
+  reader: Reader,
+  sense: Sense = "eye",
+): string => named(called?.[action] ?? ["card", action], reader, sense);
+
 function word(value: Value, reader: Reader, sense: Sense, isListed = false): Args[string] {
   if (typeof value !== "object") return value;
   switch (value[0]) {

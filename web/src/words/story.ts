@@ -1,5 +1,4 @@
 /** Things that happened, as messages of the catalogue; the games' `story.ts` make them. */
-import type { SeatFacts } from "$generated/wire";
 import { colourOf, faceOf, labelOf, numberOf } from "./cards";
 import type { Slug } from "$/net/views";
 import type { Args, Say } from "./words.svelte";
@@ -93,20 +92,3 @@ export const cards = (texts: readonly string[]): Spoken => ({ list: texts.map((c
 export const scores = (points: readonly number[]): Spoken => ({
   list: points.map((n, seat) => ({ seat, points: n })),
 });
-
-/** Who came, went, was replaced by a bot or is back. */
-export function seatsTold(before: readonly SeatFacts[], after: readonly SeatFacts[]): Said[] {
-  return after.flatMap((now, seat) => seatTold(before[seat], now) ?? []);
-}
-
-function seatTold(before: SeatFacts | undefined, now: SeatFacts): Said | null {
-  const name = now.name ?? "";
-  const old = before?.name ?? "";
-  if (now.kind === "open") return old ? { id: "log-stands-up", args: { name: old } } : null;
-  if (name !== old && now.kind === "person")
-    return old ? { id: "log-takes-over", args: { name, before: old } } : { id: "log-sits-down", args: { name } };
-  if (name !== old) return { id: "log-bot-sits-down", args: { name, level: { level: now.bot ?? "" } } };
-  if (now.kind === "bot" || now.bot === before?.bot) return null;
-  if (!now.bot) return { id: "log-comes-back", args: { name } };
-  return before?.bot ? null : { id: "log-bot-steps-in", args: { name, level: { level: now.bot } } };
-}

@@ -8,13 +8,14 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from knolle.adapters.pettingzoo.scene import Row, Scene, Seat
-from knolle.games.companeros.notation import COLOURS, LETTERS
+from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel
+from knolle.words.sentence import COLOURS
 
 WIDTH, HEIGHT = 640, 512
 CARD_WIDTH, CARD_HEIGHT, STEP = 34, 46, 36
 TOP, MIDDLE, MARGIN, HANDS = 34, 354, 10, 116
 ROOM = WIDTH - MARGIN - HANDS
+ROW_HEIGHT, LINE_HEIGHT = CARD_HEIGHT + 18, 14
 GROUND, PAPER, INK, BACK, ASKED, PALE = "#e9dcc0", "#fffaf0", "#2b1d0e", "#8f6b43", "#f7efdc", "#6b5a45"
 SUITS = {
     "red": "#b3261e",
@@ -35,7 +36,7 @@ SHAPES: dict[str, Sequence[tuple[float, float]]] = {
     "orange": [(-0.5, -0.85), (0.5, -0.85), (1, 0), (0.5, 0.85), (-0.5, 0.85), (-1, 0)],
 }
 """Corners around the origin; a suit without any is a disc."""
-SUIT_OF = dict(zip(LETTERS, COLOURS, strict=True)) | {
+SUIT_OF = COLOURS | {
     "peeling": "green",
     "couch": "blue",
     "poteto": "orange",
@@ -51,7 +52,7 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-def picture(scene: Scene) -> npt.NDArray[np.uint8]:
+def picture(scene: Picture) -> npt.NDArray[np.uint8]:
     """Return a table as an array of height, width and three colours."""
     image = Image.new("RGB", (WIDTH, HEIGHT), GROUND)
     draw = ImageDraw.Draw(image)
@@ -60,14 +61,17 @@ def picture(scene: Scene) -> npt.NDArray[np.uint8]:
     for place, seat in enumerate(scene.seats):
         draw_seat(draw, TOP + place * height, height, seat)
     draw.line((0, MIDDLE, WIDTH, MIDDLE), BACK, 2)
-    for place, row in enumerate(scene.rows):
-        draw_row(draw, MIDDLE + 8 + place * (CARD_HEIGHT + 18), row)
-    for k, line in enumerate(scene.lines):
-        draw.text((MARGIN, HEIGHT - 18 * (len(scene.lines) - k) - 2), plain(line), INK, font(12))
+    top = MIDDLE + 6
+    for row in scene.rows:
+        height = ROW_HEIGHT if row.cards else LINE_HEIGHT
+        if top + height > HEIGHT:
+            break
+        draw_row(draw, top, row) if row.cards else draw.text((MARGIN, top), plain(row.text), INK, font(11))
+        top += height
     return np.array(image)
 
 
-def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> None:
+def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: SeatPanel) -> None:
     """Draw a seat: its name, points and hand, with playable cards raised."""
     if seat.is_asked:
         draw.rectangle((0, top + 1, WIDTH, top + height - 2), ASKED)
@@ -82,8 +86,8 @@ def draw_seat(draw: ImageDraw.ImageDraw, top: int, height: int, seat: Seat) -> N
 
 
 def draw_row(draw: ImageDraw.ImageDraw, top: int, row: Row) -> None:
-    """Draw cards in the middle with the names of their players, closer together if there are many."""
-    draw.text((MARGIN, top + 14), plain(row.title), PALE, font(12))
+    """Draw cards with the names of their players, closer together if there are many."""
+    draw.text((MARGIN, top + 14), plain(row.text.partition(":")[0]), PALE, font(12))
     step = max([STEP, *(int(font(11).getlength(name)) + 6 for name, _ in row.cards)])
     step = min(step, (ROOM - CARD_WIDTH) // max(1, len(row.cards) - 1))
     for k, (name, card) in enumerate(row.cards):
@@ -98,11 +102,13 @@ def card_box(left: int, top: int) -> tuple[int, int, int, int]:
 
 def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None:
     """Draw a card: the suit's shape, and below it the number or the name."""
-    suit = SUIT_OF[card] if card in SUIT_OF else SUIT_OF[card[0]]
-    label = card if card in SUIT_OF else card[1:]
+    suit = SUIT_OF.get(card) or SUIT_OF.get(card[0])
+    label = card if card in SUIT_OF or suit is None else card[1:]
     draw.rounded_rectangle(card_box(left, top), 4, PAPER, INK)
     x, y, radius = left + CARD_WIDTH / 2, top + 14, 9
-    if suit in SHAPES:
+    if suit is None:
+        pass
+    elif suit in SHAPES:
         draw.polygon([(x + radius * i, y + radius * j) for i, j in SHAPES[suit]], SUITS[suit], INK)
     else:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), SUITS[suit], INK)
@@ -110,5 +116,5 @@ def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None
 
 
 def plain(line: str) -> str:
-    """Return a line without accents, which Pillow's built-in font lacks."""
-    return "".join(c for c in unicodedata.normalize("NFKD", line) if not unicodedata.combining(c))
+    """Return a line without accents and signs that Pillow's built-in font lacks."""
+    return "".join(c for c in unicodedata.normalize("NFKD", line) if not unicodedata.combining(c)).replace("×", "x")

@@ -6,24 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Row:
-    """Cards in the middle of the table, each with the name of its player."""
+    """A sentence about the middle of the table, and the cards that it names, each with the name of its player."""
 
-    title: str
+    text: str
     cards: Sequence[tuple[str, str]]
 
 
 @dataclass(frozen=True)
-class Middle:
-    """What a game shows besides seats, hands and points: progress, one note per seat, cards, further lines."""
-
-    progress: str
-    notes: Sequence[str]
-    rows: Sequence[Row]
-    lines: Sequence[str]
-
-
-@dataclass(frozen=True)
-class Seat:
+class SeatPanel:
     """A seat with its hand, or the size of a hidden one."""
 
     name: str
@@ -36,13 +26,12 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Picture:
     """A table."""
 
     title: str
-    seats: Sequence[Seat]
+    seats: Sequence[SeatPanel]
     rows: Sequence[Row]
-    lines: Sequence[str]
     told: Sequence[str]
     """What the last choice led to."""
 
@@ -52,7 +41,7 @@ def listed(title: str, items: str) -> list[str]:
     return [title + items] if items else []
 
 
-def text(scene: Scene) -> str:
+def text(scene: Picture) -> str:
     """Return a table as lines of text, with marks for the seats to act and their legal actions below."""
     width = max(len(seat.name) for seat in scene.seats)
     lines = [scene.title]
@@ -60,9 +49,7 @@ def text(scene: Scene) -> str:
         cards = f"{seat.n_hidden} hidden" if seat.hand is None else " ".join(seat.hand)
         mark, note = ">" if seat.is_asked else " ", f"  ({seat.note})" if seat.note else ""
         lines.append(f"{mark} {seat.name:{width}} {seat.points:3}  {cards}{note}")
-    for row in scene.rows:
-        lines += listed(f"{row.title}: ", ", ".join(f"{name} {card}".strip() for name, card in row.cards))
-    lines += scene.lines
+    lines += [row.text for row in scene.rows]
     for seat in scene.seats:
         lines += listed(f"{seat.name} may: ", ", ".join(seat.legal))
     return "\n".join([*lines, *(["", *scene.told] if scene.told else [])])

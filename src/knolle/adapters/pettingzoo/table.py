@@ -1,6 +1,6 @@
 """A match as environments see it: seeds, observations, rewards and renders. Turns are left to the environments."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -8,7 +8,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from knolle.adapters.pettingzoo.scene import Middle, Scene, Seat, text
+from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel, text
 from knolle.compiled.encoding import HIGHEST
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
@@ -16,11 +16,11 @@ from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 from knolle.extras import missing, missing_text
 from knolle.words.catalogue import Words
-from knolle.words.sentence import Reader, stories
+from knolle.words.said import Card, Said, Seat, Several, Value
+from knolle.words.sentence import Reader, sentence, stories
 
 Facts: TypeAlias = Mapping[str, Any]
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
-Show: TypeAlias = Callable[[Facts, list[str]], Middle]
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 REWARDS = ("points", "win")
@@ -32,7 +32,7 @@ def refuse(name: str, given: object, allowed: str) -> None:
     raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
 
 
-class Table:
+class Episodes:
     """The current match, and the ones after it.
 
     `reward` is "points", those gained since one's last step, or "win", a share of the win at the end. `max_cycles` cuts
@@ -45,7 +45,6 @@ class Table:
         slug: str,
         players: int,
         *,
-        middle: Show,
         render_mode: str | None = None,
         render_seat: int | None = None,
         reward: str = "points",
@@ -54,7 +53,7 @@ class Table:
     ) -> None:
         self.game = game_of(slug)
         self.options = self.game.settle(players, {name.replace("_", "-"): value for name, value in options.items()})
-        self.players, self.middle = players, middle
+        self.players = players
         self.render_mode, self.render_seat = render_mode, render_seat
         self.reward, self.max_cycles = reward, max_cycles
         self._check()
@@ -153,20 +152,27 @@ class Table:
         print(seen, end="\n\n")
         return None
 
-    def scene(self) -> Scene:
+    def scene(self) -> Picture:
         """Return what the referee or `render_seat` sees."""
         view = self.match.view(self.render_seat)
         facts = view.facts()
-        middle = self.middle(facts, self.names)
-        seats = [self._seat(seat, facts, middle.notes[seat], seat in view.chosen) for seat in range(self.players)]
-        story = stories(self.game, self._events(), Reader(Words("en"), self.names))
-        return Scene(f"{self.game.name}: {self._standing(middle)}", seats, middle.rows, middle.lines, story)
+        seats = [self._seat(seat, facts, seat in view.chosen) for seat in range(self.players)]
+        reader = Reader(Words("en"), self.names)
+        # hands are shown with their seats
+        rows = [self._row(said, reader) for said in self.game.telling.situation(facts) if said.id != "log-hand"]
+        return Picture(self._title(), seats, rows, stories(self.game, self._events(), reader))
 
-    def _standing(self, middle: Middle) -> str:
+    def _title(self) -> str:
         if not self.match.is_over:
-            return middle.progress
+            return self.game.name
         winners = " and ".join(self.names[seat] for seat in self.match.result["winners"])
-        return f"won by {winners}"
+        return f"{self.game.name}: won by {winners}"
+
+    def _row(self, said: Said, reader: Reader) -> Row:
+        return Row(sentence(said, reader), [(self._named(who), card) for who, card in cards_in(said)])
+
+    def _named(self, seat: int | None) -> str:
+        return "" if seat is None else self.names[seat]
 
     def _events(self) -> list[dict[str, Any]]:
         """Return what happened since the last choice."""
@@ -175,17 +181,35 @@ class Table:
             return self.match.events(self.render_seat, first=first)
         return self.match.full_log()[first:]
 
-    def _seat(self, seat: int, facts: Facts, note: str, has_chosen: bool) -> Seat:
+    def _seat(self, seat: int, facts: Facts, has_chosen: bool) -> SeatPanel:
         is_shown = self.render_seat in (None, seat)
         hand = facts["hands"][seat] if "hands" in facts else None
         if hand is None and is_shown:
             hand = self.game.own_facts(self.match.state, seat)["hand"]
-        return Seat(
+        return SeatPanel(
             self.names[seat],
             facts["totals"][seat],
             hand,
             0 if hand is not None else facts["hand_sizes"][seat],
             self.info(seat)["legal"] if is_shown else [],
             seat in self.match.to_act,
-            ", ".join(part for part in (note, "has chosen" * has_chosen) if part),
+            "has chosen" if has_chosen else "",
         )
+
+
+def cards_in(value: Value, seat: int | None = None) -> Iterator[tuple[int | None, str]]:
+    """Yield the cards that a message names, each with the seat that the same message names.
+
+    >>> list(cards_in(Said("tell-played", {"name": Seat(2), "card": Card("R7")})))
+    [(2, 'R7')]
+    """
+    match value:
+        case Card(text):
+            yield seat, text
+        case Several(parts):
+            for part in parts:
+                yield from cards_in(part, seat)
+        case Said(_, args):
+            named = [one.number for one in args.values() if isinstance(one, Seat)]
+            for one in args.values():
+                yield from cards_in(one, named[0] if named else seat)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from knolle.adapters.pettingzoo.table import Observation, Show, Table
+from knolle.adapters.pettingzoo.table import Episodes, Observation
 from knolle.core.errors import ActionError
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
@@ -22,11 +22,9 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
     an illegal action raises an `ActionError`; with it, whoever took one gets that reward and the match ends for all.
     """
 
-    def __init__(
-        self, slug: str, players: int, *, middle: Show, illegal_reward: float | None = None, **settings: Any
-    ) -> None:
+    def __init__(self, slug: str, players: int, *, illegal_reward: float | None = None, **settings: Any) -> None:
         super().__init__()
-        self.table = Table(slug, players, middle=middle, **settings)
+        self.table = Episodes(slug, players, **settings)
         self.illegal_reward = illegal_reward
         self.metadata = self.table.metadata | {"is_parallelizable": True}
         self.render_mode = self.table.render_mode

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     total: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
-F0 = np.float32(0.0)
 N_SEATS, N_ACTIONS, N_FIGURES, N_OUTCOMES = 4, 8, 5, 8
 TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
 """Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance of winning."""
@@ -57,7 +56,7 @@ class Judge(NamedTuple):
     asks_both: Any
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Scratch space. In `cells[i, a, b]` the i-th acting seat does a, the other b; `mixes` is the answer."""
 
     inputs: Any

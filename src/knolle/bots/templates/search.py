@@ -136,7 +136,6 @@ def call_greedy(views, i, seat, rng):
 EXPLORE = 0.7
 MIX = 0.15  # share of a mixed choice that is spread evenly, so that everything is tried
 MOST_DEPTH = 256
-NO_NODE = -1
 TRIED, WORTH, THERE = 0, 1, 2
 """Figures of an action in a node: how often tried, sum of values, how often available.
 

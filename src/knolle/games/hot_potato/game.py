@@ -42,6 +42,7 @@ class HotPotato(Game):
     turn_rule = "HP-5"
     score_event = ("points", "gained")
     tells_situation = False
+    is_simultaneous = True
 
     def check_starter(self, options: Options, starter: int) -> None:
         """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""

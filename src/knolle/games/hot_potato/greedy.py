@@ -259,3 +259,18 @@ def is_useful(v, seat):
         return popcount(v.known[seat]) < min(U3, popcount(v.left))
     back = own(discards(v.seats, v.hands, v.lying, v.in_force), seat)
     return back != U0 and own(v.hands, seat) != U0
+
+
+# -- what search and learning ask of the game ------------------------------------------------------
+
+
+@inner
+def spread(s):
+    """Return the standard deviation of a seat's points, measured between rule players."""
+    return 2.5
+
+
+@inner
+def public_mark(s):
+    """Return the encounter turned up last plus 1, or 0: public knowledge that does not follow from the choices."""
+    return uint64(s.deck[s.n_turned - U1]) + U1 if s.n_turned else U0

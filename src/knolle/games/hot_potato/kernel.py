@@ -550,21 +550,3 @@ def deal_ended(s):
 @inner
 def deals_left(s):
     return U0
-
-
-@inner
-def spread(s):
-    """Return the standard deviation of a seat's points, measured between rule players."""
-    return 2.5
-
-
-@inner
-def slots_a_seat():
-    """Return 8: seats choose together, and a table of choices keeps eight places for each."""
-    return U8
-
-
-@inner
-def public_mark(s):
-    """Return the encounter turned up last plus 1, or 0: public knowledge that does not follow from the choices."""
-    return uint64(s.deck[s.n_turned - U1]) + U1 if s.n_turned else U0

@@ -40,6 +40,8 @@ N_INPUTS = 822
 N_DENSE = 12
 MOST_ACTIVE = 112
 """The most inputs that can be on at once."""
+FROM_DEALS = True
+"""The net gets stronger by learning from whole deals."""
 F0, F1 = np.float32(0.0), np.float32(1.0)
 
 

@@ -424,21 +424,3 @@ def deal_ended(s):
 def deals_left(s):
     """Return the number of rounds after this one."""
     return s.rounds - s.this_round
-
-
-@inner
-def spread(s):
-    """Return the standard deviation of a seat's points in one deal, measured between rule players."""
-    return 3.5
-
-
-@inner
-def slots_a_seat():
-    """Return 0: seats choose one at a time, so a table of choices need not tell them apart."""
-    return U0
-
-
-@inner
-def public_mark(s):
-    """Return 0: everything the players have seen follows from the choices made."""
-    return U0

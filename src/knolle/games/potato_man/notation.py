@@ -54,6 +54,3 @@ def face(card: int) -> str:
     """Return what a card shows besides its number (PM-2): `evil`, `man` or `plain`."""
     bit = 1 << card
     return "evil" if bit & EVIL_CARDS else "man" if bit & MEN_CARDS else "plain"
-
-
-FACES = {text: face(card) for card, text in CARD_TEXTS.items() if face(card) != "plain"}

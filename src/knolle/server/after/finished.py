@@ -19,7 +19,7 @@ PROVES = (
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedMatch:
     """A match that is over, and when its commitment was published and its cards dealt (milliseconds since 1970)."""
 
     table: int
@@ -43,7 +43,7 @@ def over(table: Table, number: int | None) -> int:
     raise TableError("match-not-over", "The match is not over yet; its record is available at the end.", match=wanted)
 
 
-def find(id: int, journal: list[Entry], number: int) -> Finished:
+def find(id: int, journal: list[Entry], number: int) -> FinishedMatch:
     """Return a finished match, replayed from the journal of its table."""
     opened = steps.decode(journal[0].body)
     assert isinstance(opened, steps.Opened)
@@ -57,11 +57,11 @@ def find(id: int, journal: list[Entry], number: int) -> Finished:
         elif isinstance(step, steps.Started):
             started = entry.at
         if table.number == number and table.match is not None and table.match.is_over:
-            return Finished(id, number, table.match, committed, started)
+            return FinishedMatch(id, number, table.match, committed, started)
     raise TableError("match-not-over", "The match is not over yet; its record is available at the end.", match=number)
 
 
-def check(finished: Finished) -> CheckFacts:
+def check(finished: FinishedMatch) -> CheckFacts:
     """Replay the record and report whether it holds."""
     from knolle.core.record import replay
 

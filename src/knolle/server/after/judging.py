@@ -13,12 +13,12 @@ from typing import Any
 
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.after.finished import Finished, check, find, over
+from knolle.server.after.finished import FinishedMatch, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.thinking import advice, is_clear
-from knolle.server.telling import cost, reviewed
+from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
+from knolle.server.telling import basis, cost, reviewed
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
@@ -41,7 +41,7 @@ def judged(view: View, action: int, event: int) -> Decision:
     """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
     game, facts = view.game, view.facts()
-    chosen = game.action_text(view.record, view.seat, action)
+    chosen = game.action_text(view.state, view.seat, action)
     decision = Decision(
         event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.called(chosen, facts)
     )
@@ -82,12 +82,12 @@ class Reviews:
         self._guests: set[int] = set()
         self._thread = ThreadPoolExecutor(1, "review")
 
-    async def finished(self, key: str, number: int | None) -> Finished:
+    async def finished(self, key: str, number: int | None) -> FinishedMatch:
         """Return a match that is over, from the cache or the storage."""
         room = await self.hub.room(key)
         async with room.lock:
             wanted = over(room.table, number)
-        known: Finished | None = self._finished.get((room.id, wanted))
+        known: FinishedMatch | None = self._finished.get((room.id, wanted))
         if known is None:
             journal = await self.hub.storage.journal(room.id)
             known = await asyncio.to_thread(find, room.id, journal, wanted)
@@ -126,7 +126,7 @@ class Reviews:
         finally:
             self._guests.discard(guest)
 
-    async def _think(self, finished: Finished, seat: int) -> Review:
+    async def _think(self, finished: FinishedMatch, seat: int) -> Review:
         loop, match = asyncio.get_running_loop(), finished.match
         await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, match, seat)
@@ -143,6 +143,7 @@ class Reviews:
             decisions=decisions,
             costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
             said=reviewed(decisions, match.game.slug, is_whole=is_whole),
+            basis=basis(SIMULATIONS, NOTABLE, match.game.slug),
         )
 
     def close(self) -> None:

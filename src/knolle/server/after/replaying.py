@@ -6,13 +6,13 @@ from knolle.core.facts import Facts, changes
 from knolle.core.game import Moment
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.after.finished import Finished
+from knolle.server.after.finished import FinishedMatch
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts
 from knolle.server.errors import RequestError
 from knolle.server.rooms.updates import Viewer
 
 
-def replay(finished: Finished, chair: Viewer) -> Replay:
+def replay(finished: FinishedMatch, chair: Viewer) -> Replay:
     """Return the match as a seat saw it, or a spectator if `chair` is None."""
     match, n = finished.match, len(finished.match.names)
     if chair is not None and chair >= n:

@@ -17,7 +17,7 @@ from knolle.server.after.replaying import replay
 from knolle.server.asgi import Scope, address_of, is_from_here
 from knolle.server.errors import RequestError
 from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
-from knolle.server.http.endpoint import Asked, endpoints_of, operation
+from knolle.server.http.endpoint import ApiCall, endpoints_of, operation
 from knolle.server.http.openapi import document, protocol_schema
 from knolle.server.http.qr import SVG, home_of, svg
 from knolle.server.limits import Buckets, Limits, too_often
@@ -89,9 +89,9 @@ class Api:
         """The OpenAPI document of all operations."""
         return document(endpoints_of(self))
 
-    def _changing(self, asked: Asked) -> Guest:
+    def _changing(self, call: ApiCall) -> Guest:
         """Return the guest who asks for a change; raise if there is none or they have made too many."""
-        guest = asked.known_guest()
+        guest = call.known_guest()
         if self._changes is not None and not self._changes.take(guest.id):
             raise too_often("You are making too many changes.", 2)
         return guest
@@ -99,45 +99,45 @@ class Api:
     # -- guests ------------------------------------------------------------------------------------
 
     @operation("GET", "/api/me")
-    async def me(self, asked: Asked) -> bodies.Me:
+    async def me(self, call: ApiCall) -> bodies.Me:
         """Return the current guest. Creates a guest if the request has no cookie; sets the cookie for another year."""
-        guest, token = asked.guest, token_in(asked.scope["headers"])
+        guest, token = call.guest, token_in(call.scope["headers"])
         if guest is None or token is None:
-            if self._newcomers is not None and not self._newcomers.take(address_of(asked.scope)):
+            if self._newcomers is not None and not self._newcomers.take(address_of(call.scope)):
                 raise too_often("Too many new guests from your address.", 60)
             guest, token = await self.guests.welcome()
-        asked.headers["set-cookie"] = cookie(asked.scope, token)
+        call.headers["set-cookie"] = cookie(call.scope, token)
         return bodies.Me(guest.name)
 
     @operation("PATCH", "/api/me", body=bodies.Rename, refusals=NO_GUEST)
-    async def rename_me(self, asked: Asked) -> bodies.Me:
+    async def rename_me(self, call: ApiCall) -> bodies.Me:
         """Rename the current guest. Tables where they already sit keep the old name."""
-        guest = self._changing(asked)
-        renamed = await self.guests.rename(guest, clean(asked.body.name, MOST_NAME, "name"))
+        guest = self._changing(call)
+        renamed = await self.guests.rename(guest, clean(call.body.name, MOST_NAME, "name"))
         return bodies.Me(renamed.name)
 
     @operation("POST", "/api/me/link", body=bodies.Nothing, status=201, refusals=NO_GUEST)
-    async def link_me(self, asked: Asked) -> bodies.MoveLink:
+    async def link_me(self, call: ApiCall) -> bodies.MoveLink:
         """Create a link that signs in another device as the same guest. It is secret, works once and expires soon."""
-        secret = await self.guests.link(self._changing(asked))
+        secret = await self.guests.link(self._changing(call))
         return bodies.MoveLink(f"/move/{secret}", LINK_MINUTES)
 
     @operation("GET", "/api/me/tables", refusals=NO_GUEST)
-    async def my_tables(self, asked: Asked) -> bodies.Tables:
+    async def my_tables(self, call: ApiCall) -> bodies.Tables:
         """List the tables where the guest has sat or that they created. Unfinished ones first, latest change first."""
-        rows = await self.hub.storage.tables_of(asked.known_guest().id, MOST_LISTED)
-        return bodies.Tables([line_of(row, asked.guest) for row in rows])
+        rows = await self.hub.storage.tables_of(call.known_guest().id, MOST_LISTED)
+        return bodies.Tables([line_of(row, call.guest) for row in rows])
 
     @operation("GET", "/api/me/matches", refusals=NO_GUEST)
-    async def my_matches(self, asked: Asked) -> bodies.Tables:
+    async def my_matches(self, call: ApiCall) -> bodies.Tables:
         """List the finished matches where the guest sat at the end, or at tables they created. Each as it ended."""
-        rows = await self.hub.storage.matches_of(asked.known_guest().id, MOST_LISTED)
-        return bodies.Tables([line_of(row, asked.guest) for row in rows])
+        rows = await self.hub.storage.matches_of(call.known_guest().id, MOST_LISTED)
+        return bodies.Tables([line_of(row, call.guest) for row in rows])
 
     # -- games and tables --------------------------------------------------------------------------
 
     @operation("GET", "/api/games")
-    async def list_games(self, asked: Asked) -> bodies.Games:
+    async def list_games(self, call: ApiCall) -> bodies.Games:
         """List all games with their options and the bots that are ready."""
         told = [game_facts(game.as_dict()) for game in games()]
         for facts in told:
@@ -145,16 +145,16 @@ class Api:
         return bodies.Games(told, list(LEVELS))
 
     @operation("GET", "/api/tables")
-    async def lobby(self, asked: Asked) -> bodies.Tables:
+    async def lobby(self, call: ApiCall) -> bodies.Tables:
         """List the tables that are public and not over."""
         rows = await self.hub.storage.lobby(MOST_LISTED)
-        return bodies.Tables([line_of(row, asked.guest) for row in rows])
+        return bodies.Tables([line_of(row, call.guest) for row in rows])
 
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
-    async def open_table(self, asked: Asked) -> bodies.Place:
+    async def open_table(self, call: ApiCall) -> bodies.Place:
         """Create a table and become its host. Its key is the link to it: whoever has the key can enter."""
-        key = await self._made(self._changing(asked), asked.body)
-        asked.headers["location"] = path_of(key)
+        key = await self._made(self._changing(call), call.body)
+        call.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
 
     async def _made(self, guest: Guest, new: bodies.NewTable) -> str:
@@ -174,14 +174,14 @@ class Api:
         return await self.hub.create(guest, **rest)
 
     @operation("GET", "/api/lessons/{slug}", refusals=NO_LESSON)
-    async def lesson(self, asked: Asked) -> bodies.LessonFacts:
+    async def lesson(self, call: ApiCall) -> bodies.LessonFacts:
         """Return a lesson: its messages and when each is shown. `POST /api/tables` creates a table for it."""
-        return teaching.facts(await teaching.find(asked.part("slug")))
+        return teaching.facts(await teaching.find(call.part("slug")))
 
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
-    async def table(self, asked: Asked) -> bodies.TablePage:
+    async def table(self, call: ApiCall) -> bodies.TablePage:
         """Return the public facts of a table."""
-        room = await self.hub.room(asked.part("key"))
+        room = await self.hub.room(call.part("key"))
         async with room.lock:  # nobody may see what is not stored yet
             facts = room.table.facts()
         return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
@@ -189,38 +189,38 @@ class Api:
     # -- finished matches --------------------------------------------------------------------------
 
     @operation("GET", "/api/tables/{key}/record", query=bodies.WhichMatch, refusals=NO_MATCH)
-    async def record(self, asked: Asked) -> bodies.RecordFacts:
+    async def record(self, call: ApiCall) -> bodies.RecordFacts:
         """Return the record of a finished match, in the format that `knolle verify` reads."""
-        finished = await self.reviews.finished(asked.part("key"), asked.query.number)
+        finished = await self.reviews.finished(call.part("key"), call.query.number)
         return bodies.RecordFacts(**finished.match.record())
 
     @operation("GET", "/api/tables/{key}/check", query=bodies.WhichMatch, refusals=NO_MATCH)
-    async def check(self, asked: Asked) -> bodies.CheckFacts:
+    async def check(self, call: ApiCall) -> bodies.CheckFacts:
         """Run the deal check: replay the record, every shuffle and every step."""
-        return await self.reviews.check(asked.part("key"), asked.query.number)
+        return await self.reviews.check(call.part("key"), call.query.number)
 
     @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
-    async def review(self, asked: Asked) -> bodies.Review:
+    async def review(self, call: ApiCall) -> bodies.Review:
         """Return the master bot's judgement of every choice of a seat. The first request takes some seconds."""
-        query: bodies.WhichSeat = asked.query
-        return await self.reviews.review(asked.known_guest().id, asked.part("key"), query.number, query.seat)
+        query: bodies.WhichSeat = call.query
+        return await self.reviews.review(call.known_guest().id, call.part("key"), query.number, query.seat)
 
     @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
-    async def replay(self, asked: Asked) -> bodies.Replay:
+    async def replay(self, call: ApiCall) -> bodies.Replay:
         """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
-        query: bodies.WhichChair = asked.query
-        finished = await self.reviews.finished(asked.part("key"), query.number)
+        query: bodies.WhichChair = call.query
+        finished = await self.reviews.finished(call.part("key"), query.number)
         return await asyncio.to_thread(replay, finished, query.chair)
 
     # -- the server --------------------------------------------------------------------------------
 
     @operation("GET", "/api/server")
-    async def server(self, asked: Asked) -> bodies.ServerFacts:
+    async def server(self, call: ApiCall) -> bodies.ServerFacts:
         """Return the server's version and address."""
         return bodies.ServerFacts(version("knolle"), VERSION, self.share)
 
     @operation("GET", "/healthz")
-    async def health(self, asked: Asked) -> bodies.Health:
+    async def health(self, call: ApiCall) -> bodies.Health:
         """Check that the server runs and its storage is writable."""
         try:
             await self.hub.storage.ping()
@@ -229,26 +229,26 @@ class Api:
         return bodies.Health("ok")
 
     @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
-    async def qr(self, asked: Asked) -> bytes:
+    async def qr(self, call: ApiCall) -> bytes:
         """Return a QR code of a page of this server, under an address that others can use."""
-        query: bodies.WhichPage = asked.query
-        asked.headers["cache-control"] = "private, max-age=3600"
-        return svg(home_of(asked.scope, self.share) + query.path)
+        query: bodies.WhichPage = call.query
+        call.headers["cache-control"] = "private, max-age=3600"
+        return svg(home_of(call.scope, self.share) + query.path)
 
     @operation("GET", "/metrics", kind=FIGURES, refusals={403: "`not-from-here`"})
-    async def metrics(self, asked: Asked) -> bytes:
+    async def metrics(self, call: ApiCall) -> bytes:
         """Return metrics for Prometheus. Only the server's own machine may read them, unless the server allows all."""
-        if not (self.metrics_open or is_from_here(asked.scope)):
+        if not (self.metrics_open or is_from_here(call.scope)):
             raise RequestError("not-from-here", "Only the server's own machine may read the metrics.", status=403)
         return self.hub.metrics.text()
 
     @operation("GET", "/api/openapi.json")
-    async def openapi(self, asked: Asked) -> dict[str, Any]:
+    async def openapi(self, call: ApiCall) -> dict[str, Any]:
         """Return the OpenAPI document of this API."""
         return self.document
 
     @operation("GET", "/api/protocol.json")
-    async def protocol(self, asked: Asked) -> dict[str, Any]:
+    async def protocol(self, call: ApiCall) -> dict[str, Any]:
         """Return the JSON Schema of the messages on a table's socket."""
         return protocol_schema()
 

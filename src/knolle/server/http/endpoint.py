@@ -28,7 +28,7 @@ MOST_FIELDS = 20
 
 
 @dataclass
-class Asked:
+class ApiCall:
     """A request as an operation sees it."""
 
     scope: Scope
@@ -50,7 +50,7 @@ class Asked:
         return value
 
 
-Work = Callable[[Asked], Awaitable[Any]]
+Work = Callable[[ApiCall], Awaitable[Any]]
 AnyWork = TypeVar("AnyWork", bound=Callable[..., Awaitable[Any]])
 
 
@@ -97,17 +97,17 @@ class Endpoint:
         self._decode = msgspec.json.Decoder(self.operation.body or Nothing).decode
         self._convert: Callable[[Any], msgspec.Struct] = converter(self.operation.query, strict=False)
 
-    async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> Asked:
+    async def read(self, scope: Scope, receive: Receive, guest: Guest | None) -> ApiCall:
         """Return the decoded request; raise unless its query and body fit the operation."""
         query = self._query(scope["query_string"])
         if self.operation.body is None:
-            return Asked(scope, guest, None, query)
+            return ApiCall(scope, guest, None, query)
         if not is_json(scope):
             raise RequestError(
                 "not-json", "The body must be JSON, with the header Content-Type: application/json.", status=415
             )
         try:
-            return Asked(scope, guest, self._decode(await read_body(receive)), query)
+            return ApiCall(scope, guest, self._decode(await read_body(receive)), query)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise RequestError("bad-body", f"The body cannot be read: {error}.") from None
 
@@ -120,10 +120,10 @@ class Endpoint:
         except ValueError as error:  # includes msgspec's errors
             raise RequestError("bad-query", f"The query string cannot be read: {error}.") from None
 
-    def response(self, asked: Asked, answer: Any) -> Response:
+    def response(self, call: ApiCall, answer: Any) -> Response:
         """Return the answer as an HTTP response: JSON, or bytes unchanged."""
         content = answer if isinstance(answer, bytes) else encode(answer)
-        headers = {"cache-control": "no-store"} | asked.headers
+        headers = {"cache-control": "no-store"} | call.headers
         return Response(content, self.operation.status, headers, self.operation.kind)
 
 
@@ -162,8 +162,8 @@ class Resource:
         scope[ROUTE] = self.path
         try:
             endpoint = self._endpoint(scope["method"])
-            asked = await endpoint.read(scope, receive, await self._find_guest(scope))
-            response = endpoint.response(asked, await endpoint.work(asked))
+            call = await endpoint.read(scope, receive, await self._find_guest(scope))
+            response = endpoint.response(call, await endpoint.work(call))
         except KnolleError as error:
             response = refused(error)
         await response(scope, receive, send)

@@ -13,9 +13,9 @@ from knolle.server.http.api import Api
 from knolle.server.http.endpoint import endpoints_of, routes
 from knolle.server.http.web import Pages
 from knolle.server.limits import Limits
-from knolle.server.process.logs import Logged
-from knolle.server.process.security import Defended
-from knolle.server.process.warming import Warming
+from knolle.server.process.logs import RequestLog
+from knolle.server.process.security import Defence
+from knolle.server.process.warming import Warmer
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets
 from knolle.server.storage.contract import Storage
@@ -28,7 +28,7 @@ def application(
     limits: Limits = Limits(),  # noqa: B008
     metrics_open: bool = False,
     share: str | None = None,
-    warming: Warming | None = None,
+    warming: Warmer | None = None,
 ) -> Starlette:
     """Return the application of a server with the given storage.
 
@@ -56,7 +56,7 @@ def application(
     sockets: list[BaseRoute] = [WebSocketRoute("/api/tables/{key}/socket", Sockets(hub, guests, origins))]
     app = Starlette(
         routes=[*sockets, *routes(endpoints_of(api), api.find_guest), *Pages(api).routes()],
-        middleware=[Middleware(Logged), Middleware(Defended, limits, origins)],
+        middleware=[Middleware(RequestLog), Middleware(Defence, limits, origins)],
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False

@@ -94,7 +94,7 @@ def event(record: logging.LogRecord) -> str:
     return (str(record.msg).splitlines() or [""])[0].strip()
 
 
-class Logged:
+class RequestLog:
     """Middleware that logs a line for every request, and for every socket when it ends."""
 
     def __init__(self, app: App) -> None:
@@ -109,7 +109,7 @@ class Logged:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started, answer = time.perf_counter(), Noted(send, secrets.token_hex(6))
+        started, answer = time.perf_counter(), SendLog(send, secrets.token_hex(6))
         try:
             await self.app(scope, receive, answer)
         except Exception:
@@ -137,7 +137,7 @@ def since(started: float) -> float:
     return round(1000 * (time.perf_counter() - started), 1)
 
 
-class Noted:
+class SendLog:
     """A `send` that adds the request's id to the response and remembers its status."""
 
     def __init__(self, send: Send, request: str) -> None:

@@ -25,7 +25,7 @@ from knolle.server.limits import Limits
 from knolle.server.process.addresses import raise_file_limit
 from knolle.server.process.app import application
 from knolle.server.process.logs import configure
-from knolle.server.process.warming import Warming
+from knolle.server.process.warming import Warmer
 from knolle.server.rooms.wire import Wire
 from knolle.server.storage import open_storage
 
@@ -43,7 +43,7 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
 @dataclass(frozen=True)
-class Serving:
+class ServerSettings:
     """The settings of a server; passed to every worker."""
 
     database: str | None = None
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+def run(serving: ServerSettings, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
     """Serve until a signal stops the server."""
     configure(serving.log_format, serving.log_level)
     raise_file_limit()
@@ -91,14 +91,14 @@ def run(serving: Serving, sockets: list[socket.socket], on_started: Callable[[],
         _supervise(serving, sockets, on_started)
 
 
-def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+def _serve(serving: ServerSettings, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
     app = application(
         open_storage(serving.database),
         origins=serving.origins,
         limits=serving.limits,
         metrics_open=serving.metrics_open,
         share=serving.share,
-        warming=Warming(serving.compiler),
+        warming=Warmer(serving.compiler),
     )
     gc.set_threshold(*SELDOM)
     faulthandler.enable()  # so that a crash in compiled code leaves a traceback
@@ -106,7 +106,7 @@ def _serve(serving: Serving, sockets: list[socket.socket], on_started: Callable[
         Server(_config(serving, app), app, on_started).run(sockets)
 
 
-def _config(serving: Serving, app: Starlette) -> uvicorn.Config:
+def _config(serving: ServerSettings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
@@ -139,7 +139,7 @@ def _deaf() -> Iterator[None]:
 # -- several workers -------------------------------------------------------------------------------
 
 
-def _supervise(serving: Serving, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+def _supervise(serving: ServerSettings, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
     """Keep the workers running on the same sockets until a signal stops them."""
     asyncio.run(_try_out(serving))
     stopping = threading.Event()
@@ -158,7 +158,7 @@ def _supervise(serving: Serving, sockets: list[socket.socket], on_started: Calla
             signal.signal(number, handler)
 
 
-async def _try_out(serving: Serving) -> None:
+async def _try_out(serving: ServerSettings) -> None:
     """Open the storage once, so that a problem with it is reported once and not by every worker."""
     storage = open_storage(serving.database)
     await storage.open()
@@ -168,7 +168,7 @@ async def _try_out(serving: Serving) -> None:
 class Worker:
     """One of several processes serving the same sockets."""
 
-    def __init__(self, serving: Serving, sockets: list[socket.socket]) -> None:
+    def __init__(self, serving: ServerSettings, sockets: list[socket.socket]) -> None:
         self._serving, self._sockets = serving, sockets
         self._started = time.monotonic()
         self.process: SpawnProcess = multiprocessing.get_context("spawn").Process(
@@ -195,7 +195,7 @@ class Worker:
             self.process.join()
 
 
-def work(serving: Serving, sockets: list[socket.socket]) -> None:
+def work(serving: ServerSettings, sockets: list[socket.socket]) -> None:
     """Run a worker; it stops when its parent process ends."""
     configure(serving.log_format, serving.log_level)
     threading.Thread(target=_follow_parent, daemon=True).start()

@@ -33,7 +33,7 @@ HEADERS = [
 ]
 
 
-class Defended:
+class Defence:
     """Middleware that checks every request. Sockets pass it only once, when they open."""
 
     def __init__(self, app: App, limits: Limits, origins: frozenset[str]) -> None:

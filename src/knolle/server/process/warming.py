@@ -26,7 +26,7 @@ AT_ONCE = 2
 """Compilers that run at the same time; each uses one core."""
 
 
-class Warming:
+class Warmer:
     """Loads games and bots in the background. `compiler` is the command that compiles a stage of a game."""
 
     def __init__(self, compiler: Sequence[str] = ()) -> None:

@@ -6,7 +6,7 @@ from typing import Protocol
 MOST_BYTES = 512 * 1024
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """The transport of frames."""
 
     on_writable: Callable[[], None] | None
@@ -23,7 +23,7 @@ class Outbox:
 
     __slots__ = ("_is_closed", "_on_slow", "_waiting", "_waiting_bytes", "_wire")
 
-    def __init__(self, wire: Wire, on_slow: Callable[[], None]) -> None:
+    def __init__(self, wire: Transport, on_slow: Callable[[], None]) -> None:
         self._wire = wire
         self._waiting: list[bytes] = []
         self._waiting_bytes = 0

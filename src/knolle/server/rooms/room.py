@@ -19,7 +19,7 @@ from knolle.server.rooms.metrics import Metrics
 from knolle.server.rooms.thinking import Thinkers, because
 from knolle.server.rooms.updates import Updates
 from knolle.server.rooms.wire import framed
-from knolle.server.storage.contract import End, Entry, Line, Storage
+from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
 from knolle.server.table.teaching import prepared
@@ -213,7 +213,7 @@ class Room:
         if self.table.chairs[seat].cause == "away" and self.table.status != "closed":
             await self._store(steps.CameBack(seat=seat), now_ms())
 
-    def _new_line(self) -> Line | None:
+    def _new_line(self) -> LobbyRow | None:
         """Update what lists show of the table; return it, or None if it has not changed."""
         before, self.line = self.line, self._line_now()
         return None if self.line == before else self.line
@@ -226,7 +226,7 @@ class Room:
         guests = {table.host, *(chair.guest for chair in table.chairs if chair.guest is not None)}
         return End(table.number, self.line.about, tuple(sorted(guests)))
 
-    def _line_now(self) -> Line:
+    def _line_now(self) -> LobbyRow:
         table = self.table
         about = {
             "key": self.key,
@@ -242,7 +242,7 @@ class Room:
             "closer": table.closer,
         }
         status = "over" if table.status == "closed" else table.status
-        return Line(status, table.settings.listed, encode(about))
+        return LobbyRow(status, table.settings.listed, encode(about))
 
     # -- sending -----------------------------------------------------------------------------------
 

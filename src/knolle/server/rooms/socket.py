@@ -4,7 +4,6 @@ An ASGI application for the messages of protocol.py; it sends through the wire t
 """
 
 import asyncio
-import logging
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -19,19 +18,17 @@ from knolle.server.json import encode
 from knolle.server.limits import Bucket
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.outbox import Outbox, Wire
+from knolle.server.rooms.outbox import Outbox, Transport
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.wire import EXTENSION
 from knolle.server.storage.contract import Guest
-
-LOG = logging.getLogger("knolle.server")
 
 COMMANDS_A_SECOND, COMMANDS_AT_ONCE = 20.0, 60.0
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 6.0
 MOST_SOCKETS = 24
 """Sockets a guest may have open at once."""
 HELLO_SECONDS = 10.0
-GOING_AWAY, BAD_DATA, TRY_LATER = 1001, 1007, 1013
+BAD_DATA, TRY_LATER = 1007, 1013
 
 _decode = msgspec.json.Decoder(protocol.FromClient).decode
 
@@ -83,7 +80,7 @@ class Sockets:
 class Conversation:
     """One open socket, from its `hello` to its close."""
 
-    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Wire) -> None:
+    def __init__(self, hub: Hub, room: Room, guest: Guest, receive: Receive, send: Send, wire: Transport) -> None:
         self.hub = hub
         self.room = room
         self._receive = receive

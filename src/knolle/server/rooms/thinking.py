@@ -70,7 +70,7 @@ def advice(
     budget = Budget(milliseconds, simulations)
     values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
     facts, game = view.facts(), view.game
-    texts = {value.action: game.action_text(view.record, view.seat or 0, value.action) for value in values}
+    texts = {value.action: game.action_text(view.state, view.seat or 0, value.action) for value in values}
     told = [
         ValueFacts(
             action=texts[value.action],

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from knolle.server.storage.contract import End, Entry, Guest, Line, Storage, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, Storage, TableRow
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.urls import default_database, place_of, shown_url
 
@@ -10,7 +10,7 @@ __all__ = [
     "End",
     "Entry",
     "Guest",
-    "Line",
+    "LobbyRow",
     "Storage",
     "StorageError",
     "TableRow",

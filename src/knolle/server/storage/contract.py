@@ -21,7 +21,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LobbyRow:
     """What lists show of a table without reading its journal: its status (`waiting`, `playing`, `over`), and JSON."""
 
     status: str
@@ -50,7 +50,7 @@ class TableRow:
     game: str
     created: int
     changed: int
-    line: Line
+    line: LobbyRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Storage(Protocol):
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+    async def create(self, key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> int:
         """Create a table with its first entry, number 0, and return its id.
 
         Members are the guests whose lists show the table; the first of them created it.
@@ -87,7 +87,7 @@ class Storage(Protocol):
         self,
         table: int,
         entry: Entry,
-        line: Line | None = None,
+        line: LobbyRow | None = None,
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from knolle.server.storage.contract import End, Entry, Line
+from knolle.server.storage.contract import End, Entry, LobbyRow
 
 
 class Job(Protocol):
@@ -22,7 +22,7 @@ class Append(msgspec.Struct, eq=False):
     future: asyncio.Future[bool]
     table: int
     entry: Entry
-    line: Line | None
+    line: LobbyRow | None
     members: tuple[int, ...]
     end: End | None
     answer: Any = None

@@ -12,7 +12,7 @@ import asyncpg
 from knolle.server.storage import queries
 from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
-from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
 from knolle.server.storage.errors import closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.listening import Listener
@@ -71,7 +71,7 @@ class PostgresStorage:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+    async def create(self, key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> int:
         """Create a table with its first entry."""
         async with self._transaction() as connection:
             values = queries.create_values(key, game, line, first, members)
@@ -85,7 +85,7 @@ class PostgresStorage:
         self,
         table: int,
         entry: Entry,
-        line: Line | None = None,
+        line: LobbyRow | None = None,
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from knolle.server.storage.contract import Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import Entry, Guest, LobbyRow, TableRow
 
 VERSION = "SELECT version FROM knolle_version"
 TOUCH = "UPDATE knolle_version SET pings = pings + 1"  # must change something: SQLite does not write an unchanged row
@@ -36,7 +36,7 @@ LINK = "SELECT guest_id FROM links WHERE hash = $1"
 SPEND_LINK = "DELETE FROM links WHERE hash = $1"
 
 
-def create_values(key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> tuple[Any, ...]:
+def create_values(key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> tuple[Any, ...]:
     """Return the parameters of CREATE. The first member is the table's creator."""
     maker = members[0] if members else None
     return key, game, maker, first.at, line.status, line.listed, line.about
@@ -45,7 +45,7 @@ def create_values(key: str, game: str, line: Line, first: Entry, members: tuple[
 def as_row(row: Any) -> TableRow:
     """Read a row of FIND, LOBBY, TABLES_OF or MATCHES_OF."""
     table, key, game, created, changed, status, listed, about = row
-    return TableRow(table, key, game, created, changed, Line(status, bool(listed), about))
+    return TableRow(table, key, game, created, changed, LobbyRow(status, bool(listed), about))
 
 
 def as_entry(row: Any) -> Entry:

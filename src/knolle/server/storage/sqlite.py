@@ -13,7 +13,7 @@ from typing import Any
 
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
-from knolle.server.storage.contract import End, Entry, Guest, Line, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
 from knolle.server.storage.errors import StorageError, closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
@@ -68,7 +68,7 @@ class SqliteStorage:
 
     # -- tables ------------------------------------------------------------------------------------
 
-    async def create(self, key: str, game: str, line: Line, first: Entry, members: tuple[int, ...]) -> int:
+    async def create(self, key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> int:
         """Create a table with its first entry."""
 
         def work(connection: Connection) -> int:
@@ -85,7 +85,7 @@ class SqliteStorage:
         self,
         table: int,
         entry: Entry,
-        line: Line | None = None,
+        line: LobbyRow | None = None,
         members: tuple[int, ...] = (),
         end: End | None = None,
     ) -> bool:

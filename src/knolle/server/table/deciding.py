@@ -266,7 +266,7 @@ def _consent(table: Table, command: protocol.Consent, guest: int, name: str, now
 
 def _say(table: Table, command: protocol.Say, guest: int, name: str, now: int) -> steps.AnyStep:
     text = clean(command.text, MOST_CHAT, "chat")
-    return steps.Said(name=table.name_of(guest) or name or "?", text=text, seat=table.seat_of(guest))
+    return steps.Chatted(name=table.name_of(guest) or name or "?", text=text, seat=table.seat_of(guest))
 
 
 def _rematch(table: Table, command: protocol.Rematch, guest: int, name: str, now: int) -> steps.AnyStep:

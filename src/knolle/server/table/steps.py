@@ -91,7 +91,7 @@ class Chose(Step, tag="chose"):
     spent: int = 0
 
 
-class Said(Step, tag="said"):
+class Chatted(Step, tag="said"):
     """Somebody sends a line of chat."""
 
     name: str
@@ -146,7 +146,7 @@ AnyStep = (
     | Promised
     | Started
     | Chose
-    | Said
+    | Chatted
     | Asked
     | Agreed
     | TookOver

@@ -14,7 +14,7 @@ from knolle.core.fair import commitment, parse_seed
 from knolle.core.game import Event, Game, Moment
 from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
-from knolle.server.protocol import ClockFacts, Line, SeatFacts, Settings, TableFacts, UndoFacts, You
+from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps
 from knolle.server.table.names import BOT_NAMES, told_apart
 
@@ -72,7 +72,7 @@ class Change(msgspec.Struct):
     is_new_table: bool = False
     told: set[int] | None = None
     """The seats whose private facts may have changed; None for any."""
-    chat: Line | None = None
+    chat: ChatLine | None = None
     seated: tuple[int, ...] = ()
     """Guests whose seat has changed."""
 
@@ -89,7 +89,7 @@ class Table:
         self.host = opened.host
         self.host_name = opened.host_name
         self.chairs = [Chair() for _ in range(opened.players)]
-        self.chat: deque[Line] = deque(maxlen=MOST_LINES)
+        self.chat: deque[ChatLine] = deque(maxlen=MOST_LINES)
         self.answers: dict[tuple[int, str], int] = {}
         self.number = 0
         self._begin_waiting(opened.seed)
@@ -313,8 +313,8 @@ class Table:
         told = {seat, *before, *match.to_act} if is_open and not is_over else None
         return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told)
 
-    def _said(self, step: steps.Said, at: int) -> Change:
-        line = Line(name=step.name, seat=step.seat, text=step.text, at=at)
+    def _said(self, step: steps.Chatted, at: int) -> Change:
+        line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
         self.chat.append(line)
         return Change(chat=line)
 
@@ -393,7 +393,7 @@ _DO: dict[type, Any] = {
     steps.Promised: Table._promised,
     steps.Started: Table._started,
     steps.Chose: Table._chose,
-    steps.Said: Table._said,
+    steps.Chatted: Table._said,
     steps.Asked: Table._asked,
     steps.Agreed: Table._agreed,
     steps.TookOver: Table._took_over,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import Block, beside, centred, fitted, middled, small, spread, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
@@ -72,7 +72,7 @@ def standing(frame: Frame, seat: int) -> Block:
     return [points(frame, seat), text(frame.words.say("board-total", total=view["totals"][seat]), "$muted")]
 
 
-def others(frame: Frame, room: Room) -> Block:
+def others(frame: Frame, room: Space) -> Block:
     has_room = seats.width(frame, room) > NARROW
 
     def told(seat: int) -> Block:
@@ -82,7 +82,7 @@ def others(frame: Frame, room: Room) -> Block:
     return seats.row(frame, room, told)
 
 
-def own(frame: Frame, room: Room) -> Content:
+def own(frame: Frame, room: Space) -> Content:
     """Return one's own seat as a line; with the hand while the tray shows the colours to take."""
     if frame.seat is None:
         return label(frame.words, "board-watching")
@@ -95,7 +95,7 @@ def own(frame: Frame, room: Room) -> Content:
 # -- the middle ------------------------------------------------------------------------------------
 
 
-def middle(frame: Frame, room: Room) -> Block:
+def middle(frame: Frame, room: Space) -> Block:
     scene, view = frame.scene, frame.view
     if scene is not None:
         return finished(frame, scene, room)
@@ -106,7 +106,7 @@ def middle(frame: Frame, room: Room) -> Block:
     return [*drawn[:-1], *lines, *display(frame, room)]
 
 
-def finished(frame: Frame, scene: Scene, room: Room) -> Block:
+def finished(frame: Frame, scene: Scene, room: Space) -> Block:
     """Draw a trick whose cards were distributed, or the end of a game."""
     if not scene.plays:
         over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
@@ -120,7 +120,7 @@ def finished(frame: Frame, scene: Scene, room: Room) -> Block:
     return [*drawn[:-1], *lines, *sentences(frame, scene, room)]
 
 
-def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Content:
+def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Space) -> Content:
     """Return the colour values so far, highest first, equal ones joined by `=`."""
     found = sorted(groups(str(card) for _, card in plays), key=lambda group: -group.sum)
     line = label(frame.words, "co-values") + text("   ")
@@ -132,7 +132,7 @@ def values(frame: Frame, plays: Sequence[Sequence[int | str]], room: Room) -> Co
 
 
 def ranking(
-    frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[tuple[int, object]], room: Room
+    frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[tuple[int, object]], room: Space
 ) -> Block:
     """Draw the order of taking, with what was taken."""
     words = frame.words
@@ -153,7 +153,7 @@ def taker(frame: Frame, seat: int, cards: object) -> Content:
     return name + text(" ") + suit(group.colour, frame.words) + text(f" {group.sum}")
 
 
-def display(frame: Frame, room: Room) -> Block:
+def display(frame: Frame, room: Space) -> Block:
     """Draw the cards in the display, by colour with its points."""
     found = groups(frame.view["display"])
     if not found:

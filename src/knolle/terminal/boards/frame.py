@@ -88,7 +88,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class Room:
+class Space:
     """The room a board has; `middle` is the number of lines between the seats."""
 
     width: int
@@ -96,7 +96,7 @@ class Room:
     middle: int = 0
 
 
-def sentences(frame: Frame, scene: Scene, room: Room, most: int = 9) -> Block:
+def sentences(frame: Frame, scene: Scene, room: Space, most: int = 9) -> Block:
     """Return the log's sentences about a scene, `most` at most."""
     told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
     return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label
+from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
 from knolle.terminal.boards.rounds import Round, end_of_round, round_in
 from knolle.terminal.telling.actions import POTATOES
@@ -64,7 +64,7 @@ def away(frame: Frame, seat: int) -> Content:
     return text(" ").join(parts)
 
 
-def others(frame: Frame, room: Room) -> Block:
+def others(frame: Frame, room: Space) -> Block:
     view, words = frame.view, frame.words
 
     def told(seat: int) -> Block:
@@ -73,7 +73,7 @@ def others(frame: Frame, room: Room) -> Block:
     return seats.row(frame, room, told)
 
 
-def own(frame: Frame, room: Room) -> Content:
+def own(frame: Frame, room: Space) -> Content:
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")
@@ -86,7 +86,7 @@ def own(frame: Frame, room: Room) -> Content:
 # -- the middle ------------------------------------------------------------------------------------
 
 
-def middle(frame: Frame, room: Room) -> Block:
+def middle(frame: Frame, room: Space) -> Block:
     found = present(frame)
     n = len(frame.names)
     width = max(11, min(17, (room.width - DECK_WIDTH) // n - 1))
@@ -145,7 +145,7 @@ def outcome(frame: Frame, found: Round, seat: int) -> Content:
     return text(words.say("board-used" if effect["used"] else "board-unused"), "$muted")
 
 
-def hot(frame: Frame, room: Room) -> Content:
+def hot(frame: Frame, room: Space) -> Content:
     """Return a line on where the Hot Potato is, and what that means for its holder."""
     words, holder = frame.words, frame.view["hot"]
     if holder is None:
@@ -157,7 +157,7 @@ def hot(frame: Frame, room: Room) -> Content:
     return centred(text(f"{HOT} {told}", "bold $error" if holder == frame.seat else "$muted"), room.width)
 
 
-def coming(frame: Frame, room: Room) -> Block:
+def coming(frame: Frame, room: Space) -> Block:
     """Draw the known next encounters, each with its ranking."""
     words, known = frame.words, frame.view.get("known") or {"among_top": 0, "encounters": []}
     names = known["encounters"]
@@ -175,7 +175,7 @@ def coming(frame: Frame, room: Room) -> Block:
     return [centred(head, room.width), *middled(lines, room.width)]
 
 
-def further(frame: Frame, room: Room) -> Block:
+def further(frame: Frame, room: Space) -> Block:
     """Draw all other encounters that may come."""
     words, view = frame.words, frame.view
     known = (view.get("known") or {}).get("encounters", [])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Room, Scene, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
@@ -53,7 +53,7 @@ def total(frame: Frame, seat: int) -> Content:
     return text(frame.words.say("board-total", total=frame.view["totals"][seat]), "$muted")
 
 
-def others(frame: Frame, room: Room) -> Block:
+def others(frame: Frame, room: Space) -> Block:
     width = seats.width(frame, room) - 3
 
     def told(seat: int) -> Block:
@@ -62,7 +62,7 @@ def others(frame: Frame, room: Room) -> Block:
     return seats.row(frame, room, told)
 
 
-def own(frame: Frame, room: Room) -> Content:
+def own(frame: Frame, room: Space) -> Content:
     """Return one's own seat as a line."""
     seat = frame.seat
     if seat is None:
@@ -80,7 +80,7 @@ def trick_size(frame: Frame) -> int:
     return TWO_PLAYER_TRICK if len(frame.names) == 2 else len(frame.names)
 
 
-def middle(frame: Frame, room: Room) -> Block:
+def middle(frame: Frame, room: Space) -> Block:
     scene = frame.scene
     if scene is not None and scene.marks["type"] == "round":
         return round_over(frame, scene, room)
@@ -90,14 +90,14 @@ def middle(frame: Frame, room: Room) -> Block:
     return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
 
 
-def round_over(frame: Frame, scene: Scene, room: Room) -> Block:
+def round_over(frame: Frame, scene: Scene, room: Space) -> Block:
     """Draw the end of a round: what everybody got in it."""
     number = sum(event["type"] == "round" for event in frame.log[: scene.index + 1])
     over = centred(text(frame.words.say("pm-round-over", round=number), "bold $accent"), room.width)
     return [over, text(""), *sentences(frame, scene, room, most=1)]
 
 
-def sacks_left(frame: Frame, room: Room) -> Block:
+def sacks_left(frame: Frame, room: Space) -> Block:
     left = frame.view["sacks_left"]
     parts = [suit(colour, frame.words) + text(f" {left[colour]}") for colour in SACKS if colour in left]
     line = label(frame.words, "pm-sacks-left") + text("   ") + text("   ").join(parts)

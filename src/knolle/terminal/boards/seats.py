@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from knolle.terminal.boards.frame import Frame, Room
+from knolle.terminal.boards.frame import Frame, Space
 from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, framed, middled, text
 
 Told = Callable[[int], Block]
@@ -31,13 +31,13 @@ def title(frame: Frame, seat: int) -> Content:
     return name + text(f" · {where}", "$muted") if where else name
 
 
-def row(frame: Frame, room: Room, told: Told) -> Block:
+def row(frame: Frame, room: Space, told: Told) -> Block:
     """Draw all other seats, sharing the width."""
     each = width(frame, room)
     return middled(beside(box(frame, seat, each, told(seat)) for seat in frame.others), room.width)
 
 
-def width(frame: Frame, room: Room) -> int:
+def width(frame: Frame, room: Space) -> int:
     """Return the width of a seat's box."""
     n = max(1, len(frame.others))
     return min(38, (room.width - n + 1) // n)

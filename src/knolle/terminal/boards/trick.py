@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from knolle.terminal.boards.frame import Frame, Room
+from knolle.terminal.boards.frame import Frame, Space
 from knolle.terminal.boards.paper import Block, Look, beside, card, centred, empty_place, middled, text
 
 Play = Sequence[int | str]
 
 
-def trick(frame: Frame, room: Room, plays: Sequence[Play], size: int, marks: Mapping[int, Content]) -> Block:
+def trick(frame: Frame, room: Space, plays: Sequence[Play], size: int, marks: Mapping[int, Content]) -> Block:
     """Draw a place for each of the trick's `size` cards, in order of play; `marks` are texts below cards."""
     width = min(15, room.width // max(1, size) - 1)
     card_width, look = (8, Look(is_tall=True)) if room.is_tall and width >= 8 else (6, Look())

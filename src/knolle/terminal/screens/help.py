@@ -7,14 +7,14 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
-from knolle.terminal.table import Table
+from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
 WIDTH = 68
 GAP = 2
 
 
-def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
+def help_lines(table: ClientTable, words: Words, *, has_chat: bool) -> list[Content]:
     """Return the lines of the help."""
     frame = frame_of(table, words)
     lines = [line.rstrip() for line in text(words.say("table-help-play")).wrap(WIDTH)]
@@ -25,7 +25,7 @@ def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
     return [*lines, *([text("")] if signs else []), *map(text, signs)]
 
 
-def choosing_keys(table: Table, words: Words) -> list[tuple[str, str]]:
+def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
     """Return the keys for choosing. The potatoes of Hot Potato! have only numbers."""
     slug = str(table.facts["game"])
     keys = [

@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from knolle.terminal.boards.frame import Frame
-from knolle.terminal.table import Table
+from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
 GAP = "  "
@@ -61,7 +61,7 @@ def last_key(words: Words) -> str:
     return words.say("table-last-key")
 
 
-def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> list[Key]:
+def board_keys(frame: Frame, table: ClientTable, words: Words, *, has_chat: bool) -> list[Key]:
     """Return the keys during a match."""
     settings = table.facts.get("settings", {})
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
@@ -76,7 +76,7 @@ def board_keys(frame: Frame, table: Table, words: Words, *, has_chat: bool) -> l
     return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 
 
-def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
+def hall_keys(table: ClientTable, words: Words, *, has_chat: bool) -> list[Key]:
     """Return the keys in the waiting room."""
     keys = []
     if table.status == "waiting" and table.seat is None:
@@ -89,7 +89,7 @@ def hall_keys(table: Table, words: Words, *, has_chat: bool) -> list[Key]:
     return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 
 
-def end_keys(table: Table, words: Words) -> list[Key]:
+def end_keys(table: ClientTable, words: Words) -> list[Key]:
     """Return the keys after a match."""
     again = [Key("R", words.say("after-rematch"), "app.rematch")] if table.seat is not None else []
     again.append(Key("S", words.say("scores"), "app.scores"))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
-from knolle.terminal.table import News, Table
+from knolle.terminal.table import ClientTable, News
 from knolle.words.catalogue import Words
 
 PLAY, SCENE = 0.35, 1.5
@@ -12,7 +12,7 @@ PLAY, SCENE = 0.35, 1.5
 
 
 @dataclass(frozen=True)
-class Moment:
+class Still:
     """The table at one moment: its status, the match if there is one, and how many seconds to show it."""
 
     status: str
@@ -20,7 +20,7 @@ class Moment:
     seconds: float = 0.0
 
 
-def frame_of(table: Table, words: Words) -> Frame | None:
+def frame_of(table: ClientTable, words: Words) -> Frame | None:
     """Return the current state of the match, if one has started."""
     if table.view is None:
         return None
@@ -43,14 +43,14 @@ class Moments:
         self._words = words
         self._before: Facts | None = None
 
-    def of(self, table: Table, news: News) -> list[Moment]:
+    def of(self, table: ClientTable, news: News) -> list[Still]:
         frame, before = frame_of(table, self._words), self._before
         self._before = None if frame is None else frame.view
         if frame is None:
-            return [Moment(table.status, None)]
+            return [Still(table.status, None)]
         added = [event for event in news.events if event["type"] != "undo"]
         found = []
         if added and len(added) == len(news.events):
             scenes = board_of(frame.slug).scenes(frame.log, len(frame.log) - len(added), before, frame.view)
-            found = [Moment("playing", frame.showing(scene), SCENE) for scene in scenes]
-        return [*found, Moment(table.status, frame, PLAY if added and not frame.legal else 0.0)]
+            found = [Still("playing", frame.showing(scene), SCENE) for scene in scenes]
+        return [*found, Still(table.status, frame, PLAY if added and not frame.legal else 0.0)]

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.keys import bound
-from knolle.terminal.table import Table
+from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
 CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter", "space", "q")]
@@ -106,7 +106,7 @@ class Question(ModalScreen[bool]):
 LINKS = "[b]$enter[/b] [@click=screen.answer(True)]$yes[/]   [b]$escape[/b] [@click=screen.answer(False)]$no[/]"
 
 
-def chat_lines(table: Table, words: Words) -> list[Content]:
+def chat_lines(table: ClientTable, words: Words) -> list[Content]:
     """Return the lines of the chat."""
     if not table.chat:
         return [text(words.say("chat-empty"), "$muted")]

@@ -18,13 +18,13 @@ from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.keys import Key as ShownKey
 from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
-from knolle.terminal.screens.moments import Moment, Moments
+from knolle.terminal.screens.moments import Moments, Still
 from knolle.terminal.screens.panels import ChatPanel, chat_lines
 from knolle.terminal.screens.reel import Reel
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
-from knolle.terminal.session import Refusal, Session
+from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.themes import fitting_theme, themes
 from knolle.words.catalogue import Words
@@ -35,7 +35,7 @@ MOST_ROUNDS = 6
 """Rounds shown at the end of a match; the score sheet has all of them."""
 
 
-class Playing(App[None]):
+class BaseApp(App[None]):
     """The app without its keys, which `TableApp` adds."""
 
     CSS_PATH = Path(__file__).parents[1] / "table.tcss"
@@ -51,7 +51,7 @@ class Playing(App[None]):
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
         self.has_chat = not session.door.is_local
-        self.reel: Reel[Moment] = Reel(self._show, self.set_timer, pace)
+        self.reel: Reel[Still] = Reel(self._show, self.set_timer, pace)
         self._moments = Moments(words)
         self._advice: Facts | None = None
         self._is_busy = False
@@ -81,7 +81,7 @@ class Playing(App[None]):
         """Capture the state of the table now; show it when its turn comes."""
         self.call_later(self._heard, self._moments.of(self.table, news), news)
 
-    def _heard(self, moments: Sequence[Moment], news: News) -> None:
+    def _heard(self, moments: Sequence[Still], news: News) -> None:
         for moment in moments:
             self.reel.add(moment, moment.seconds)
         for line in self._aside(news):
@@ -100,7 +100,7 @@ class Playing(App[None]):
             lines.append(f"{news.chat['name']}: {news.chat['text']}")
         return lines
 
-    def _show(self, moment: Moment) -> None:
+    def _show(self, moment: Still) -> None:
         if moment.frame is None:
             self._stand_on(self.hall)
             self.hall.show(self.table)
@@ -206,7 +206,7 @@ class Playing(App[None]):
     async def _explain(self, action: str) -> None:
         reason = await self.session.why(action)
         if reason["code"] != "allowed":
-            self.notice(self._refusal_text(Refusal(reason)))
+            self.notice(self._refusal_text(RefusalError(reason)))
 
     def do(self, wish: Coroutine[Any, Any, Any]) -> None:
         """Run a request in the background; show a notice if it is refused."""

@@ -11,7 +11,7 @@ from textual.events import Resize
 from textual.widgets import Static
 
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.frame import Facts, Frame, Item, Room
+from knolle.terminal.boards.frame import Facts, Frame, Item, Space
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
@@ -96,9 +96,9 @@ class TableScreen(Ground):
         self._tell_story(frame)
         self.say(None)
 
-    def _room(self) -> Room:
+    def _room(self) -> Space:
         width = max(20, self.query_one("#board").content_size.width)
-        return Room(width, self.app.size.height >= TALL, self.query_one("#middle").content_size.height)
+        return Space(width, self.app.size.height >= TALL, self.query_one("#middle").content_size.height)
 
     def _put(self, where: str, lines: Sequence[Content]) -> None:
         self.query_one(where, Static).update(Content("\n").join(lines))

@@ -13,7 +13,7 @@ from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound
-from knolle.terminal.table import Table
+from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
 
@@ -44,7 +44,7 @@ class WaitingScreen(Ground):
     def on_mount(self) -> None:
         self._draw()
 
-    def show(self, table: Table, notice: str | None = None) -> None:
+    def show(self, table: ClientTable, notice: str | None = None) -> None:
         """Show the current state of the table."""
         self.lines = [*self._head(table), *self._seats(table), text(""), *self._start(table)]
         if notice:
@@ -60,7 +60,7 @@ class WaitingScreen(Ground):
             self.query_one("#waiting", Static).update(Content("\n").join(self.lines))
             self.query_one(Keys).offer(self.keys)
 
-    def _head(self, table: Table) -> list[Content]:
+    def _head(self, table: ClientTable) -> list[Content]:
         words = self.words
         game = words.say(f"game-{table.facts['game']}") if table.facts else ""
         if table.status == "closed":
@@ -68,10 +68,10 @@ class WaitingScreen(Ground):
         title = "wait-title" if table.seat is None else "wait-title-seated"
         return [text(words.say(title, game=game), "bold $accent"), text("")]
 
-    def _seats(self, table: Table) -> list[Content]:
+    def _seats(self, table: ClientTable) -> list[Content]:
         return [self._seat(table, seat, facts) for seat, facts in enumerate(table.facts.get("seats", []))]
 
-    def _seat(self, table: Table, seat: int, facts: Facts) -> Content:
+    def _seat(self, table: ClientTable, seat: int, facts: Facts) -> Content:
         words = self.words
         number = text(f" {seat + 1}  ", "$muted")
         if facts["kind"] == "open":
@@ -84,7 +84,7 @@ class WaitingScreen(Ground):
         here = seat in table.presence["online"]
         return line + text(f"  {words.say('presence-here' if here else 'presence-away')}", "$muted")
 
-    def _start(self, table: Table) -> list[Content]:
+    def _start(self, table: ClientTable) -> list[Content]:
         words, facts = self.words, table.facts
         if table.status != "waiting":
             return []

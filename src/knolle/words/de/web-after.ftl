@@ -91,7 +91,7 @@ review-mean = { $mistakes ->
     [one] Ein klarer Fehler.
    *[other] { $mistakes } klare Fehler.
 } Im Mittel kostete eine Entscheidung { $points } { score-unit }.
-review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon gekostet hat.
+review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon und mehr als { score-counted } gekostet hat. Für Tipps gilt derselbe Maßstab.
 review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.

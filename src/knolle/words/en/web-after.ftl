@@ -74,7 +74,7 @@ review-mean = { $mistakes ->
     [one] One clear mistake.
    *[other] { $mistakes } clear mistakes.
 } On average a choice cost { $points } { score-unit }.
-review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin.
+review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin and more than { score-counted }. Hints use the same measure.
 review-part = This was a long match: only the first { $count } choices were reviewed.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.

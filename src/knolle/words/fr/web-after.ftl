@@ -74,7 +74,7 @@ review-mean = { $mistakes ->
     [one] { $mistakes } erreur nette.
    *[other] { $mistakes } erreurs nettes.
 } Coût moyen d’un choix, en { score-unit } : { $points }.
-review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge.
+review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge et plus de { score-counted }. Les conseils suivent la même règle.
 review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
 review-moments = Les moments les plus coûteux
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.

@@ -74,7 +74,7 @@ review-mean = { $mistakes ->
     [one] Un errore evidente.
    *[other] { $mistakes } errori evidenti.
 } In media una scelta è costata { $points } { score-unit }.
-review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine.
+review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine e più di { score-counted }. Per i consigli vale lo stesso.
 review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
 review-moments = I momenti più costosi
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.

@@ -54,6 +54,11 @@ export class Lesson implements Guide {
     return this.step?.expect ?? null;
   }
 
+  /** What the learner's actions are called. */
+  get called() {
+    return this.table.view?.called;
+  }
+
   get isMissed(): boolean {
     return this.missed === this.at;
   }
