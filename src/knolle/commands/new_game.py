@@ -171,8 +171,8 @@ def _write(path: Path, text: str) -> Path:
 
 PYPROJECT = """\
 [build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
+requires = ["setuptools>=77"]
+build-backend = "setuptools.build_meta"
 
 [project]
 name = "knolle-{slug}"
@@ -184,8 +184,8 @@ dependencies = ["knolle"]
 [project.entry-points."knolle.games"]
 {slug} = "{folder}"
 
-[tool.hatch.build.targets.wheel]
-packages = ["src/{folder}"]
+[tool.setuptools.package-data]
+{folder} = ["*.md", "*.toml", "words/*.ftl", "nets/*.npz"]
 
 [tool.pytest.ini_options]
 testpaths = ["tests"]

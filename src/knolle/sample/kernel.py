@@ -213,21 +213,3 @@ def deal_ended(s):
 def deals_left(s):
     """Return the number of rounds after this one."""
     return s.rounds - s.this_round
-
-
-@inner
-def spread(s):
-    """Return roughly the standard deviation of a seat's points in one round."""
-    return 1.4
-
-
-@inner
-def slots_a_seat():
-    """Return 0: seats choose one at a time."""
-    return U0
-
-
-@inner
-def public_mark(s):
-    """Return 0: everything the players have seen follows from the choices made."""
-    return U0
