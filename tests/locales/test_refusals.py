@@ -30,7 +30,7 @@ SPOKEN = {
 
 
 def modules() -> Iterator[tuple[Path, ast.AST]]:
-    for folder in ("core", "games", "server"):
+    for folder in ("core", "games", "sample", "server"):
         for path in sorted((SOURCES / folder).rglob("*.py")):
             speaker = STORING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
             if path.name == speaker and path.name not in STARTING:
@@ -106,7 +106,7 @@ def raised() -> dict[str, list[set[str | None]]]:
                     found.setdefault(code, []).append({keyword.arg for keyword in node.keywords})
             for code in assigned(node):
                 found.setdefault(code, []).append({None})
-    for package in GAMES.values():
+    for package in (*GAMES.values(), "knolle.sample"):
         for code in filter(None, import_module(f"{package}.state").REASONS):
             found.setdefault(code, []).append({None})
     return found

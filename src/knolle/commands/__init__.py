@@ -14,6 +14,7 @@ from knolle.commands import (
     exploit,
     games,
     join,
+    new_game,
     play,
     replay,
     rules,
@@ -64,6 +65,7 @@ for command in (
     bench.bench,
     warm.warm,
     backup.backup,
+    new_game.new_game,
 ):
     app.command()(command)
 

@@ -7,6 +7,7 @@
 
 from knolle.testing.conformance import (
     check_encoding,
+    check_game,
     check_greedy,
     check_no_leak,
     check_play,
@@ -22,6 +23,7 @@ __all__ = [
     "Script",
     "check_encoding",
     "check_facts",
+    "check_game",
     "check_greedy",
     "check_no_leak",
     "check_play",

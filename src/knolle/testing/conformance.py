@@ -13,6 +13,7 @@ from knolle.core.game import MAX_ACTIONS, Event, Game, State, copied
 from knolle.core.match import Match
 from knolle.core.record import dump, parse, replay
 from knolle.lab.simulate import bulk
+from knolle.testing.facts import check_facts
 from knolle.testing.script import Script, random_script
 
 Hidden = Callable[[Sequence[Event], int | None], tuple[int, list[str]]]
@@ -216,3 +217,17 @@ def _outcome(game: Game, state: State, seed: int, is_drawn: bool) -> list[int]:
         else:
             state, _ = game.checked_deal(state, rng.sample(range(len(items)), len(items)))
     return [n, *game.totals(state)]
+
+
+def check_game(game: Game, players: int, hidden: Hidden, matches: int = 3, **short: Any) -> None:
+    """Make all checks with some matches; the options in `short` make a match one deal long."""
+    for seed in range(matches):
+        check_play(game, players, seed)
+        check_same_seed_same_match(game, players, seed)
+        check_refusals(game, players, seed, **short)
+        check_views(game, players, seed)
+        check_greedy(game, players, seed)
+        check_encoding(game, players, seed)
+        check_facts(game, players, seed)
+    assert sum(check_no_leak(game, players, seed, hidden) for seed in range(10)), "nothing hidden was swapped"
+    check_random_deals(game, players, 100, **short)

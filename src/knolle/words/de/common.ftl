@@ -53,3 +53,7 @@ score-counted =
                *[other] { $points } Punkte
             }
     }
+
+## Optionen, die mehrere Spiele haben
+option-rounds = Runden
+option-rounds-help = Üblich sind so viele Runden, wie Spieler mitspielen.

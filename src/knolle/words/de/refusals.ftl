@@ -16,6 +16,7 @@ refused-match-not-over = Das Spiel läuft noch. Möglich ist das erst danach.
 refused-shuffle-owed = Die Karten werden noch gemischt. Einen Moment bitte.
 refused-unknown-action = Das geht gerade nicht: { $action }. Zur Wahl stehen: { $allowed }.
 refused-card-not-in-hand = { $card } hast du nicht auf der Hand. Wähle eine deiner Karten.
+refused-must-follow-suit = Du hast noch eine Karte dieser Farbe ({ $colour }) und musst sie bedienen.
 
 ## Optionen eines Spiels
 allowed-from = eine ganze Zahl ab { $least }
@@ -27,6 +28,7 @@ refused-bad-player-count = Dieses Spiel ist für { $least } bis { $most } Spiele
 refused-bad-players = Wer mitspielt, wird als Anzahl oder als Liste von Namen angegeben.
 refused-bad-starter = Dieser Platz kann das Spiel nicht beginnen. Überlass es dem Zufall.
 refused-unknown-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $allowed }.
+refused-broken-game = Das Spiel { $game } ist installiert, lässt sich aber nicht laden. Frag, wer den Server betreibt.
 refused-not-a-mapping = „{ $option }“ geht hier nicht als Datei. Gib die Begegnungen selbst an.
 
 ## Plätze und der Tisch

@@ -47,3 +47,7 @@ score-counted =
                *[other] { $points } points
             }
     }
+
+## Options that several games have
+option-rounds = Rounds
+option-rounds-help = Usually as many as there are players.

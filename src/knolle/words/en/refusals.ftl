@@ -16,6 +16,7 @@ refused-match-not-over = The match is still in progress. You can do this once it
 refused-shuffle-owed = The cards are still being shuffled. Wait a moment.
 refused-unknown-action = You cannot choose { $action } now. You can choose { $allowed }.
 refused-card-not-in-hand = You do not have { $card }. Choose a card from your hand.
+refused-must-follow-suit = You have { $colour }, so you must play it.
 
 ## Options of a game
 allowed-from = a whole number, { $least } or more
@@ -27,6 +28,7 @@ refused-bad-player-count = This game is for { $least } to { $most } players, not
 refused-bad-players = Players are given as a number or as a list of names.
 refused-bad-starter = This seat cannot start the match. Leave it to chance.
 refused-unknown-game = There is no game called { $game }. Available: { $allowed }.
+refused-broken-game = The game { $game } is installed but cannot be loaded. Ask whoever runs the server.
 refused-not-a-mapping = “{ $option }” cannot be a file here. Enter the encounters themselves.
 
 ## Seats and the table

@@ -53,3 +53,7 @@ score-counted =
                *[other] { $points } points
             }
     }
+
+## Options communes à plusieurs jeux
+option-rounds = Manches
+option-rounds-help = D’habitude, une par joueur.

@@ -16,6 +16,7 @@ refused-match-not-over = La partie n’est pas terminée. Ce sera possible à la
 refused-shuffle-owed = On mélange encore les cartes. Un instant.
 refused-unknown-action = Ce choix n’est pas possible maintenant : { $action }. Choix possibles : { $allowed }.
 refused-card-not-in-hand = Tu n’as pas { $card } en main. Choisis une de tes cartes.
+refused-must-follow-suit = Tu as encore une carte de cette couleur ({ $colour }) : tu dois en jouer une.
 
 ## Les options d’un jeu
 allowed-from = un nombre entier à partir de { $least }
@@ -27,6 +28,7 @@ refused-bad-player-count = Ce jeu se joue de { $least } à { $most }, pas à { $
 refused-bad-players = On indique les joueurs par leur nombre ou par une liste de noms.
 refused-bad-starter = La partie ne peut pas commencer par cette place. Laisse faire le hasard.
 refused-unknown-game = Le jeu { $game } n’existe pas. Jeux disponibles : { $allowed }.
+refused-broken-game = Le jeu { $game } est installé mais ne peut pas être chargé. Demande à qui gère le serveur.
 refused-not-a-mapping = « { $option } » : pas de fichier ici. Indique directement les rencontres.
 
 ## Les places et la table

@@ -59,3 +59,7 @@ score-counted =
                *[other] { $points } punti
             }
     }
+
+## Opzioni comuni a più giochi
+option-rounds = Giri
+option-rounds-help = Di solito tanti quanti sono i giocatori.

@@ -16,6 +16,7 @@ refused-match-not-over = La partita è ancora in corso. Sarà possibile alla fin
 refused-shuffle-owed = Si stanno ancora mescolando le carte. Un momento.
 refused-unknown-action = Questa scelta ora non è possibile: { $action }. Puoi scegliere: { $allowed }.
 refused-card-not-in-hand = Non hai in mano { $card }. Scegli una delle tue carte.
+refused-must-follow-suit = Hai ancora una carta di questo colore ({ $colour }): devi giocarne una.
 
 ## Le opzioni di un gioco
 allowed-from = un numero intero da { $least } in su
@@ -27,6 +28,7 @@ refused-bad-player-count = Questo gioco è per { $least }–{ $most } giocatori,
 refused-bad-players = I giocatori si indicano come numero o come elenco di nomi.
 refused-bad-starter = La partita non può cominciare da questo posto. Lascia fare al caso.
 refused-unknown-game = Il gioco { $game } non esiste. Ci sono: { $allowed }.
+refused-broken-game = Il gioco { $game } è installato ma non si può caricare. Chiedi a chi gestisce il server.
 refused-not-a-mapping = «{ $option }»: qui non si può usare un file. Inserisci direttamente gli incontri.
 
 ## I posti e il tavolo

@@ -14,8 +14,6 @@ option-two-player-colours = Farben im Stich
 option-two-player-colours-help = Bei drei Farben darf eine doppelt liegen. Nur zu zweit.
 option-two-player-colours-3 = drei oder vier
 option-two-player-colours-4 = immer vier
-option-rounds = Runden
-option-rounds-help = Üblich sind so viele Runden, wie Spieler mitspielen.
 
 ## Cards
 card-name-evil = { $colour } { $number }, Evil Potato

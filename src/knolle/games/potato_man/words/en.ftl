@@ -14,8 +14,6 @@ option-two-player-colours = Colours in a trick
 option-two-player-colours-help = With three, one colour may appear twice. For 2 players only.
 option-two-player-colours-3 = three or four
 option-two-player-colours-4 = always four
-option-rounds = Rounds
-option-rounds-help = Usually as many as there are players.
 
 ## Cards
 card-name-evil = { $colour } { $number }, Evil Potato

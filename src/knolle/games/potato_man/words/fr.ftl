@@ -14,8 +14,6 @@ option-two-player-colours = Couleurs dans un pli
 option-two-player-colours-help = Avec trois, une couleur peut s’y trouver deux fois. À 2 seulement.
 option-two-player-colours-3 = trois ou quatre
 option-two-player-colours-4 = toujours quatre
-option-rounds = Manches
-option-rounds-help = D’habitude, une par joueur.
 
 ## Cards
 card-name-evil = { $number } { $colour }, Evil Potato

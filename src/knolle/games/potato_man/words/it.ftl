@@ -14,8 +14,6 @@ option-two-player-colours = Colori in una presa
 option-two-player-colours-help = Con tre, un colore può esserci due volte. Solo in 2.
 option-two-player-colours-3 = tre o quattro
 option-two-player-colours-4 = sempre quattro
-option-rounds = Giri
-option-rounds-help = Di solito tanti quanti sono i giocatori.
 
 ## Cards
 card-name-evil = { $number } { $colour }, Evil Potato
