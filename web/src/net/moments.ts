@@ -60,7 +60,14 @@ export function following(from: Moment | null, { seq, moments, first, isOver }: 
     const before = last?.first ?? 0;
     const log: readonly Entry[] = last?.log ?? [];
     const news = entries(events ?? [], said ?? [], before + log.length);
-    last = { seq, view: { ...last?.view, ...view } as View, first: before, log: [...log, ...news], news, isOver: false };
+    last = {
+      seq,
+      view: { ...last?.view, ...view } as View,
+      first: before,
+      log: [...log, ...news],
+      news,
+      isOver: false,
+    };
     found.push(last);
   }
   return last ? [...found.slice(0, -1), hidden({ ...last, seq, isOver }, first ?? 0)] : [];

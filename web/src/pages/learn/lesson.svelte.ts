@@ -30,8 +30,7 @@ export class Lesson implements Guide {
   }
 
   private get at(): number {
-    const isOpen = (step: LessonStep, k: number) =>
-      step.expect ? this.events <= step.event : k >= this.read;
+    const isOpen = (step: LessonStep, k: number) => (step.expect ? this.events <= step.event : k >= this.read);
     const found = this.steps.findIndex(isOpen);
     return found < 0 ? this.steps.length : found;
   }
