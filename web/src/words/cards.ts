@@ -14,6 +14,9 @@ export const COLOURS: Record<string, string> = {
 /** The order in which a hand is sorted, a game each: that of its rules. */
 const ORDER: Record<string, string> = { "potato-man": "RBGY", companeros: "RYGBPO" };
 
+/** Whether this is a card that can be drawn: a known colour and a number. */
+export const isCard = (text: string): boolean => text.charAt(0) in COLOURS && /^\d+$/.test(text.slice(1));
+
 export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
 export const numberOf = (card: string): number => Number(card.slice(1));
 
