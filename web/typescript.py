@@ -117,6 +117,7 @@ def document() -> str:
     lines = ["// Generated from games/*/facts.py and words/said.py.\n"]
     lines += [declared(kind, common) for kind in common]
     games: dict[str, str] = {}
+    faces: dict[str, dict[str, str]] = {}
     for path in sorted(GAMES.glob("*/facts.py")):
         facts = load(path)
         prefix = path.parent.name.title().replace("_", "")
@@ -124,7 +125,10 @@ def document() -> str:
         lines += [declared(kind, common | own) for kind in own]
         (slug,) = get_args(facts.View.__annotations__["game"])
         games[slug] = prefix
+        if hasattr(facts, "FACES"):
+            faces[slug] = facts.FACES
     lines.append(listed(games))
+    lines.append(drawn(faces))
     return "\n".join(lines)
 
 
@@ -138,6 +142,14 @@ def listed(games: dict[str, str]) -> str:
         'export type GameEvent = Games[Slug]["event"];\n'
         "export type ViewChanges = Partial<GameView>;\n"
         "export type TableEvent = GameEvent | UndoEvent;\n"
+    )
+
+
+def drawn(faces: dict[str, dict[str, str]]) -> str:
+    """Return the cards that show something of their own, by game."""
+    return (
+        "/** The faces of the cards that show something of their own. */\n"
+        f"export const FACES: Partial<Record<Slug, Record<string, string>>> = {json.dumps(faces, indent=2)};\n"
     )
 
 

@@ -20,7 +20,9 @@ export function partOf(text: string, part: Part): string {
 
 /** The files with the messages that every page needs: of all games, without those of the rules page and the terminal. */
 function firstFiles(root: string, language: string): string[] {
-  const shared = readdirSync(join(root, "src/knolle/words", language)).filter((name) => !/^(rules|terminal)/.test(name));
+  const shared = readdirSync(join(root, "src/knolle/words", language)).filter(
+    (name) => !/^(rules|terminal)/.test(name),
+  );
   const games = globSync(`src/knolle/games/*/words/${language}.ftl`, { cwd: root });
   return [...shared.sort().map((name) => join("src/knolle/words", language, name)), ...games.sort()].map((name) =>
     join(root, name),

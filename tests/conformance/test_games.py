@@ -1,6 +1,5 @@
 """The conformance suite on every registered game, all player counts and a spread of options."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import knolle
-from conformance.hidden import HIDDEN
 from knolle.compiled.bits import INTERPRETED
 from knolle.core.game import Game
 from knolle.core.registry import GAMES
@@ -23,23 +21,11 @@ from knolle.testing import (
     check_same_seed_same_match,
     check_views,
 )
+from reference import REFEREES
 from samples import TABLES
 
-ROOT = Path(__file__).parents[2]
-SHORT: dict[str, dict[str, Any]] = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 5}}
-EXTRA: list[tuple[str, int, dict[str, Any]]] = [
-    ("potato-man", 2, {"two_player_colours": 3, "rounds": 1}),
-    ("potato-man", 3, {"variant": "no-green", "gold": 35, "rounds": 2}),
-    ("potato-man", 5, {"rounds": 2, "gold": 0}),
-    ("companeros", 3, {"games": 2}),
-    ("companeros", 4, {"memory": "on"}),
-    ("companeros", 6, {"memory": "on", "games": 2}),
-    ("hot-potato", 2, {"points": 1}),
-    ("hot-potato", 3, {"tie": "shared", "points": 4}),
-    ("hot-potato", 4, {"points": 12}),
-]
-CASES = [(slug, n, SHORT[slug]) for slug in GAMES for n in knolle.game(slug).players]
-CASES += [case for case in EXTRA if case[0] in GAMES]
+CASES = [(slug, n, referee.SHORT) for slug, referee in REFEREES.items() for n in knolle.game(slug).players]
+CASES += [(slug, *case) for slug, referee in REFEREES.items() for case in referee.CASES]
 
 
 @pytest.fixture(params=CASES, ids=lambda case: "-".join(map(str, [case[0], case[1], *case[2].values()])))
@@ -83,14 +69,14 @@ def test_views_and_events_have_exactly_the_fields_of_their_types(case: Case, see
 @pytest.mark.compiled
 def test_swapping_hidden_cards_changes_no_byte(case: Case) -> None:
     game, players, options = case
-    tried = [check_no_leak(game, players, seed, HIDDEN[game.slug], **options) for seed in range(10)]
+    tried = [check_no_leak(game, players, seed, REFEREES[game.slug].hidden, **options) for seed in range(10)]
     assert sum(tried) > 10
 
 
 @pytest.mark.long
 def test_swapping_hidden_cards_changes_no_byte_in_many_matches(case: Case) -> None:
     game, players, options = case
-    tried = [check_no_leak(game, players, seed, HIDDEN[game.slug], **options) for seed in range(10, 100)]
+    tried = [check_no_leak(game, players, seed, REFEREES[game.slug].hidden, **options) for seed in range(10, 100)]
     assert sum(tried) > 90
 
 
@@ -100,7 +86,7 @@ def test_swapping_hidden_cards_changes_no_byte_in_many_matches(case: Case) -> No
 def test_no_leak_anywhere(data: st.DataObject) -> None:
     slug, players, options = data.draw(st.sampled_from(CASES))
     seed = data.draw(st.integers(0, 10**9))
-    check_no_leak(knolle.game(slug), players, seed, HIDDEN[slug], **options)
+    check_no_leak(knolle.game(slug), players, seed, REFEREES[slug].hidden, **options)
 
 
 def test_greedy_is_legal_and_honest(case: Case) -> None:
@@ -115,4 +101,8 @@ def test_encoded_rows_hide_what_is_hidden(case: Case) -> None:
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
 def test_random_deals_have_the_same_distribution(slug: str, players: int) -> None:
-    check_random_deals(knolle.game(slug), players, 5 if INTERPRETED else 300, **SHORT[slug])
+    check_random_deals(knolle.game(slug), players, 5 if INTERPRETED else 300, **REFEREES[slug].SHORT)
+
+
+def test_every_game_has_a_referee() -> None:
+    assert set(REFEREES) >= {slug for slug, package in GAMES.items() if package.startswith("knolle.")}

@@ -25,7 +25,7 @@ def test_events_are_only_for_seats_at_the_table(seat):
     assert error.value.code == "bad-seat"
 
 
-@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
 def test_a_running_match_can_be_copied_and_continues_the_same(slug, copied):
     match = knolle.Match(slug, players=3, seed="05" * 32, entropy=["x"])

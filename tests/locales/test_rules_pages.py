@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from knolle.core.registry import GAMES
 from locales.catalogue import text_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ["en", "de", "fr", "it"]
-GAMES = ["potato-man", "companeros", "hot-potato"]
-FILES = ["rules.ftl", "potato_man", "companeros", "hot_potato"]
+FILES = ["rules.ftl", *(game.replace("-", "_") for game in GAMES)]
 LINE = re.compile(r"^- ((?:PM|CO|HP)-\d+)\s(.*?)(?=^- |^#|\Z)", re.MULTILINE | re.DOTALL)
 DEVELOPERS = re.compile(r"\b[a-z-]+=\w|`")
 

@@ -1,30 +1,22 @@
 """The referees: each game written slowly and obviously from its rules page alone.
 
-The fast kernels must agree with them event by event. This module only lists the games; a game's rules are in its own
-module, what the three share in `contract`, the fair shuffle in `shuffles`, replaying in `record`.
+The fast kernels must agree with them event by event. A game's referee is in tests/games/<game>/referee.py; what all of
+them share is in `contract`, the fair shuffle in `shuffles`, replaying in `record`. This module only lists them.
 """
 
-from reference.companeros import Companeros
-from reference.contract import Encounters, Event, Game, Options, Shuffle
-from reference.hot_potato import HotPotato
-from reference.potato_man import PotatoMan
-from reference.shuffles import Shuffler
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 
-REFERENCE: dict[str, type[Game]] = {
-    "potato-man": PotatoMan,
-    "companeros": Companeros,
-    "hot-potato": HotPotato,
+from knolle.core.registry import GAMES
+from reference.contract import Game
+
+GAMES_TESTS = Path(__file__).parents[1] / "games"
+REFEREES: dict[str, ModuleType] = {
+    slug: import_module(f"games.{folder}.referee")
+    for slug in GAMES
+    if (GAMES_TESTS / (folder := slug.replace("-", "_")) / "referee.py").is_file()
 }
+"""The module of each game's referee, with what else tests of all games ask of a game."""
 
-__all__ = [
-    "REFERENCE",
-    "Companeros",
-    "Encounters",
-    "Event",
-    "Game",
-    "HotPotato",
-    "Options",
-    "PotatoMan",
-    "Shuffle",
-    "Shuffler",
-]
+REFERENCE: dict[str, type[Game]] = {slug: module.REFEREE for slug, module in REFEREES.items()}

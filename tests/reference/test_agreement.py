@@ -7,29 +7,13 @@ from typing import Any
 import pytest
 
 import knolle
+from games.hot_potato.referee import POTATOES
 from knolle.compiled.bits import INTERPRETED
-from knolle.core.registry import GAMES
-from reference import REFERENCE, Shuffler
-from reference.hot_potato import POTATOES
+from reference import REFEREES, REFERENCE
+from reference.shuffles import Shuffler
 
-TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
+TABLES = [(slug, n) for slug in REFERENCE for n in knolle.game(slug).players]
 N_MATCHES = 100
-
-
-def random_options(slug: str, players: int, rng: random.Random) -> dict[str, Any]:
-    """Return random options for a match, often all defaults."""
-    if rng.random() < 0.4:
-        return {}
-    if slug == "potato-man":
-        options: dict[str, Any] = {"gold": rng.choice([0, 5, 35, 10**9]), "rounds": rng.choice([1, 2, 3, 7])}
-        if players == 3:
-            options["variant"] = rng.choice(["standard", "no-green"])
-        if players == 2:
-            options["two-player-colours"] = rng.choice([3, 4])
-        return options
-    if slug == "companeros":
-        return {"games": rng.choice([1, 2, 3]), "memory": rng.choice(["on", "off"])}
-    return {"points": rng.choice([1, 2, 5, 10, 17]), "tie": rng.choice(["play-on", "shared"])}
 
 
 def random_encounters(rng: random.Random) -> list[tuple[str, list[str]]]:
@@ -39,7 +23,7 @@ def random_encounters(rng: random.Random) -> list[tuple[str, list[str]]]:
 def play_both(slug: str, players: int, seed: int, favoured: Sequence[str] = ()) -> list[Any]:
     """One match by random choices, often one of the favoured where they are legal; its log."""
     rng = random.Random(f"{slug} {players} {seed}")
-    options = random_options(slug, players, rng)
+    options = {} if rng.random() < 0.4 else REFEREES[slug].random_options(players, rng)
     starter = rng.randrange(players) if slug != "hot-potato" else 0
     secret, entropy = rng.randbytes(32), ["salt", "péché"][: rng.randrange(3)]
     encounters = random_encounters(rng) if slug == "hot-potato" and rng.random() < 0.4 else None

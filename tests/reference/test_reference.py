@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from reference import REFERENCE, Companeros, Event, Game, HotPotato, Options, PotatoMan, Shuffle, Shuffler
-from reference.companeros import ranking
-from reference.contract import leaders
-from reference.hot_potato import ENCOUNTERS_FILE, POTATOES, check_encounters, read_encounters
-from reference.potato_man import WORTH, winning_play
+from games.companeros.referee import Companeros, ranking
+from games.hot_potato.referee import ENCOUNTERS_FILE, POTATOES, HotPotato, check_encounters, read_encounters
+from games.potato_man.referee import WORTH, PotatoMan, winning_play
+from reference import REFERENCE
+from reference.contract import Event, Game, Options, Shuffle, leaders
 from reference.record import record_choices, replay
+from reference.shuffles import Shuffler
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("games/*/golden/*.jsonl"))
 EXAMPLES = [json.loads(line) for path in GOLDEN for line in path.read_text(encoding="utf-8").splitlines()]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import knolle
+from knolle.core.registry import GAMES
 from knolle.server import protocol
 from knolle.server.process import running
 from knolle.server.rooms import hub as hubs
@@ -72,7 +73,7 @@ def test_every_field_is_documented(facts: type[msgspec.Struct]) -> None:
     assert [name for name in facts.__struct_fields__ if name not in NAMED and f'"{name}"' not in TEXT] == []
 
 
-@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("slug", GAMES)
 def test_every_field_of_a_view_is_documented(slug: str) -> None:
     match = match_after(slug, knolle.game(slug).players[0], 5)
     assert set(match.view(0).facts()) <= NAMED

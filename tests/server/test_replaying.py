@@ -1,16 +1,21 @@
 """The replay of a finished match: combined as a client does, it equals what each seat saw."""
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from knolle.core.game import Moment
 from knolle.core.match import Match
+from knolle.server import protocol as p
 from knolle.server.after import judging
-from knolle.server.after.finished import FinishedMatch
+from knolle.server.after.finished import FinishedMatch, find, turns_of
 from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
+from knolle.server.storage.contract import Entry
 from samples import match_after
+from server.desk import ANN, begun
 from server.visiting import awaited, code_of, finished, visiting
 
 MATCHES = [
@@ -29,7 +34,11 @@ def played(slug: str, players: int, options: dict[str, Any]) -> Match:
 
 
 def retold(match: Match, chair: int | None) -> Any:
-    return replay(FinishedMatch(1, 1, match, 0, 0), chair)
+    return replay(finished_match(match), chair)
+
+
+def finished_match(match: Match) -> FinishedMatch:
+    return FinishedMatch(1, 1, match, 0, 0, turns_of(match))
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
@@ -75,10 +84,30 @@ def test_a_decision_of_the_review_leads_to_its_step(slug: str, players: int, opt
     for step in told.steps:
         view |= step.view
         by_event[step.event + len(step.events)] = dict(view)
-    found = positions(match, 1)
+    found = positions(finished_match(match), 1)
     assert found
     for seen, _, event in found:
         assert by_event[event]["legal"] == seen.facts()["legal"] != []
+
+
+@pytest.mark.parametrize("game", ["companeros", "hot-potato"])
+def test_turns_found_in_a_journal_are_those_of_the_match_played_again(game: str) -> None:
+    """Choices that were taken back leave no trace, also where only some of the seats had chosen."""
+    desk, rng = begun(ANN, game=game, undo=True), random.Random(1)
+    for _ in range(40):
+        seat = rng.choice(desk.table.match.to_act)
+        desk.act(seat, rng.randrange(len(desk.table.match.legal(seat))))
+        if rng.random() < 0.3 and any(choice.seat == 0 for choice in desk.table.choices):
+            desk.do(ANN, p.Undo)
+    desk.play_out()
+    journal = [Entry(seq, at, body) for seq, (body, at) in enumerate(desk.journal)]
+    found = find(1, journal, 1)
+    assert len(found.turns) == len(found.match.choices) + 1
+    assert [gist_of(turn) for turn in found.turns] == [gist_of(turn) for turn in turns_of(found.match)]
+
+
+def gist_of(turn: list[Moment]) -> list[tuple[Any, ...]]:
+    return [(moment.state.tobytes(), moment.events, moment.notes, moment.scores) for moment in turn]
 
 
 def test_a_replay_shows_a_seat_no_more_than_it_saw() -> None:

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 import knolle
-from conformance.hidden import HIDDEN
 from conformance.test_games import CASES
 from knolle.core import match as matches
 from knolle.server.rooms import hub as hubs
@@ -23,6 +22,7 @@ from knolle.server.storage import open_storage
 from knolle.server.table import creating
 from knolle.testing.conformance import outline
 from knolle.testing.script import Script, random_script
+from reference import REFEREES
 from server import clockwork
 from server.parlour import Parlour
 from server.playing import Player, serving
@@ -94,7 +94,7 @@ def swaps(script: Script, seed: int) -> Iterator[tuple[int | None, Script]]:
     """Yield for each viewer the same script with two cards swapped that they cannot see at its end."""
     log = script.end()[1]
     for viewer in (*range(script.options.players), None):
-        shuffle, items = HIDDEN[script.game.slug](log, viewer)
+        shuffle, items = REFEREES[script.game.slug].hidden(log, viewer)
         if len(items) > 1:
             swapped = script.with_swap(shuffle, items[seed % len(items)], items[(seed + 1) % len(items)])
             if outline(swapped) == outline(script):  # otherwise the swap changes the public events, e.g. by a block

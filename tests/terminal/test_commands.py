@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from knolle.commands import app
 from knolle.commands.play import opening_of, seed_of
+from knolle.core.registry import GAMES
 from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
@@ -167,7 +168,7 @@ async def log_of(opening: Any) -> list[dict[str, Any]]:
         return session.table.log
 
 
-@pytest.mark.parametrize("game", ["potato-man", "companeros", "hot-potato"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_deal(game: str) -> None:
     def begun(seed: str | None) -> list[dict[str, Any]]:
         return asyncio.run(log_of(opening_of(game_of(game), 4, "easy", seed, [])))[:2]

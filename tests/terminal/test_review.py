@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from knolle.core.registry import GAMES
+from knolle.server.after.finished import FinishedMatch, turns_of
 from knolle.server.after.judging import positions
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
@@ -110,7 +111,7 @@ def place(facts: dict[str, Any]) -> str:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_place_of_a_choice_is_where_its_view_was(slug: str) -> None:
     *_, (match, _) = views(slug, 3)
-    for view, action, event in positions(match, 1):
+    for view, action, event in positions(FinishedMatch(1, 1, match, 0, 0, turns_of(match)), 1):
         facts, chosen = view.facts(), view.game.action_text(view.state, 1, action)
         worst = decision(event, chosen, value("use", 9, 0.6), value(chosen, 0, 0.5))
         told = telling.review_lines(slug, review(worst), NAMES, EN, log=match.events(1))[-1]

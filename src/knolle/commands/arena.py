@@ -32,7 +32,7 @@ class Format(StrEnum):
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
+    game: Annotated[str, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")],
     players: Annotated[int, typer.Option(help="Number of players.")],
     bots: Annotated[str, typer.Option(help="A bot for each seat, such as pimc,greedy,greedy; settings follow colons.")],
     deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once per rotation.")] = 100,

@@ -22,7 +22,7 @@ LEVEL = "medium"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="potato-man, companeros or hot-potato")] = None,
+    game: Annotated[str | None, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, including you. Default: 4.")] = None,
     bots: Annotated[
         str | None,
@@ -39,6 +39,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Continue the latest unfinished match.")] = False,
 ) -> None:
     """Play against bots in this terminal. Every choice is saved at once: stop whenever you like and --resume later."""
+    from knolle.core.registry import GAMES
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
     from knolle.words.catalogue import Words, chosen_language
@@ -51,7 +52,7 @@ def play(
         file = saved.newest_match(None if chosen is None else chosen.slug)
         sit(saved.game_in(file), file, called, words, plain)
     elif chosen is None:
-        raise OptionError("no-game", "Name a game: potato-man, companeros or hot-potato; or use --resume.")
+        raise OptionError("no-game", f"Name a game ({', '.join(GAMES)}), or use --resume.")
     else:
         opening = opening_of(chosen, players, bots or LEVEL, seed, option)
         file = saved.new_match(chosen.slug)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
+    game: Annotated[str, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")],
     players: Annotated[int, typer.Option(help="Number of players.")],
     matches: Annotated[int, typer.Option(min=1, help="Number of matches.")] = 1000,
     seed: Annotated[str, typer.Option(help='Any text; match i has the seed SHA-256("SEED/i").')] = "1",

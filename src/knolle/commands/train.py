@@ -15,7 +15,7 @@ STEPS = 1000
 
 
 def train(
-    game: Annotated[str, typer.Argument(help="potato-man, companeros or hot-potato")],
+    game: Annotated[str, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")],
     players: Annotated[int, typer.Option(help="Number of players.")],
     out: Annotated[Path, typer.Option(help="File for the net (.npz); its learning curve is written next to it.")],
     minutes: Annotated[float, typer.Option(min=0.01, help="CPU minutes to train for.")] = 30.0,

@@ -203,10 +203,10 @@ class Match:
             self.to_act,
         )
 
-    def view_at(self, moment: Moment, seat: int | None) -> View:
-        """Return what a seat knew at a moment that was not the last of its choice: nobody was asked for anything."""
-        record = self.game.observe(moment.state, seat)
-        return View(self.game, seat, record, self.names, self.options, moment.scores, owing=())
+    def view_at(self, moment: Moment, seat: int | None, *, is_last: bool = False) -> View:
+        """Return what a seat knew at a moment; nobody was asked for anything before the last one of a choice."""
+        state, owing = self.game.observe(moment.state, seat), None if is_last else ()
+        return View(self.game, seat, state, self.names, self.options, moment.scores, owing=owing)
 
     def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
         """Return the log from event `first` on as a seat or spectator sees it; `log` itself is the referee's.

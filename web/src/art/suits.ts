@@ -12,7 +12,7 @@ export const SHAPES: Record<string, string> = {
 };
 
 /** A card of the record ("R17") as its colour, its letter and its number. */
-export function faceOf(card: string): { colour: string; letter: string; number: number } {
+export function cardOf(card: string): { colour: string; letter: string; number: number } {
   const letter = card.charAt(0);
   const colour = COLOURS[letter];
   const number = Number(card.slice(1));

@@ -1,22 +1,29 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
 import type { Said } from "$generated/games";
-import type { Advice, Line, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
+import type { Advice, ChatLine, MomentFacts, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
-import type { GameEvent, TableEvent, View } from "./views";
+import { following, present, undone, type Moment } from "./moments";
 
-/** Told of new events with the log they end; `isNew` is false for a log that was read as a whole. */
-export type Listener = (events: TableEvent[], log: GameEvent[], isNew: boolean) => void;
+/** Follows the match: moments that have happened, in order, or one that stands alone. */
+export interface Follower {
+  /** New moments; the last is the present. */
+  happened(moments: readonly Moment[]): void;
+  /** The present has changed, but nothing has happened: a name, a secret choice. */
+  changed(moment: Moment): void;
+  /** The present is another one: it was read as a whole, a choice was taken back, or there is no match. */
+  moved(moment: Moment | null): void;
+  /** A seat has taken back its choice. */
+  undid?(seat: number): void;
+}
 
 export class Table {
   link: LinkState = $state("connecting");
   seq: number | null = $state(null);
   you = $state.raw<You>({ name: null, seat: null, host: false });
   facts = $state.raw<TableFacts | null>(null);
-  view = $state.raw<View | null>(null);
-  log = $state.raw<GameEvent[]>([]);
-  /** The number of the first event in `log`. */
-  first = $state(0);
-  chat = $state.raw<Line[]>([]);
+  /** Whether a match is being played or looked back at. */
+  hasMatch = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
   /** Who has just sat down, left, been replaced or come back. */
   about = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
@@ -25,7 +32,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** Whether the next match is on its way, so that the waiting room need not be seen. */
   isDealing = $state(false);
-  private listeners = new Set<Listener>();
+  private newest: Moment | null = null;
+  private followers = new Set<Follower>();
   private socket: Link;
 
   constructor(
@@ -41,12 +49,6 @@ export class Table {
     });
   }
 
-  /** Whose choice is asked for is told by `view.to_act`; this is whether it is the reader's. */
-  get isMyTurn(): boolean {
-    const { seat } = this.you;
-    return seat !== null && this.view !== null && this.view.to_act.includes(seat) && this.view.legal.length > 0;
-  }
-
   /** How many look on, without the reader. */
   get watchers(): number {
     return this.presence.watching - (this.you.seat === null ? 1 : 0);
@@ -57,9 +59,11 @@ export class Table {
     return this.facts?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
-  listen(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  /** Follow the match from its present on. */
+  follow(follower: Follower): () => void {
+    this.followers.add(follower);
+    follower.moved(this.newest);
+    return () => this.followers.delete(follower);
   }
 
   /** Send a command. A refusal is kept for the page to show, and answered as well. */
@@ -70,8 +74,9 @@ export class Table {
     return answer;
   }
 
-  act(action: string): Promise<Answer> {
-    return this.send({ type: "act", action, seq: this.seq ?? 0 });
+  /** Choose, in the moment that has this number. */
+  act(action: string, seq: number): Promise<Answer> {
+    return this.send({ type: "act", action, seq });
   }
 
   /** Why an action is not allowed; null where it is. */
@@ -100,41 +105,42 @@ export class Table {
     this.skew = told.now - Date.now();
     this.you = told.you;
     this.facts = told.table;
-    this.view = told.view;
-    this.log = told.log;
-    this.first = told.first;
     this.chat = told.chat;
-    this.tell(this.log, false);
+    this.move(present(told));
   }
 
   private change(told: Update): void {
     if (this.seq !== null && told.seq <= this.seq) return;
     this.seq = told.seq;
-    const events: TableEvent[] = [];
     if (told.table) this.facts = { ...this.facts!, ...told.table } as TableFacts;
-    for (const moment of told.moments ?? []) {
-      if (moment.view === null) [this.view, this.log, this.first] = [null, [], 0];
-      else this.view = { ...this.view, ...moment.view } as View;
-      for (const event of moment.events ?? []) {
-        this.append(event);
-        events.push(event);
-      }
-    }
-    if (told.first != null && told.first > this.first) {
-      this.log = this.log.slice(told.first - this.first);
-      this.first = told.first;
-    }
     if (told.about) this.about = told.about;
     if (told.chat) this.chat = [...this.chat, told.chat];
-    if (events.length) this.tell(events, true);
+    if (told.moments) this.goOn(told, told.moments);
   }
 
-  private append(event: TableEvent): void {
-    if (event.type === "undo") this.log = this.log.slice(0, Math.max(0, event.kept - this.first));
-    else this.log = [...this.log, event];
+  private goOn({ seq, first }: Update, moments: readonly MomentFacts[]): void {
+    if (moments.at(-1)?.view === null) return this.move(null);
+    const told = { seq, moments, first, isOver: this.facts?.status === "over" };
+    const events = moments.flatMap((moment) => moment.events ?? []);
+    const undo = events.find((event) => event.type === "undo");
+    if (undo && this.newest) return this.undo(undo.seat, undone(this.newest, undo.kept, told));
+    const found = following(this.newest, told);
+    this.newest = found.at(-1) ?? null;
+    this.hasMatch = this.newest !== null;
+    for (const follower of this.followers) {
+      if (events.length) follower.happened(found);
+      else if (this.newest) follower.changed(this.newest);
+    }
   }
 
-  private tell(events: TableEvent[], isNew: boolean): void {
-    for (const listener of this.listeners) listener(events, this.log, isNew);
+  private undo(seat: number, moment: Moment): void {
+    this.move(moment);
+    for (const follower of this.followers) follower.undid?.(seat);
+  }
+
+  private move(moment: Moment | null): void {
+    this.newest = moment;
+    this.hasMatch = moment !== null;
+    for (const follower of this.followers) follower.moved(moment);
   }
 }

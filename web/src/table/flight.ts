@@ -1,6 +1,5 @@
 /** How cards move: from the hand or the seat of the player to the middle, and from there to who gets them. */
 import type { TransitionConfig } from "svelte/transition";
-import { takeOff } from "./flights";
 import { settings } from "$/ui/settings.svelte";
 
 /** Where cards of the own hand lay when they were played. */
@@ -35,7 +34,7 @@ function path(node: Element, place: DOMRect | undefined, duration: number): Tran
 export function comes(node: Element, { card, seat }: { card: string; seat: number }): TransitionConfig {
   const place = left.get(card) ?? chair(node, seat);
   left.delete(card);
-  return { ...path(node, place, settings.fly), delay: takeOff(), easing: landing };
+  return { ...path(node, place, settings.fly), easing: landing };
 }
 
 /** Goes to a seat; without one it fades. */

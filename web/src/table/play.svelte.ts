@@ -1,13 +1,14 @@
-/** A match that is being played, as a board sees it: the table's state, with scenes, advice and what is heard. */
+/** A match that is being played, as a board sees it: the moment that is shown, with advice and what is heard. */
 import type { Advice, Refusal } from "$generated/wire";
-import { announcer } from "$/words/announce.svelte";
-import { Held } from "$/table/held.svelte";
-import { scenesOf, stays, type GameModule, type Seen } from "$/table/seen";
-import { settings, type Pause } from "$/ui/settings.svelte";
-import { play as sound } from "$/ui/sound";
-import { spoken, type Said } from "$/words/story";
+import type { Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
-import type { GameEvent, TableEvent, View } from "$/net/views";
+import type { View } from "$/net/views";
+import { play as sound } from "$/ui/sound";
+import { announcer } from "$/words/announce.svelte";
+import { worded } from "$/words/said";
+import type { Beat, Beaten } from "./beats";
+import type { Course, Way } from "./course.svelte";
+import type { Seen } from "./seen";
 import { t } from "$/words/words.svelte";
 
 export interface Guide {
@@ -27,22 +28,40 @@ export class Play implements Seen {
   tookBack = $state<number | null>(null);
   /** A lesson that looks over the player's shoulder. */
   guide = $state.raw<Guide | null>(null);
-  private held = new Held<unknown>((scene) => this.pause(scene));
   private wasMyTurn = false;
   private stop: () => void;
 
   constructor(
     readonly table: Table,
-    readonly module: GameModule,
+    readonly course: Course,
   ) {
-    this.stop = table.listen((events, log, isNew) => this.happened(events, log, isNew));
+    course.holds = () => this.guide?.holds ?? false;
+    course.undid = (seat) => this.undone(seat);
+    this.stop = course.onShown((moment, way) => this.shown(moment, way));
   }
 
-  get view(): View {
-    return this.table.view!;
+  /** The board is only there while there is a match. */
+  private get at(): Beaten {
+    return this.course.at!;
   }
-  get log(): readonly GameEvent[] {
-    return this.table.log;
+  get view(): View {
+    return this.at.view;
+  }
+  get log(): readonly Entry[] {
+    return this.at.log;
+  }
+  get news(): readonly Entry[] {
+    return this.at.news;
+  }
+  get beat(): Beat {
+    return this.at.beat;
+  }
+  get isBehind(): boolean {
+    return this.course.isBehind;
+  }
+  /** Whether the match is over, as far as it is shown. */
+  get isOver(): boolean {
+    return this.at.isOver;
   }
   get seat(): number | null {
     return this.table.you.seat;
@@ -53,14 +72,8 @@ export class Play implements Seen {
   get seats() {
     return this.table.facts!.seats;
   }
-  get scene(): unknown {
-    return this.held.scene;
-  }
-  get isFlying(): boolean {
-    return this.held.isFlying;
-  }
   get legal(): readonly string[] {
-    return this.isMine ? this.view.legal : [];
+    return this.isMine && !this.isBehind ? this.view.legal : [];
   }
   get pointed(): string | null {
     return this.guide?.expected ?? this.advice?.values[0]?.action ?? null;
@@ -71,13 +84,14 @@ export class Play implements Seen {
     return this.seat !== null && this.seats[this.seat]?.bot == null;
   }
 
-  skip = (): void => this.held.skip();
+  isSeen = (): boolean => this.course.isSeen();
+  skip = (): void => this.course.skip();
+  hurry = (): void => this.course.hurry();
 
   async act(action: string): Promise<boolean> {
     if (this.guide?.refuses(action)) return false;
-    this.held.clear();
     this.advice = null;
-    const answer = await this.table.act(action);
+    const answer = await this.table.act(action, this.at.seq);
     if (answer.type === "refused") sound("refused");
     return answer.type === "done";
   }
@@ -115,42 +129,29 @@ export class Play implements Seen {
 
   close(): void {
     this.stop();
-    this.held.clear();
+    this.course.close();
   }
 
-  private pause(scene: unknown): Pause {
-    const { pause } = settings.values;
-    return this.guide?.holds || (pause && stays(scene)) ? "click" : pause;
-  }
-
-  private happened(events: TableEvent[], log: readonly GameEvent[], isNew: boolean): void {
-    this.advice = this.tookBack = null;
-    if (!isNew) return this.held.clear();
-    const kept = events.filter((event) => event.type !== "undo");
-    for (const event of events) if (event.type === "undo") this.undone(event.seat);
-    for (const scene of scenesOf(this.module, log, kept.length)) this.held.show(scene);
-    for (let k = log.length - kept.length; k < log.length; k++) this.announce(log, k);
-    this.sounds(kept);
+  /** What is shown now is heard now; what is only passed over on the way to it is not, but for the end of a round. */
+  private shown(moment: Beaten, way: Way): void {
+    this.advice = null;
+    if (way === "jumped") return;
+    this.tookBack = null;
+    if (way === "passed" && moment.beat !== "stop") return;
+    const reader = { names: this.names, seat: this.seat };
+    for (const { said } of moment.news) for (const one of said) announcer.say(worded(one, reader, "ear"));
+    this.sounds(moment.news.map(({ event }) => event.type));
   }
 
   private undone(seat: number): void {
-    this.held.clear();
     this.tookBack = seat === this.seat ? null : seat;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
   }
 
-  private announce(log: readonly GameEvent[], index: number): void {
-    this.say(this.module.tell(log, index, this.names));
-  }
-
-  private say(all: Said[]): void {
-    for (const said of all) announcer.say(spoken(said, t, this.names, this.view.game));
-  }
-
-  private sounds(events: GameEvent[]): void {
-    if (events.some((event) => ["trick", "points", "take"].includes(event.type))) sound("trick");
-    else if (events.length) sound("card");
-    const isMyTurn = this.table.isMyTurn && this.isMine;
+  private sounds(types: readonly string[]): void {
+    if (types.some((type) => ["trick", "points", "take"].includes(type))) sound("trick");
+    else if (types.length) sound("card");
+    const isMyTurn = this.legal.length > 0;
     if (isMyTurn && !this.wasMyTurn) {
       sound("turn");
       announcer.say(t("your-turn"));

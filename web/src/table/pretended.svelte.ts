@@ -1,7 +1,9 @@
 /** A made-up match for tests: what a board sees of it, and what it asks. */
 import type { Refusal } from "$generated/wire";
-import type { Seen } from "./seen";
-import type { CompanerosView, PotatoManView, View } from "$/net/views";
+import type { CompanerosView, Games, PotatoManView, View } from "$/net/views";
+import type { Said } from "$/words/said";
+import { isResting, type Beat } from "./beats";
+import type { Log, Seen } from "./seen";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
@@ -91,15 +93,19 @@ export function companeros(players: number, change: Partial<CompanerosView> = {}
 export class Pretended<V extends View> implements Seen<V> {
   readonly isLive = true;
   view: V = $state.raw()!;
-  scene: unknown = $state.raw(null);
-  isFlying = $state(false);
+  log: Log<V> = $state.raw([]);
+  news: Log<V> = $state.raw([]);
+  beat: Beat = $state("now");
+  isBehind = $state(false);
   pointed: string | null = $state(null);
   seat: number | null = $state(0);
   hands: string[][] | null = $state.raw(null);
-  log = [];
   acted: string[] = [];
   asked: string[] = [];
   skipped = 0;
+  hurried = 0;
+  /** Whether the moment has been on the screen for long enough. */
+  wasSeen = true;
 
   constructor(view: V) {
     this.view = view;
@@ -108,14 +114,25 @@ export class Pretended<V extends View> implements Seen<V> {
     return this.view.names;
   }
   get legal() {
-    return this.view.legal;
+    return this.isBehind ? [] : this.view.legal;
   }
   get seats() {
     return this.names.map((name, seat) =>
       seat === 0 ? { kind: "person" as const, name, bot: null } : { kind: "bot" as const, name, bot: "easy" },
     );
   }
+  /** Show what these events made, as the newest moment or one that waits to be looked at. */
+  tell(events: Games[V["game"]]["event"][], beat: Beat = "now", said: Said[] = []): void {
+    this.news = events.map((event, k) => ({ number: this.log.length + k, event, said: k ? [] : said }));
+    this.log = [...this.log, ...this.news];
+    [this.beat, this.isBehind] = [beat, isResting(beat)];
+  }
+  isSeen = () => this.wasSeen;
   skip = () => void this.skipped++;
+  hurry = () => {
+    this.hurried++;
+    this.isBehind = false;
+  };
   act = async (action: string) => this.acted.push(action) > 0;
   why = async (action: string) => {
     this.asked.push(action);

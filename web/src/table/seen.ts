@@ -1,26 +1,38 @@
-/** What a board draws and asks: a match from one chair, whether it is played right now or replayed. */
+/** What a board draws and asks: one moment of a match from one chair, whether it is played right now or replayed. */
 import type { Component } from "svelte";
 import type { Refusal, SeatFacts } from "$generated/wire";
+import type { Entry } from "$/net/moments";
+import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
-import type { Said } from "$/words/story";
-import type { GameEvent, Slug, View } from "$/net/views";
+import { worded } from "$/words/said";
+import { isResting, type Beat, type Rhythm } from "./beats";
+
+/** The log of the game that a view is of. */
+export type Log<V extends View = View> = readonly Entry<Games[V["game"]]["event"]>[];
 
 export interface Seen<V extends View = View> {
   readonly view: V;
-  readonly log: readonly GameEvent[];
+  /** What has happened up to this moment, as far as it may be shown. */
+  readonly log: Log<V>;
+  /** The end of the log: what made this moment. */
+  readonly news: Log<V>;
+  /** How long the moment is looked at. */
+  readonly beat: Beat;
   /** The chair at the bottom; null: somebody who watches. */
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly seats: readonly SeatFacts[];
-  /** What stays on the screen for a while instead of the present middle: made by the game's `sceneAt`. */
-  readonly scene: unknown;
-  /** Whether its cards are still in the air. */
-  readonly isFlying: boolean;
+  /** Whether a later moment is there. */
+  readonly isBehind: boolean;
   /** Whether it is being played right now: in a replay nobody thinks. */
   readonly isLive: boolean;
-  /** End the scene now. */
+  /** Whether the moment has been on the screen for long enough that a tap can be meant for it. */
+  isSeen(): boolean;
+  /** Go on to the next moment now. */
   skip(): void;
-  /** What may be chosen now; empty when nothing is asked. In a replay always empty. */
+  /** Go on to the last moment, but not over a stop. */
+  hurry(): void;
+  /** What may be chosen now; empty when nothing is asked, or a later moment is there. In a replay always empty. */
   readonly legal: readonly string[];
   /** Choose. The answer is whether it was carried out; a refusal is shown by the page. */
   act(action: string): Promise<boolean>;
@@ -38,26 +50,29 @@ export interface Seen<V extends View = View> {
   leaving(seat: number): number | null;
 }
 
+/** Whether the moment is there to be looked at, and a tap goes on. */
+export const isWaiting = (seen: Pick<Seen, "beat" | "isBehind">): boolean => seen.isBehind && isResting(seen.beat);
+
+/** What the table says: what has happened while that is looked at, else what is asked, and of whom. */
+export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | "names" | "seat">): string {
+  if (isWaiting(seen)) return seen.news.flatMap(({ said }) => said.map((one) => worded(one, seen))).join(" ");
+  const asked = seen.view.ask ?? seen.view.waits;
+  return asked ? worded(asked, seen) : "";
+}
+
 /** What the folder of a game offers as `index.ts`. */
-export interface GameModule {
+export interface GameModule extends Rhythm {
   Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
-  Last: Component<{ log: readonly GameEvent[]; names: readonly string[] }>;
-  /** An event in words. */
-  tell(events: readonly GameEvent[], index: number, names: readonly string[]): Said[];
-  /** What is worth looking at after the last of these events: a finished trick, a revealed round; null for nothing. */
-  sceneAt(log: readonly GameEvent[]): unknown;
+  Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
   /** The points by seat of the round (or game) that is being played; null where there are none, or nobody may know. */
   soFar(view: any): readonly number[] | null;
 }
 
-/** Whether a scene is much to read, such as the end of a round: it stays until somebody goes on. */
-export const stays = (scene: unknown): boolean => (scene as { stays?: boolean } | null)?.stays === true;
-
 const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
 
 /** The board of a game that brings none of its own. */
-const generic = (): Promise<GameModule> => Promise.reject(new Error("this game has no board yet"));
+const generic = (): Promise<GameModule> => import("./generic").then((found) => found.default);
 
 const loaded = new Map<Slug, Promise<GameModule>>();
 
@@ -67,10 +82,4 @@ export function gameModule(slug: Slug): Promise<GameModule> {
   loaded.set(slug, found);
   found.catch(() => loaded.delete(slug));
   return found;
-}
-
-/** The scenes that the last `n` events of a log made, in order. */
-export function scenesOf(module: GameModule, log: readonly GameEvent[], n: number): unknown[] {
-  const ends = Array.from({ length: Math.min(n, log.length) }, (_, k) => log.length - n + k + 1);
-  return ends.map((end) => module.sceneAt(log.slice(0, end))).filter((scene) => scene !== null);
 }

@@ -1,4 +1,5 @@
 /** Cards as texts: "R7" is red 7. What a card looks like and is called; what it may do only the server knows. */
+import { FACES } from "$generated/games";
 import type { Slug } from "$/net/views";
 import type { Say } from "./words.svelte";
 
@@ -13,15 +14,20 @@ export const COLOURS: Record<string, string> = {
 /** The order in which a hand is sorted, a game each: that of its rules. */
 const ORDER: Record<string, string> = { "potato-man": "RBGY", companeros: "RYGBPO" };
 
+/** Whether this is a card that can be drawn: a known colour and a number. */
+export const isCard = (text: string): boolean => text.charAt(0) in COLOURS && /^\d+$/.test(text.slice(1));
+
 export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
 export const numberOf = (card: string): number => Number(card.slice(1));
 
-/** PM-2: the faces of Potato Man. */
-export function faceOf(card: string, game: Slug): "evil" | "man" | null {
-  if (game !== "potato-man") return null;
-  if (card[0] === "R" && numberOf(card) >= 16) return "evil";
-  return card[0] === "Y" && numberOf(card) <= 3 ? "man" : null;
-}
+/** What a card shows besides its number. */
+export const faceOf = (card: string, game: string): string | null => FACES[game as Slug]?.[card] ?? null;
+
+/** Which of the cards with the same face it is, from 0. */
+export const rankOf = (card: string, game: string): number =>
+  Object.entries(FACES[game as Slug] ?? {})
+    .filter(([, face]) => face === faceOf(card, game))
+    .findIndex(([other]) => other === card);
 
 /** By colour, then number. */
 export function sorted(cards: readonly string[], game: Slug): string[] {
@@ -39,6 +45,5 @@ export const labelOf = (card: string, t: Say): string => letterOf(card, t) + car
 export function nameOf(card: string, game: Slug, t: Say): string {
   const face = faceOf(card, game);
   const args = { colour: t(`colour-${colourOf(card)}`), number: numberOf(card) };
-  if (face === "evil") return t("card-name-evil", args);
-  return face === "man" ? t("card-name-man", args) : t("card-name", args);
+  return face ? t(`card-name-${face}`, args) : t("card-name", args);
 }

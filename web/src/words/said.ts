@@ -1,7 +1,7 @@
 /** Puts what the server says into words. The terminal does the same in words/sentence.py. */
 import type { Said, Value } from "$generated/games";
 import type { Refusal } from "$generated/wire";
-import { COLOURS } from "./cards";
+import { colourOf, isCard } from "./cards";
 import { counted, fine, percent, points, signed } from "./numbers";
 import { words, type Args } from "./words.svelte";
 
@@ -86,8 +86,8 @@ function joined(parts: readonly string[], last: "and" | "or"): string {
 }
 
 function cardWord(text: string, sense: Sense, isListed: boolean): string {
-  const colour = COLOURS[text[0] ?? ""];
-  if (!colour || !/^\d+$/.test(text.slice(1))) return text;
+  if (!isCard(text)) return text;
+  const colour = colourOf(text);
   if (sense === "eye") return words.say(`letter-${colour}`) + text.slice(1);
   const args = { colour: words.say(`colour-${colour}`), number: Number(text.slice(1)) };
   return words.say(isListed ? "card-name" : "card-the", args);

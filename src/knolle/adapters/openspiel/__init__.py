@@ -1,6 +1,6 @@
 """The games for OpenSpiel.
 
-Importing this registers `python_knolle_potato_man`, `python_knolle_companeros` and `python_knolle_hot_potato`;
+Importing this registers `python_knolle_potato_man` and so on, one for every game that has a part `openspiel`;
 docs/research.md lists their parameters.
 """
 
@@ -9,13 +9,12 @@ from knolle.extras import missing, missing_text
 if missing("pyspiel"):
     raise ImportError(missing_text("Games of OpenSpiel", ["open_spiel"], "research"))
 
-from knolle.adapters.openspiel.companeros import COMPANEROS
 from knolle.adapters.openspiel.game import register
-from knolle.adapters.openspiel.hot_potato import HOT_POTATO
-from knolle.adapters.openspiel.potato_man import POTATO_MAN
 from knolle.adapters.openspiel.resample import resampled
+from knolle.core.registry import games
 
 __all__ = ["resampled"]
 
-for kind in (POTATO_MAN, COMPANEROS, HOT_POTATO):
-    register(kind)
+for _game in games():
+    if (_part := _game.part("openspiel")) is not None:
+        register(_part.KIND)

@@ -1,4 +1,4 @@
-"""What OpenSpiel needs of a game beyond the contract, filled in by one file per game.
+"""What OpenSpiel needs of a game beyond the contract, filled in by `openspiel.py` of the game: its `KIND`.
 
 Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit everything a seat has seen.
 """
@@ -40,7 +40,7 @@ class Kind(ABC):
         return game(self.slug)
 
     def __reduce__(self) -> str:
-        return self.slug.upper().replace("-", "_")
+        return "KIND"
 
     @property
     def short_name(self) -> str:

@@ -84,7 +84,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     games = [Said("co-game", {"game": view["this_game"], "games": view["games"]})] if view["games"] > 1 else []
     lines = [
         *games,
-        Said("co-trick", {"trick": min(view["n_tricks"] + 1, view["hand_size"])}),
+        Said("co-trick", {"trick": min(view["n_tricks"] + 1, view["hand_size"]), "tricks": view["hand_size"]}),
         _display(view),
         trick(view["trick"]),
         *values(view["values"]),

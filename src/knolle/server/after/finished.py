@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from knolle.core.errors import KnolleError, RecordError
+from knolle.core.game import Moment
 from knolle.core.match import Match
 from knolle.server.bodies import CheckFacts, Refusal
 from knolle.server.errors import RequestError, TableError
@@ -27,6 +28,8 @@ class FinishedMatch:
     match: Match
     committed: int
     started: int
+    turns: list[list[Moment]]
+    """The moments that the start and then each set of choices led to."""
 
 
 def over(table: Table, number: int | None) -> int:
@@ -49,6 +52,7 @@ def find(id: int, journal: list[Entry], number: int) -> FinishedMatch:
     assert isinstance(opened, steps.Opened)
     table = Table(opened, journal[0].at)
     committed, started = journal[0].at, 0
+    turns: list[list[Moment]] = []
     for entry in journal[1:]:
         step = steps.decode(entry.body)
         table.evolve(step, entry.at)
@@ -56,9 +60,22 @@ def find(id: int, journal: list[Entry], number: int) -> FinishedMatch:
             committed = entry.at
         elif isinstance(step, steps.Started):
             started = entry.at
-        if table.number == number and table.match is not None and table.match.is_over:
-            return FinishedMatch(id, number, table.match, committed, started)
+        if table.number == number and table.match is not None:
+            _note_turn(turns, table.match)
+            if table.match.is_over:
+                return FinishedMatch(id, number, table.match, committed, started, turns)
     raise TableError("match-not-over", "The match is not over yet; its record is available at the end.", match=number)
+
+
+def _note_turn(turns: list[list[Moment]], match: Match) -> None:
+    """Add what the last step led to, and drop what it took back."""
+    if match.moments:  # none while some of the seats that choose together have not chosen
+        turns[len(match.choices) :] = [match.moments]
+
+
+def turns_of(match: Match) -> list[list[Moment]]:
+    """Play a match again; return the moments that the start and then each set of choices led to."""
+    return [again.moments for again in match.steps()]
 
 
 def check(finished: FinishedMatch) -> CheckFacts:

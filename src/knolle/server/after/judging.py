@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
-from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.after.finished import FinishedMatch, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
@@ -31,10 +30,14 @@ WORTH_TELLING = 0.05
 """Points that a choice must have cost to be told so."""
 
 
-def positions(match: Match, seat: int) -> list[tuple[View, int, int]]:
+def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]:
     """Return, for each choice of a seat: its view, what it chose, and the number of events so far."""
-    made = zip(match.steps(), match.choices, strict=False)  # the last step comes after the last choice
-    return [(again.view(seat), choices[seat], len(again.log)) for again, choices in made if seat in choices]
+    match, found, n_events = finished.match, [], 0
+    for moments, choices in zip(finished.turns, match.choices, strict=False):  # nobody chooses after the last turn
+        n_events += sum(len(moment.events) for moment in moments)
+        if seat in choices:
+            found.append((match.view_at(moments[-1], seat, is_last=True), choices[seat], n_events))
+    return found
 
 
 def judged(view: View, action: int, event: int) -> Decision:
@@ -129,7 +132,7 @@ class Reviews:
     async def _think(self, finished: FinishedMatch, seat: int) -> Review:
         loop, match = asyncio.get_running_loop(), finished.match
         await self.hub.thinkers.ready(match.game.slug, "master")
-        found = await loop.run_in_executor(self._thread, positions, match, seat)
+        found = await loop.run_in_executor(self._thread, positions, finished, seat)
         # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
         decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
         is_whole = len(found) <= MOST_DECISIONS

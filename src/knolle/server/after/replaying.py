@@ -26,20 +26,18 @@ def replay(finished: FinishedMatch, chair: Viewer) -> Replay:
         names=list(match.names),
         options=blank["options"],
         first=blank,
-        steps=list(_steps(match, chair, blank)),
+        steps=list(_steps(finished, chair, blank)),
         result=ResultFacts(**match.result),
     )
 
 
-def _steps(match: Match, chair: Viewer, before: Facts) -> Iterator[ReplayStep]:
+def _steps(finished: FinishedMatch, chair: Viewer, before: Facts) -> Iterator[ReplayStep]:
     """Yield every moment with what changed since the one before."""
-    held: list[list[str]] = []
-    told = 0
-    for again in match.steps():
-        for moment in again.moments:
-            is_last = moment is again.moments[-1]
-            now = (again.view(chair) if is_last else again.view_at(moment, chair)).facts()
-            hands = _hands(again, moment, now)
+    match, held, told = finished.match, list[list[str]](), 0
+    for moments in finished.turns:
+        for moment in moments:
+            now = match.view_at(moment, chair, is_last=moment is moments[-1]).facts()
+            hands = _hands(match, moment, now)
             seen = [match.game.visible(*one, chair) for one in zip(moment.events, moment.notes, strict=True)]
             yield ReplayStep(
                 event=told,

@@ -1,9 +1,13 @@
-"""One module per game draws its board: `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last`, `legend`."""
+"""What boards are drawn with. The part `terminal` of a game draws its own board.
 
-from importlib import import_module
+It has `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last` and `legend`.
+"""
+
 from typing import Any
+
+from knolle.core.registry import game
 
 
 def board_of(slug: str) -> Any:
     """Return the module that draws a game."""
-    return import_module(f"{__name__}.{slug.replace('-', '_')}")
+    return game(slug).part("terminal")

@@ -35,3 +35,7 @@ hand-refused = { $card }, jetzt nicht erlaubt
 hand-pointed = { $card }, empfohlen
 hand-play = { $card } spielen
 hand-soon = { $card } liegt bereit
+
+## Ein Spiel ohne eigenes Spielbrett
+board-situation = Tisch
+board-choices = Was du tun kannst

@@ -34,3 +34,7 @@ hand-refused = { $card }, not allowed now
 hand-pointed = { $card }, recommended
 hand-play = Play { $card }
 hand-soon = { $card } is ready
+
+## A game without a board of its own
+board-situation = Table
+board-choices = What you can do

@@ -35,3 +35,7 @@ hand-refused = { $card }, pas permis maintenant
 hand-pointed = { $card }, conseillé
 hand-play = Jouer { $card }
 hand-soon = { $card } est prêt
+
+## Un jeu sans plateau à lui
+board-situation = Table
+board-choices = Ce que tu peux faire

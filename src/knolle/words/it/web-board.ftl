@@ -35,3 +35,7 @@ hand-refused = { $card }, ora non è permesso
 hand-pointed = { $card }, consigliato
 hand-play = Gioca { $card }
 hand-soon = { $card } è pronto
+
+## Un gioco senza un tabellone suo
+board-situation = Tavolo
+board-choices = Che cosa puoi fare

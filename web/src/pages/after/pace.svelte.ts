@@ -1,16 +1,24 @@
-/** Plays a replay by itself, one step after the other. */
+/** Plays a replay by itself, in the rhythm of the table. */
+import { dwell, type Beat } from "$/table/beats";
+import { DEFAULTS } from "$/ui/settings.svelte";
 
-/** How long a step stays, in milliseconds. */
-export const SPEEDS = { slow: 2400, normal: 1300, fast: 500 } as const;
+/** How many times longer than at the table a moment stays. */
+export const SPEEDS = { slow: 3, normal: 1.5, fast: 0.5 } as const;
 export type Speed = keyof typeof SPEEDS;
+
+/** What waits at the table until somebody goes on stays for so long, in milliseconds. */
+const STOP = 2400;
+
+/** A replay has its own pace: whoever wants none at the table still wants to see it play. */
+const lasts = (beat: Beat): number => Math.min(STOP, dwell(beat, DEFAULTS.fly, DEFAULTS.pause));
 
 export class Pace {
   isPlaying = $state(false);
   speed = $state<Speed>("normal");
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `step` goes one further; false where there is no further. */
-  constructor(private readonly step: () => boolean) {}
+  /** `step` goes one further and tells the beat there; null where there is no further. */
+  constructor(private readonly step: () => Beat | null) {}
 
   start(): void {
     this.isPlaying = true;
@@ -29,7 +37,8 @@ export class Pace {
 
   private tick = (): void => {
     clearTimeout(this.timer);
-    if (!this.step()) return this.stop();
-    this.timer = setTimeout(this.tick, SPEEDS[this.speed]);
+    const beat = this.step();
+    if (!beat) return this.stop();
+    this.timer = setTimeout(this.tick, lasts(beat) * SPEEDS[this.speed]);
   };
 }

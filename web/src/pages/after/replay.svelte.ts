@@ -1,15 +1,13 @@
-/** A finished match as a row of frames, and the frame that is looked at: a `Seen` that time can be moved in. */
+/** A finished match as a row of moments, and the one that is looked at: a `Seen` that time can be moved in. */
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
-import type { GameModule, Seen } from "$/table/seen";
-import type { GameEvent, View } from "$/net/views";
+import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
+import type { View } from "$/net/views";
+import { beaten, type Beat, type Beaten, type Rhythm } from "$/table/beats";
+import type { Seen } from "$/table/seen";
 
-export interface Frame {
-  view: View;
+export interface Frame extends Beaten {
   hands: readonly (readonly string[])[] | null;
-  /** How many events of the record came before this step. */
-  event: number;
-  /** The events of this step, as the chair saw them, are those of the log from `from` up to but without `until`. */
-  from: number;
+  /** How many events there have been. Moments that only clear the table have as many as the one before. */
   until: number;
   /** The round, in Compañeros the game. */
   part: number;
@@ -17,56 +15,75 @@ export interface Frame {
 
 const partOf = (view: View): number => (view.game === "companeros" ? view.this_game : view.round);
 
-/** Every frame once. Fields that a step does not change are the same objects as in the frame before. */
-export function framesOf(facts: ReplayFacts): Frame[] {
-  const frames: Frame[] = [];
-  let view = facts.first;
-  let hands: Frame["hands"] = null;
-  let from = 0;
-  for (const step of facts.steps) {
-    view = { ...view, ...step.view } as View;
-    hands = step.hands ?? hands;
-    const until = from + step.events.length;
-    frames.push({ view, hands, event: step.event, from, until, part: partOf(view) });
-    from = until;
+/** Every moment once, in the rhythm in which it was seen at the table. */
+export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
+  const first: Moment = { seq: 0, view: facts.first, first: 0, log: [], news: [], isOver: false };
+  const moments: Moment[] = [];
+  for (const [k, step] of facts.steps.entries()) {
+    const isOver = k === facts.steps.length - 1;
+    moments.push(...following(moments.at(-1) ?? first, { seq: k, moments: [step], isOver }));
   }
-  return frames;
+  let hands: Frame["hands"] = null;
+  return asked(moments).flatMap((choice) =>
+    beaten(rhythm, null, choice).map((moment) => {
+      hands = facts.steps[moment.seq]?.hands ?? hands;
+      return { ...moment, hands, until: eventsIn(moment), part: partOf(moment.view) };
+    }),
+  );
+}
+
+/** The moments of each choice: the last of them is the one in which somebody is asked again. */
+function asked(moments: readonly Moment[]): Moment[][] {
+  const found: Moment[][] = [];
+  let isOpen = false;
+  for (const moment of moments) {
+    if (isOpen) found.at(-1)!.push(moment);
+    else found.push([moment]);
+    isOpen = moment.view.to_act.length === 0;
+  }
+  return found;
 }
 
 export class Replay implements Seen {
   readonly isLive = false;
-  readonly isFlying = false;
   at = $state(0);
   /** Whether everybody's cards are shown. */
   isOpen = $state(false);
   pointed = $state<string | null>(null);
-  private isSkipped = $state(false);
   readonly frames: readonly Frame[];
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly legal: readonly string[] = [];
-  private readonly events: readonly GameEvent[];
 
   constructor(
     readonly facts: ReplayFacts,
-    private readonly module: Pick<GameModule, "sceneAt">,
+    rhythm: Rhythm,
     readonly seats: readonly SeatFacts[],
   ) {
-    this.frames = framesOf(facts);
+    this.frames = framesOf(facts, rhythm);
     this.names = facts.names;
     this.seat = facts.seat;
-    this.events = facts.steps.flatMap((step) => step.events);
   }
 
   frame = $derived.by(() => this.frames[this.at]!);
-  log = $derived.by(() => this.events.slice(0, this.frame.until));
-  scene = $derived.by(() => (this.isSkipped ? null : this.sceneOf(this.frame)));
 
   get last(): number {
     return this.frames.length - 1;
   }
   get view(): View {
     return this.frame.view;
+  }
+  get log(): readonly Entry[] {
+    return this.frame.log;
+  }
+  get news(): readonly Entry[] {
+    return this.frame.news;
+  }
+  get beat(): Beat {
+    return this.frame.beat;
+  }
+  get isBehind(): boolean {
+    return this.at < this.last;
   }
   get hands(): Frame["hands"] {
     return this.isOpen ? this.frame.hands : null;
@@ -75,7 +92,11 @@ export class Replay implements Seen {
   to(at: number): void {
     this.at = Math.min(Math.max(Math.round(at) || 0, 0), this.last);
     this.pointed = null;
-    this.isSkipped = false;
+  }
+
+  /** To the moment after so many events. */
+  toEvents(n: number): void {
+    this.to(this.before(n));
   }
 
   /** To the frame before a decision, with what the master would do pointed at. */
@@ -84,7 +105,7 @@ export class Replay implements Seen {
     this.pointed = pointed;
   }
 
-  /** The frame that a choice was made in, by how many events of the record came before it. */
+  /** The last frame that is reached by so many events: the one that a choice was made in. */
   before(event: number): number {
     return Math.max(
       this.frames.findLastIndex((frame) => frame.until <= event),
@@ -105,16 +126,9 @@ export class Replay implements Seen {
     return here < this.at || here === 0 ? here : start(here - 1);
   }
 
-  /** The latest thing worth looking at among what happened in one step. */
-  private sceneOf(frame: Frame): unknown {
-    for (let until = frame.until; until > frame.from; until--) {
-      const scene = this.module.sceneAt(this.events.slice(0, until));
-      if (scene !== null && scene !== undefined) return scene;
-    }
-    return null;
-  }
-
-  skip = (): void => void (this.isSkipped = true);
+  isSeen = () => true;
+  skip = (): void => this.to(this.at + 1);
+  hurry = (): void => this.skip();
   act = () => Promise.resolve(false);
   why = () => Promise.resolve(null);
   presence(seat: number): "here" | "bot" {

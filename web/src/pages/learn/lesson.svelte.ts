@@ -3,7 +3,8 @@
  * What was asked is done once the log has moved on, so that a choice that got lost or was taken back is asked for again;
  * what was only said is done once it was read. */
 import type { LessonStep } from "$generated/wire";
-import type { Table } from "$/net/table.svelte";
+import { eventsIn } from "$/net/moments";
+import type { Course } from "$/table/course.svelte";
 import type { Guide } from "$/table/play.svelte";
 
 /** A step that speaks of these keeps what was just finished on the screen. */
@@ -17,15 +18,19 @@ export class Lesson implements Guide {
 
   constructor(
     readonly steps: readonly LessonStep[],
-    private readonly table: Pick<Table, "log" | "view">,
+    private readonly course: Pick<Course, "at">,
   ) {
-    const next = steps.findIndex((step) => step.event >= table.log.length);
+    const next = steps.findIndex((step) => step.event >= this.events);
     this.read = next < 0 ? steps.length : next;
   }
 
+  /** How many events have been shown. */
+  private get events(): number {
+    return this.course.at ? eventsIn(this.course.at) : 0;
+  }
+
   private get at(): number {
-    const isOpen = (step: LessonStep, k: number) =>
-      step.expect ? this.table.log.length <= step.event : k >= this.read;
+    const isOpen = (step: LessonStep, k: number) => (step.expect ? this.events <= step.event : k >= this.read);
     const found = this.steps.findIndex(isOpen);
     return found < 0 ? this.steps.length : found;
   }
@@ -38,15 +43,15 @@ export class Lesson implements Guide {
   /** The step that is said now; null while the others play, and at the end. */
   get step(): LessonStep | null {
     const step = this.steps[this.at];
-    return step && !this.isOver && this.table.log.length >= step.event ? step : null;
+    return step && !this.isOver && this.events >= step.event ? step : null;
   }
 
   /** Everything has been said, or the match has left the prepared line, as from another window. */
   get isOver(): boolean {
     const step = this.steps[this.at];
     if (!step) return true;
-    const legal = this.table.view?.legal ?? [];
-    const isAsked = legal.length > 0 && this.table.log.length === step.event;
+    const legal = this.course.at?.view.legal ?? [];
+    const isAsked = legal.length > 0 && this.events === step.event;
     return isAsked && step.expect != null && !legal.includes(step.expect);
   }
 
@@ -56,7 +61,7 @@ export class Lesson implements Guide {
 
   /** What the learner's actions are called. */
   get called() {
-    return this.table.view?.called;
+    return this.course.at?.view.called;
   }
 
   get isMissed(): boolean {

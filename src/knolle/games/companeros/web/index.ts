@@ -1,7 +1,14 @@
+import type { CompanerosView } from "$/net/views";
 import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
-import { sceneAt, soFar } from "./scene";
-import { tell } from "./story";
+import { soFar } from "./points";
 
-export default { Board, Last, tell, sceneAt, soFar } satisfies GameModule;
+export default {
+  Board,
+  Last,
+  soFar,
+  beats: { deal: "deal", play: "card", ranking: "turn", take: "card", game: "stop" },
+  // the cards of the trick join the display: who took what is looked at before
+  clears: (before: CompanerosView, view: CompanerosView) => before.ranking !== null && view.ranking === null,
+} satisfies GameModule;

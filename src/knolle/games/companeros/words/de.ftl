@@ -55,7 +55,7 @@ co-ranking = Wer nimmt, in dieser Reihenfolge
 co-stopped = Gleichstand bei { $value }: Ende
 co-your-take = Nimm eine Farbe aus der Auslage.
 co-takes = { $name } nimmt eine Farbe.
-co-trick = Stich { $trick } von 9
+co-trick = Stich { $trick } von { $tricks }
 co-game = Partie { $game } von { $games }
 co-game-over = Die Partie ist zu Ende
 

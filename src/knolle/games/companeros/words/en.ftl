@@ -55,7 +55,7 @@ co-ranking = Who takes, in this order
 co-stopped = Tie at { $value }: stop
 co-your-take = Take a colour from the display.
 co-takes = { $name } takes a colour.
-co-trick = Trick { $trick } of 9
+co-trick = Trick { $trick } of { $tricks }
 co-game = Game { $game } of { $games }
 co-game-over = The game is over
 

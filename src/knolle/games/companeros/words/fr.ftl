@@ -74,7 +74,7 @@ co-ranking = Qui se sert, dans cet ordre
 co-stopped = Égalité à { $value } : fin
 co-your-take = Prends une couleur de l’étalage.
 co-takes = { $name } prend une couleur.
-co-trick = Pli { $trick } sur 9
+co-trick = Pli { $trick } sur { $tricks }
 co-game = Donne { $game } sur { $games }
 co-game-over = La donne est finie
 

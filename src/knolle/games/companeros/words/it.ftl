@@ -70,7 +70,7 @@ co-ranking = Chi si serve, in quest’ordine
 co-stopped = Parità a { $value }: stop
 co-your-take = Prendi un colore dall’esposizione.
 co-takes = { $name } prende un colore.
-co-trick = Presa { $trick } di 9
+co-trick = Presa { $trick } di { $tricks }
 co-game = Smazzata { $game } di { $games }
 co-game-over = La smazzata è finita
 

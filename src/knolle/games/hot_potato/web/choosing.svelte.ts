@@ -28,10 +28,17 @@ export class Choosing {
     return this.looked !== null && this.wantsPotato && this.seen().legal.includes(this.looked) ? this.looked : null;
   }
 
-  /** A first tap looks at a potato, a second one plays it. */
+  /** A first tap looks at a potato, a second one plays it. What is tapped before its moment was seen is only looked at. */
   tap(potato: Potato): void {
+    const seen = this.seen();
     const isSecond = this.looked === potato;
-    const isAllowed = this.seen().legal.includes(potato);
+    const isAllowed = seen.legal.includes(potato);
+    // all that decides was read before the cursor moves
+    if (seen.isBehind || (this.wantsPotato && !seen.isSeen())) {
+      [this.told, this.looked] = [null, potato];
+      if (seen.isBehind) seen.hurry();
+      return;
+    }
     if (this.wantsPotato && isAllowed && (isSecond || settings.values.oneTap)) return void this.play(potato);
     this.told = null;
     this.looked = isSecond && !this.wantsPotato ? null : potato;
@@ -39,7 +46,7 @@ export class Choosing {
   }
 
   async play(action: string): Promise<void> {
-    if (this.isSending) return;
+    if (this.isSending || !this.seen().isSeen()) return;
     this.isSending = true;
     if (await this.seen().act(action)) this.clear();
     this.isSending = false;
@@ -50,6 +57,12 @@ export class Choosing {
     const told = await why.call(this.seen(), action);
     this.told = told && refusal(told, { names, seat });
     if (this.told) announcer.say(this.told.text);
+  }
+
+  /** Something else is asked: what was looked at stays, unless it cannot be chosen now. */
+  goOn(): void {
+    this.told = null;
+    if (this.wantsPotato && !this.ready) this.looked = null;
   }
 
   clear(): void {

@@ -1,7 +1,13 @@
+import type { HotPotatoView } from "$/net/views";
 import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
-import { sceneAt } from "./scene";
-import { tell } from "./story";
 
-export default { Board, Last, tell, sceneAt, soFar: () => null } as GameModule;
+export default {
+  Board,
+  Last,
+  soFar: () => null,
+  beats: { reveal: "turn", extra: "card", encounter: "turn", points: "turn", effect: "card", hot: "turn" },
+  // the round is cleared away without an event: it is looked at before
+  clears: (before: HotPotatoView, view: HotPotatoView) => before.encounter !== null && view.encounter === null,
+} satisfies GameModule;

@@ -1,6 +1,5 @@
 /** Where each of a seat's six potatoes is. Hands are open in this game (HP-20). */
 import type { HotPotatoView } from "$/net/views";
-import { lyingOf, type Round } from "./scene";
 
 export const POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"] as const;
 export type Potato = (typeof POTATOES)[number];
@@ -15,11 +14,4 @@ export function placeOf(view: HotPotatoView, seat: number, potato: Potato): Plac
   if (view.in_force[seat]!.includes(potato)) return "force";
   if (seat === view.seat && view.choice === potato) return "chosen";
   return view.hands[seat]!.includes(potato) ? "hand" : "discard";
-}
-
-/** While a finished round is looked at, its cards still lie there. */
-export function placeIn(view: HotPotatoView, round: Round | null, seat: number, potato: Potato): Place {
-  const isOver = round !== null && !view.lying.some((lying) => lying.length);
-  if (!isOver || !lyingOf(round, seat).includes(potato)) return placeOf(view, seat, potato);
-  return view.in_force[seat]!.includes(potato) ? "kept" : "lying";
 }

@@ -1,7 +1,11 @@
 import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
-import { sceneAt, soFar } from "./scene";
-import { tell } from "./story";
+import { soFar } from "./points";
 
-export default { Board, Last, tell, sceneAt, soFar } satisfies GameModule;
+export default {
+  Board,
+  Last,
+  soFar,
+  beats: { deal: "deal", play: "card", trick: "look", block: "read", round: "stop" },
+} satisfies GameModule;

@@ -5,7 +5,10 @@ stage is "over".
 """
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from reference.contract import (
     Allowed,
@@ -20,7 +23,7 @@ from reference.contract import (
     leaders,
 )
 
-ENCOUNTERS_FILE = Path(__file__).parents[2] / "src/knolle/games/hot_potato/encounters.toml"
+ENCOUNTERS_FILE = Path(__file__).parents[3] / "src/knolle/games/hot_potato/encounters.toml"
 FEWEST_ENCOUNTERS = 6  # HP-3
 
 POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]  # HP-1
@@ -342,3 +345,44 @@ def check_encounters(encounters: Encounters) -> None:
             raise ValueError(f"encounter {name!r} must rank {POTATOES}, each once, not {ranking}")
     if len(encounters) < FEWEST_ENCOUNTERS:
         raise ValueError(f"at least {FEWEST_ENCOUNTERS} encounters are needed, not only {names}")
+
+
+REFEREE = HotPotato
+
+
+# -- for the tests of all games ----------------------------------------------------------------------
+
+SHORT: dict[str, Any] = {"points": 5}
+"""Options that make a match short."""
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"points": 1}),
+    (3, {"tie": "shared", "points": 4}),
+    (4, {"points": 12}),
+]
+"""Tables with options, for the conformance suite."""
+
+
+def random_options(players: int, rng: Random) -> dict[str, Any]:
+    """Return random options for a match."""
+    return {"points": rng.choice([1, 2, 5, 10, 17]), "tie": rng.choice(["play-on", "shared"])}
+
+
+def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
+    """Return the deck's encounters that the seat has not seen shown, turned up or peeled by itself (HP-20)."""
+    shuffles = 0
+    last_deal, known = 0, set()
+    deck: list[str] = []
+    for event in log:
+        if event["type"] == "deal":
+            last_deal, deck, known = shuffles, event["deck"], set()
+            shuffles += 1
+        elif event["type"] == "show":
+            known |= set(event["cards"])
+            shuffles += 1
+        elif event["type"] == "encounter":
+            known.add(event["name"])
+        elif event["type"] == "effect" and "saw" in event:
+            shuffles += 1
+            if event["seat"] == seat:
+                known |= set(event["saw"])
+    return last_deal, [name for name in deck if name not in known]

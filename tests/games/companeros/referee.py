@@ -1,5 +1,9 @@
 """The referee of Compañeros. A card is its text ("R10"); display and hands are lists of cards."""
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 from reference.contract import (
     Allowed,
     AtLeast,
@@ -198,3 +202,32 @@ def colour_values(trick: list[tuple[int, str]]) -> list[tuple[str, int]]:
 
 def _value(card: str) -> int:
     return int(card[1:])
+
+
+REFEREE = Companeros
+
+
+# -- for the tests of all games ----------------------------------------------------------------------
+
+SHORT: dict[str, Any] = {}
+"""Options that make a match short."""
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (3, {"games": 2}),
+    (4, {"memory": "on"}),
+    (6, {"memory": "on", "games": 2}),
+]
+"""Tables with options, for the conformance suite."""
+
+
+def random_options(players: int, rng: Random) -> dict[str, Any]:
+    """Return random options for a match."""
+    return {"games": rng.choice([1, 2, 3]), "memory": rng.choice(["on", "off"])}
+
+
+def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
+    """Return the cards in the other hands (CO-16)."""
+    deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
+    deal, later = log[deals[-1]], log[deals[-1] + 1 :]
+    played = [event["card"] for event in later if event["type"] == "play"]
+    others = [card for other, hand in enumerate(deal["hands"]) if other != seat for card in hand]
+    return len(deals) - 1, [card for card in others if card not in played]

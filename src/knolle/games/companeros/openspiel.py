@@ -63,4 +63,4 @@ class CompanerosKind(Kind):
         return cards
 
 
-COMPANEROS = CompanerosKind()
+KIND = CompanerosKind()

@@ -1,5 +1,9 @@
 """The referee of Potato Man. A card is its text ("R16"); a hand is a list of cards in the order dealt and drawn."""
 
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
 from reference.contract import (
     Allowed,
     AtLeast,
@@ -234,3 +238,41 @@ def _number(card: str) -> int:
 
 def _split(cards: list[str], n: int) -> tuple[list[str], list[str]]:
     return cards[:n], cards[n:]
+
+
+REFEREE = PotatoMan
+
+
+# -- for the tests of all games ----------------------------------------------------------------------
+
+SHORT: dict[str, Any] = {"rounds": 1}
+"""Options that make a match short."""
+CASES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"two_player_colours": 3, "rounds": 1}),
+    (3, {"variant": "no-green", "gold": 35, "rounds": 2}),
+    (5, {"rounds": 2, "gold": 0}),
+]
+"""Tables with options, for the conformance suite."""
+
+
+def random_options(players: int, rng: Random) -> dict[str, Any]:
+    """Return random options for a match."""
+    options: dict[str, Any] = {"gold": rng.choice([0, 5, 35, 10**9]), "rounds": rng.choice([1, 2, 3, 7])}
+    if players == 3:
+        options["variant"] = rng.choice(["standard", "no-green"])
+    if players == 2:
+        options["two-player-colours"] = rng.choice([3, 4])
+    return options
+
+
+def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
+    """Return the cards hidden by PM-25: in other hands, in piles or set aside, not yet played or drawn by the seat."""
+    deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
+    deal, later = log[deals[-1]], log[deals[-1] + 1 :]
+    if any(event["type"] == "round" for event in later):
+        return len(deals) - 1, []
+    dealt = [card for hand in deal["hands"] + deal.get("piles", []) for card in hand] + deal["aside"]
+    seen = [] if seat is None else list(deal["hands"][seat])
+    seen += [event["card"] for event in later if event["type"] == "play"]
+    seen += [event["card"] for event in later if event["type"] == "draw" and event["seat"] == seat]
+    return len(deals) - 1, [card for card in dealt if card not in seen]

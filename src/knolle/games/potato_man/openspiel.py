@@ -55,4 +55,4 @@ class PotatoManKind(Kind):
         return worlds
 
 
-POTATO_MAN = PotatoManKind()
+KIND = PotatoManKind()

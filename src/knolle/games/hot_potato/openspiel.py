@@ -166,4 +166,4 @@ class Pass:
         return self.rng.sample(cards, len(cards))
 
 
-HOT_POTATO = HotPotatoKind()
+KIND = HotPotatoKind()

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MomentFacts } from "$generated/wire";
+import { following, type Moment } from "$/net/moments";
+import type { Follower, Table } from "$/net/table.svelte";
+import type { GameEvent, View } from "$/net/views";
+import { settings } from "$/ui/settings.svelte";
+import type { Rhythm } from "./beats";
+import { Course, type Way } from "./course.svelte";
+import { potatoMan } from "./pretended.svelte";
+
+const RHYTHM: Rhythm = {
+  beats: { play: "card", trick: "look", block: "read", round: "stop", deal: "deal" },
+};
+const NOW = potatoMan(3, { hand: ["R7", "G3"], legal: [], to_act: [1], trick: [[2, "B9"]] });
+const start = (): Moment => ({ seq: 1, view: NOW, first: 0, log: [], news: [], isOver: false });
+
+const play = (seat: number, card: string): GameEvent => ({ type: "play", seat, card, leads: false, face: "plain" });
+const of = (event: object, view: object = {}): MomentFacts =>
+  ({ events: [event], said: [[["say", "x", {}, null]]], view }) as unknown as MomentFacts;
+const card = of(play(1, "G4"), { to_act: [] });
+const trick = of({ type: "trick", winner: 2 }, { trick: [] });
+const stop = of({ type: "round", sacks: [0, 2, 2] }, { totals: [0, 2, 2] });
+const deal = of({ type: "deal", round: 2 }, { round: 2, hand: ["Y5"], to_act: [0], legal: ["Y5"] });
+const END = [card, trick, stop, deal];
+/** A card by somebody else; then the reader is asked. */
+const ASKED = of(play(1, "G4"), { to_act: [0], legal: ["R7"] });
+
+let course: Course;
+let truth: Moment;
+let seen: [n: number, way: Way][];
+let table: { you: { seat: number | null }; facts: object; follow(follower: Follower): () => void };
+
+function happens(moments: MomentFacts[], more: { isOver?: boolean; first?: number } = {}): void {
+  const found = following(truth, { seq: truth.seq + 1, moments, isOver: false, ...more });
+  truth = found.at(-1)!;
+  course.happened(found);
+}
+const shown = () => [course.beat, course.log.length];
+const isHidden = (value: boolean) => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(value);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.set("fly", 250);
+  settings.set("pause", 1200);
+  truth = start();
+  seen = [];
+  table = { you: { seat: 0 }, facts: {}, follow: (follower) => (follower.moved(truth), () => undefined) };
+  course = new Course(table as unknown as Table, RHYTHM);
+  course.onShown(({ log }, way) => seen.push([log.length, way]));
+  vi.advanceTimersByTime(1000);
+});
+afterEach(() => {
+  course.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  settings.still = false;
+  settings.set("pause", 1200);
+});
+
+describe("in its time", () => {
+  it("shows the card, the trick, the end of the round and the next deal one after the other", () => {
+    happens(END);
+    expect(shown()).toEqual(["card", 1]);
+    vi.advanceTimersByTime(429);
+    expect(shown()).toEqual(["card", 1]);
+    vi.advanceTimersByTime(2);
+    expect(shown()).toEqual(["look", 2]);
+    expect(course.view).toMatchObject({ round: 1, hand: ["R7", "G3"], legal: [] });
+    vi.advanceTimersByTime(1201);
+    expect([...shown(), course.isBehind]).toEqual(["stop", 3, true]);
+    vi.advanceTimersByTime(60_000);
+    expect(course.view).toMatchObject({ round: 1, totals: [0, 2, 2], legal: [] });
+    course.skip();
+    expect([...shown(), course.isBehind]).toEqual(["deal", 4, false]);
+    expect(course.view).toMatchObject({ round: 2, legal: ["Y5"] });
+    expect(seen).toEqual([1, 2, 3, 4].map((n) => [n, "shown"]));
+  });
+
+  it("keeps the order of moments that come faster than they are shown", () => {
+    for (const seat of [0, 1, 2, 0]) happens([of(play(seat, "G4"))]);
+    vi.advanceTimersByTime(10_000);
+    expect(seen.map(([n]) => n)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("asks for nothing while the present is looked at", () => {
+    happens([
+      card,
+      of({ type: "trick", winner: 0 }, { trick: [], to_act: [0], legal: ["R7"], ask: ["say", "x", {}, null] }),
+    ]);
+    vi.advanceTimersByTime(431);
+    expect([...shown(), course.isBehind]).toEqual(["look", 2, true]);
+    expect(course.view).toMatchObject({ to_act: [], legal: [], ask: null });
+    vi.advanceTimersByTime(1201);
+    expect([...shown(), course.isBehind]).toEqual(["now", 2, false]);
+    expect(course.view).toMatchObject({ to_act: [0], legal: ["R7"] });
+    expect(course.at!.news).toEqual([]);
+  });
+
+  it("looks at what lies there before it is cleared away", () => {
+    course.close();
+    course = new Course(table as unknown as Table, {
+      ...RHYTHM,
+      clears: (before: View, view: View) => "round" in before && "round" in view && before.round < view.round,
+    });
+    happens([card, { view: { round: 2 } }] as MomentFacts[]);
+    expect(shown()).toEqual(["look", 1]);
+    vi.advanceTimersByTime(1201);
+    expect([...shown(), course.isBehind]).toEqual(["now", 1, false]);
+  });
+
+  it("lets the last moment of a match rest before it is over", () => {
+    happens([of(play(1, "G4"))], { isOver: true });
+    expect([course.beat, course.at!.isOver]).toEqual(["look", false]);
+    vi.advanceTimersByTime(1201);
+    expect([course.at!.isOver, course.isBehind]).toEqual([true, false]);
+  });
+
+  it("gives a block at least two seconds", () => {
+    happens([of({ type: "block", seat: 1 }), deal]);
+    vi.advanceTimersByTime(1990);
+    expect(course.beat).toBe("read");
+    vi.advanceTimersByTime(20);
+    expect(course.beat).toBe("deal");
+  });
+});
+
+describe("by the settings", () => {
+  it("is at the truth at once where no pauses are wanted, and passes over nothing", () => {
+    settings.set("pause", 0);
+    happens(END);
+    expect([course.view, course.isBehind]).toEqual([truth.view, false]);
+    expect(seen).toEqual([1, 2, 3, 4].map((n) => [n, "shown"]));
+  });
+
+  it("needs no time for cards that do not move, but for what is looked at", () => {
+    settings.still = true;
+    happens(END);
+    expect(shown()).toEqual(["look", 2]);
+    vi.advanceTimersByTime(1190);
+    expect(shown()).toEqual(["look", 2]);
+  });
+
+  it("waits for a click at each trick where that is set", () => {
+    settings.set("pause", "click");
+    happens(END);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(["look", 2]);
+    course.skip();
+    expect(shown()).toEqual(["stop", 3]);
+  });
+});
+
+describe("by hand", () => {
+  it("hurries to the truth, but not over a stop", () => {
+    happens(END);
+    course.hurry();
+    expect(shown()).toEqual(["stop", 3]);
+    course.hurry();
+    expect([...shown(), course.isBehind]).toEqual(["deal", 4, false]);
+    expect(seen).toEqual([
+      [1, "shown"],
+      [2, "passed"],
+      [3, "passed"],
+      [4, "shown"],
+    ]);
+  });
+
+  it("knows when a tap cannot be meant for what is shown yet", () => {
+    happens([ASKED]);
+    expect(course.isSeen()).toBe(false);
+    vi.advanceTimersByTime(199);
+    expect(course.isSeen()).toBe(false);
+    vi.advanceTimersByTime(2);
+    expect(course.isSeen()).toBe(true);
+  });
+
+  it("stays where a lesson speaks of what is shown", () => {
+    course.holds = () => true;
+    happens(END);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(["card", 1]);
+    course.holds = () => false;
+    course.run();
+    expect(shown()).toEqual(["look", 2]);
+  });
+});
+
+describe("behind", () => {
+  it("is quicker from six moments on", () => {
+    for (let k = 0; k < 11; k++) happens([of(play(1, "G4"))]);
+    vi.advanceTimersByTime(230); // 430 ms, by half: ten are waiting
+    expect(course.log.length).toBe(2);
+  });
+
+  it("passes over all but the last stop when it is far behind", () => {
+    for (let k = 0; k < 6; k++) happens(END);
+    expect(course.beat).toBe("stop");
+    expect(course.log.filter(({ event }) => event.type === "round")).toHaveLength(5);
+    expect(course.isBehind).toBe(true);
+  });
+
+  it("follows at once while nobody can see it, also when the page is hidden later", () => {
+    isHidden(true);
+    happens([card, trick, deal]);
+    expect([course.log.length, course.isBehind]).toEqual([3, false]);
+    isHidden(false);
+    happens([card, trick, deal]);
+    expect(course.isBehind).toBe(true);
+    isHidden(true);
+    expect([course.log.length, course.isBehind]).toEqual([6, false]);
+  });
+
+  it("does not pass over a stop while nobody can see it", () => {
+    isHidden(true);
+    happens(END);
+    expect(course.beat).toBe("stop");
+    isHidden(false);
+    vi.advanceTimersByTime(60_000);
+    expect(course.beat).toBe("stop");
+  });
+
+  it("leaves a stop by itself for who watches, sooner for who has a clock running", () => {
+    table.you.seat = null;
+    happens([stop, deal]);
+    vi.advanceTimersByTime(7990);
+    expect(course.beat).toBe("stop");
+    vi.advanceTimersByTime(20);
+    expect(course.beat).toBe("deal");
+    table.you.seat = 0;
+    table.facts = { clock: { reserve: [0, 0, 0], ends: { 0: 1 } } };
+    happens([stop, deal]);
+    vi.advanceTimersByTime(2990 + 430);
+    expect(course.beat).toBe("stop");
+    vi.advanceTimersByTime(20 + 430);
+    expect(course.beat).toBe("deal");
+  });
+});
+
+describe("otherwise", () => {
+  it("drops what was to come when the table jumps, as for a choice taken back", () => {
+    happens(END);
+    course.moved(start());
+    vi.advanceTimersByTime(10_000);
+    expect([course.view, course.isBehind, seen.at(-1)]).toEqual([NOW, false, [0, "jumped"]]);
+  });
+
+  it("mends the newest moment by what comes without events", () => {
+    happens([card, trick, deal]);
+    course.changed({ ...truth, seq: 9, view: { ...truth.view, names: ["Ann", "Ben", "Zoe"] } });
+    expect(course.view!.names[2]).toBe("Cleo");
+    course.hurry();
+    expect([course.view!.names[2], course.at!.seq, course.at!.news.length]).toEqual(["Zoe", 9, 1]);
+  });
+
+  it("names the update of the moment that is shown", () => {
+    happens([ASKED]);
+    happens([ASKED]);
+    expect(course.at!.seq).toBe(2);
+    vi.advanceTimersByTime(431);
+    expect(course.at!.seq).toBe(3);
+  });
+
+  it("shows nothing that an option hides once it is hidden (CO-16)", () => {
+    happens([card, trick]);
+    happens([card, of({ type: "game", points: [] })], { first: 3 });
+    vi.advanceTimersByTime(1700);
+    expect([course.log[0]!.number, course.log.length]).toEqual([0, 3]);
+    course.hurry();
+    expect(course.log.map(({ number }) => number)).toEqual([3]);
+  });
+});
