@@ -1,6 +1,6 @@
 """What search asks of a game beside its rules, compiled; the game's greedy.py may define its own."""
 
-from knolle.core.compiled import inner, uint64
+from knolle.compiled.decorators import inner, uint64
 
 U0 = uint64(0)
 U8 = uint64(8)

@@ -11,7 +11,7 @@ from typing import Any
 
 from knolle.core.registry import folders
 from knolle.terminal.telling.cards import COLOURS, label_of
-from knolle.words.catalogue import Words
+from knolle.words.catalogue import Words, rules_of
 
 PLAYERS = "ABCDEF"
 BETWEEN = " · "
@@ -19,9 +19,8 @@ Row = Mapping[str, Any]
 
 
 def rulebooks() -> dict[str, Path]:
-    """Return the file `rules.toml` of every game that has one, by slug."""
-    found = {slug: folder / "rules.toml" for slug, folder in folders().items()}
-    return {slug: path for slug, path in found.items() if path.is_file()}
+    """Return the file `rules.toml` of every game by slug; a game need not have one."""
+    return {slug: folder / "rules.toml" for slug, folder in folders().items()}
 
 
 def rulebook(slug: str, words: Words) -> str:
@@ -31,6 +30,8 @@ def rulebook(slug: str, words: Words) -> str:
     '# Regole di Potato Man'
     """
     path = rulebooks()[slug]
+    if not path.is_file():
+        return _plain(slug, words)
     book = tomllib.loads(path.read_text(encoding="utf-8"))
     parts = [
         f"# {words.say('rules-title', game=words.say(f'game-{slug}'))}",
@@ -48,6 +49,12 @@ def rulebook(slug: str, words: Words) -> str:
             parts.append(_item([*_rule(number, words), *beside]))
     parts += ["---", f"{_credits(slug, book, words)} {words.say('rules-credits-ours')}"]
     return "\n\n".join(parts) + "\n"
+
+
+def _plain(slug: str, words: Words) -> str:
+    """Return the rules as a list, for a game that does not say how to arrange them."""
+    title = f"# {words.say('rules-title', game=words.say(f'game-{slug}'))}"
+    return "\n\n".join([title, *(_item(_rule(number, words)) for number in rules_of(slug))]) + "\n"
 
 
 # -- rules -------------------------------------------------------------------------------------------

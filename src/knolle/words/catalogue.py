@@ -55,10 +55,24 @@ def _tag(name: str) -> str:
 def files(language: str) -> list[Path]:
     """Return the files of a language: those all games share, then one for each game, in English if need be."""
     found = sorted((SHARED / language).glob("*.ftl"))
-    for folder in folders().values():
-        own = [folder / "words" / f"{name}.ftl" for name in (language, DEFAULT)]
-        found += [path for path in own if path.is_file()][:1]
-    return found
+    return found + [path for slug in folders() if (path := game_file(slug, language)) is not None]
+
+
+def game_file(slug: str, language: str) -> Path | None:
+    """Return the file with the words of a game in a language, in English if need be; None if it has no words."""
+    own = [folders()[slug] / "words" / f"{name}.ftl" for name in (language, DEFAULT)] if slug in folders() else []
+    return next((path for path in own if path.is_file()), None)
+
+
+def rules_of(slug: str) -> list[str]:
+    """Return the numbers of a game's rules in the order in which its words tell them.
+
+    >>> rules_of("companeros")[:2]
+    ['CO-1', 'CO-2']
+    """
+    path = game_file(slug, DEFAULT)
+    names = [] if path is None else ENTRY.findall(path.read_text(encoding="utf-8"))
+    return [name.removeprefix("rule-").upper() for name in names if name.startswith("rule-")]
 
 
 @cache

@@ -4,24 +4,12 @@ The kernel must agree with it event by event.
 """
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from knolle.core.game import Event
 
 SUITS, NUMBERS, HAND_SIZE = "RBG", range(1, 9), 6  # ST-1, ST-2
-SHORT: dict[str, Any] = {"rounds": 1}
-"""Options that make a match one deal long."""
-CASES: list[tuple[int, dict[str, Any]]] = [(3, {"rounds": 2})]
-"""Numbers of players with further options, for the conformance suite."""
-
-
-def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """Return the number of the last shuffle and the cards in it that a seat has never seen (ST-10)."""
-    deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
-    deal, later = log[deals[-1]], log[deals[-1] + 1 :]
-    seen = [event["card"] for event in later if event["type"] == "play"]
-    seen += [] if seat is None else deal["hands"][seat]
-    return len(deals) - 1, [f"{suit}{n}" for suit in SUITS for n in NUMBERS if f"{suit}{n}" not in seen]
 
 
 class Referee:
@@ -97,3 +85,28 @@ class Referee:
     def _write(self, event: Event, **note: Any) -> None:
         self.log.append(event)
         self.notes.append(note)
+
+
+REFEREE = Referee
+
+
+# -- for the tests of all games ----------------------------------------------------------------------
+
+SHORT: dict[str, Any] = {"rounds": 1}
+"""Options that make a match one deal long."""
+CASES: list[tuple[int, dict[str, Any]]] = [(3, {"rounds": 2})]
+"""Tables with options, for the conformance suite."""
+
+
+def random_options(players: int, rng: Random) -> dict[str, Any]:
+    """Return random options for a match."""
+    return {"rounds": rng.choice([1, 2, 3])}
+
+
+def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
+    """Return the number of the last shuffle and the cards in it that a seat has never seen (ST-10)."""
+    deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
+    deal, later = log[deals[-1]], log[deals[-1] + 1 :]
+    seen = [event["card"] for event in later if event["type"] == "play"]
+    seen += [] if seat is None else deal["hands"][seat]
+    return len(deals) - 1, [f"{suit}{n}" for suit in SUITS for n in NUMBERS if f"{suit}{n}" not in seen]

@@ -1,0 +1,180 @@
+"""A fourth game: `knolle new-game` writes one that runs everywhere, with one line outside its folders."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "node_modules", "nets")
+PLAYS = 12
+"""Choices of one seat in a match of two rounds."""
+
+
+def run(root: Path, *words: str, also: Path | None = None, given: str | None = None) -> str:
+    """Run Python with the sources in a folder; return what it prints."""
+    done = run_any(root, *words, also=also, given=given)
+    assert done.returncode == 0, f"{words} failed:\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def run_any(
+    root: Path, *words: str, also: Path | None = None, given: str | None = None
+) -> "subprocess.CompletedProcess[str]":
+    path = os.pathsep.join(str(one) for one in (root / "src", also) if one)
+    home = str((also or root) / "home")
+    setting = os.environ | {"PYTHONPATH": path, "XDG_DATA_HOME": home, "COLUMNS": "200", "PYTHONWARNINGS": ""}
+    return subprocess.run(
+        [sys.executable, *words], cwd=root, env=setting, input=given, capture_output=True, text=True, timeout=900
+    )
+
+
+def files(root: Path) -> dict[str, bytes]:
+    paths = [path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in paths}
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with a new game in it."""
+    root = copied(tmp_path_factory.mktemp("checkout"))
+    run(root, "-m", "knolle", "new-game", "spud-rush")
+    return root
+
+
+def copied(root: Path) -> Path:
+    for folder in ("src", "tests", "docs"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
+    shutil.copy(ROOT / "pyproject.toml", root)
+    return root
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of packages, with the package of a new game in it."""
+    place = tmp_path_factory.mktemp("package")
+    run(ROOT, "-m", "knolle", "new-game", "tuber-trek", "--package", str(place / "project"))
+    target = place / "site"
+    how = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--disable-pip-version-check")
+    run(ROOT, "-m", "pip", "install", *how, "--target", str(target), str(place / "project"))
+    return target
+
+
+# -- in a checkout -----------------------------------------------------------------------------------
+
+
+def test_it_takes_two_folders_and_one_line(tmp_path: Path) -> None:
+    root = copied(tmp_path)
+    before = files(root)
+    run(root, "-m", "knolle", "new-game", "spud-rush", "--name", "Spud Rush!", "--prefix", "SX")
+    after = files(root)
+    new = sorted(after.keys() - before.keys())
+    game = [path for path in new if path.startswith("src/knolle/games/spud_rush/")]
+    tests = [path for path in new if path.startswith("tests/games/spud_rush/")]
+    assert len(game) <= 16 and len(tests) <= 3 and new == sorted(game + tests)
+    (changed,) = [path for path, text in before.items() if after[path] != text]
+    old = before[changed].splitlines()
+    assert [line for line in after[changed].splitlines() if line not in old] == [
+        b'    "spud-rush": "knolle.games.spud_rush",'
+    ]
+    written = b"".join(after[path] for path in new).decode()
+    assert "Spud Rush!" in written and "SX-10" in written
+    assert "sample" not in written.lower() and "ST-" not in written
+
+
+def test_what_it_writes_is_clean(checkout: Path) -> None:
+    places = ["src/knolle/games/spud_rush", "tests/games/spud_rush"]
+    run(checkout, "-m", "ruff", "format", "--check", *places)
+    run(checkout, "-m", "ruff", "check", *places)
+
+
+def test_it_passes_the_conformance_suite(checkout: Path) -> None:
+    run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/spud_rush")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("Spud", "bad-slug"),
+        ("spud_rush", "bad-slug"),
+        ("class", "bad-slug"),
+        ("potato-man", "slug-taken"),
+        ("json", "slug-taken"),
+        ("spud-rush --prefix sr", "bad-prefix"),
+        ("pomme-mash", "prefix-taken"),
+        ("spud-rush --name {x}", "bad-name"),
+    ],
+)
+def test_names_that_cannot_be_used_are_refused(words: str, code: str, tmp_path: Path) -> None:
+    refused = run_any(ROOT, "-m", "knolle", "new-game", *words.split(), "--package", str(tmp_path / "new"))
+    assert refused.returncode != 0 and f"[{code}]" in refused.stderr
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_that_exists_is_left_alone(tmp_path: Path) -> None:
+    refused = run_any(ROOT, "-m", "knolle", "new-game", "spud-rush", "--package", str(tmp_path))
+    assert "[folder-exists]" in refused.stderr and not list(tmp_path.iterdir())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("suite", ["tests/conformance", "tests/reference/test_agreement.py", "tests/locales"])
+def test_the_suites_of_all_games_pass_with_it(suite: str, checkout: Path) -> None:
+    run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--quick", "-m", "not long", suite)
+
+
+@pytest.mark.long
+def test_it_is_simulated_batched_and_played_by_bots(checkout: Path) -> None:
+    play(checkout, "spud-rush", None)
+
+
+@pytest.mark.long
+def test_it_is_an_environment_of_pettingzoo(checkout: Path) -> None:
+    test = "from pettingzoo.test import api_test; from knolle.adapters.pettingzoo import spud_rush_v0 as game"
+    assert "Passed" in run(checkout, "-c", f"{test}; api_test(game.env(players=3), num_cycles=200)")
+
+
+# -- in a package of its own -------------------------------------------------------------------------
+
+
+def test_an_installed_package_adds_its_game(installed: Path) -> None:
+    listed = json.loads(run(ROOT, "-m", "knolle", "games", "--json", also=installed))
+    assert [game["slug"] for game in listed][-1] == "tuber-trek"
+    assert "TT-10" in run(ROOT, "-m", "knolle", "rules", "tuber-trek", "--lang", "de", also=installed)
+
+
+def test_a_package_that_cannot_be_loaded_stops_no_other(installed: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(installed, site)
+    about = site / "broken-1.dist-info"
+    about.mkdir()
+    about.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    about.joinpath("entry_points.txt").write_text("[knolle.games]\nbroken-game = nowhere.at.all\npotato-man = mine\n")
+    told = run_any(ROOT, "-m", "knolle", "games", also=site)
+    assert told.returncode == 0 and "Tuber Trek" in told.stdout and "Potato Man" in told.stdout
+    assert "The game 'broken-game' of nowhere.at.all cannot be loaded: ModuleNotFoundError" in told.stderr
+    assert "The game 'potato-man' of mine is left out: knolle.games.potato_man has that slug." in told.stderr
+    refused = run_any(ROOT, "-m", "knolle", "simulate", "broken-game", "--players", "3", also=site)
+    assert "[broken-game]" in refused.stderr
+
+
+@pytest.mark.long
+def test_the_game_of_a_package_is_played_like_any_other(installed: Path) -> None:
+    play(ROOT, "tuber-trek", installed)
+
+
+def play(root: Path, slug: str, also: Path | None) -> None:
+    """Play a game in the simulation, in the arena, in a batch and in the terminal."""
+    simulated = run(root, "-m", "knolle", "simulate", slug, "--players", "3", "--matches", "50", also=also)
+    assert "50" in simulated
+    bots = ("--bots", "medium,easy", "--deals", "5", "--format", "json")
+    arena = run(root, "-m", "knolle", "arena", slug, "--players", "2", *bots, also=also)
+    assert "medium" in arena
+    batch = f"import knolle; b = knolle.batch({slug!r}, 100, players=4, seed=1); print(b.totals.shape)"
+    assert "(100, 4)" in run(root, "-c", batch, also=also)
+    words = ("play", slug, "--players", "2", "--plain", "--bots", "easy", "--option", "rounds=2", "--lang", "en")
+    told = run(root, "-m", "knolle", *words, also=also, given="1\n" * PLAYS + "quit\n")
+    assert "takes the trick with" in told and "Round 2" in told and "wins" in told.lower()
