@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from knolle.core.registry import folders
-from knolle.terminal.telling.cards import COLOURS, label_of
 from knolle.words.catalogue import Words
+from knolle.words.sentence import COLOURS, Reader
+from knolle.words.sentence import card as card_label
 
 PLAYERS = "ABCDEF"
 BETWEEN = " · "
@@ -189,6 +190,11 @@ def _encounters(path: Path) -> dict[str, list[str]]:
 def _encounter(name: str, ranking: list[str], words: Words) -> str:
     ranked = " > ".join(words.say(f"potato-{potato}") for potato in ranking)
     return f"**{words.say(f'encounter-{name}')}** – {ranked}"
+
+
+def label_of(card: str, words: Words) -> str:
+    """Return a card as it is written."""
+    return card_label(card, Reader(words))
 
 
 def _marked(text: str, wins: bool) -> str:

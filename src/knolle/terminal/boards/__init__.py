@@ -1,4 +1,4 @@
-"""One module per game draws its board: `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last`, `legend`."""
+"""One module per game draws its board: `heading`, `others`, `own`, `middle`, `items`, `scene`, `legend`."""
 
 from importlib import import_module
 from typing import Any
