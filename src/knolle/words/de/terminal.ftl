@@ -24,3 +24,14 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Summe: { $scores }.
 tell-place-round = Runde { $round }, Stich { $trick }.
 tell-place-game = Partie { $game }, Stich { $trick }.
+
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (Platz { $seat })
+replay-head-nameless = Platz { $seat }
+replay-head-options = Optionen: { $options }
+replay-head-defaults = Optionen: die üblichen
+replay-head-seen = Gesehen von { $name }
+replay-head-seed = Startwert: { $seed }
+replay-head-commitment = Festlegung: { $commitment }
+replay-head-entropy = Von den Spielern dazugegeben: { $texts }

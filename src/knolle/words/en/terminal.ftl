@@ -24,3 +24,14 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Total: { $scores }.
 tell-place-round = Round { $round }, trick { $trick }.
 tell-place-game = Game { $game }, trick { $trick }.
+
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (seat { $seat })
+replay-head-nameless = Seat { $seat }
+replay-head-options = Options: { $options }
+replay-head-defaults = Options: the defaults
+replay-head-seen = Seen by { $name }
+replay-head-seed = Seed: { $seed }
+replay-head-commitment = Commitment: { $commitment }
+replay-head-entropy = Entropy: { $texts }

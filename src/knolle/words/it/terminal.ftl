@@ -24,3 +24,14 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Totale: { $scores }.
 tell-place-round = Giro { $round }, presa { $trick }.
 tell-place-game = Smazzata { $game }, presa { $trick }.
+
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (posto { $seat })
+replay-head-nameless = Posto { $seat }
+replay-head-options = Opzioni: { $options }
+replay-head-defaults = Opzioni: quelle predefinite
+replay-head-seen = Visto da { $name }
+replay-head-seed = Seme: { $seed }
+replay-head-commitment = Impegno: { $commitment }
+replay-head-entropy = Aggiunto dai giocatori: { $texts }
