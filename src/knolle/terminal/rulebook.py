@@ -127,11 +127,11 @@ def _draws(row: Row, k: int, words: Words) -> str:
 
 
 def _groups(row: Row, path: Path, words: Words) -> Iterator[str]:
-    """Give the cards by colour with their sums (CO-4), and who takes each colour."""
+    """Give the cards by colour with their values, and who takes each colour."""
     told = []
     for k, cards in enumerate(row["groups"]):
         colour = words.say(f"colour-{COLOURS[cards[0][0]]}")
-        value = words.say("colour-value", colour=colour, value=sum(int(card[1:]) for card in cards))
+        value = words.say("colour-value", colour=colour, value=row["values"][k])
         taker = row["takers"][k] if "takers" in row else ""
         taken = f" – {words.say('rules-co-takes', player=taker)}" if taker else ""
         told.append(f"{value} ({' '.join(label_of(card, words) for card in cards)}){taken}")
@@ -139,8 +139,8 @@ def _groups(row: Row, path: Path, words: Words) -> Iterator[str]:
 
 
 def _sacks(row: Row, path: Path, words: Words) -> Iterator[str]:
-    """Give the number of sack cards of each kind, and the sacks that one card brings (PM-3)."""
-    kinds = enumerate(row["sacks"].items(), 1)
+    """Give the number of sack cards of each kind, and the sacks that one card brings."""
+    kinds = zip(row["worths"], row["sacks"].items(), strict=True)
     yield BETWEEN.join(f"{words.say(f'sack-{kind}')} ({worth}) × {n}" for worth, (kind, n) in kinds)
 
 
