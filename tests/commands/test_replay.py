@@ -58,13 +58,15 @@ def test_potato_man_is_shown_with_reasons() -> None:
 
 def test_a_match_is_told_in_every_language() -> None:
     ends = {
-        "en": ("Ben leads B7.", "wins!"),
-        "de": ("Ben spielt B7 aus.", "gewinnt!"),
-        "fr": ("Ben entame", "gagne\u00a0!"),
+        "en": ("Potato Man: Ann (seat 0), Ben (seat 1)\n", "Seed: ", "Ben leads B7.", "wins!"),
+        "de": ("Potato Man: Ann (Platz 0), Ben (Platz 1)\n", "Startwert: ", "Ben spielt B7 aus.", "gewinnt!"),
+        "fr": ("Potato Man\u00a0: Ann (place 0), Ben (place 1)\n", "Graine\u00a0: ", "Ben entame", "gagne\u00a0!"),
     }
-    for language, (lead, end) in ends.items():
+    for language, (head, seed, lead, end) in ends.items():
         shown = told(golden_file("potato-man"), "--lang", language).stdout
-        assert lead in shown and shown.rstrip().endswith(end)
+        assert shown.startswith(head) and seed in shown and lead in shown and shown.rstrip().endswith(end)
+        seen = told(golden_file("potato-man"), "--lang", language, "--seat", "1").stdout
+        assert Words(language).say("replay-head-seen", name="Ben") in seen
 
 
 def test_pm25_a_seat_is_shown_only_what_it_sees() -> None:

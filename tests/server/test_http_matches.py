@@ -9,6 +9,7 @@ import pytest
 from knolle.core import record
 from knolle.core.fair import commitment
 from knolle.server.after import judging
+from knolle.server.rooms.thinking import NOTABLE
 from server.visiting import awaited, code_of, finished, opened, visiting
 
 
@@ -115,6 +116,8 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
         own = [choices for choices in match.choices if 1 in choices]
         assert (told["match"], told["seat"], told["name"]) == (1, 1, "P1")
         assert told["is_whole"] and len(told["decisions"]) == len(own)
+        basis = {"simulations": 40, "points": ["num", NOTABLE, "count"], "game": game}
+        assert told["basis"] == ["say", "review-honest", basis, None]
         judged = [one for one in told["decisions"] if one["values"]]
         assert judged
         for one in judged:

@@ -6,7 +6,17 @@ from typing import Any
 
 from knolle.core.match import Match
 from knolle.core.registry import game
-from locales.stories import NAMES
+from knolle.games.hot_potato.encounters import default_encounters
+from knolle.server.telling import ending, told_facts
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+OWN = {f"my-{k}": list(ranking) for k, (_, ranking) in enumerate(default_encounters()[:6])}
+"""A deck of encounters that the catalogue has no names for."""
+
+
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    """Return what a seat is told, with the messages decoded."""
+    return told_facts(match.view(seat)) | ({"ending": ending(match, seat)} if match.is_over else {})
 
 
 def views(slug: str, players: int, **options: Any) -> Iterator[tuple[Match, dict[str, Any]]]:
@@ -15,15 +25,16 @@ def views(slug: str, players: int, **options: Any) -> Iterator[tuple[Match, dict
     match = Match(game(slug), players=NAMES[:players], seed=bytes(32), **options)
     while not match.is_over:
         for seat in (*range(players), None):
-            yield match, match.view(seat).facts()
+            yield match, seen(match, seat)
         (seat, *_) = match.to_act
         match.act(seat, rng.choice(match.legal(seat)))
     for seat in (0, None):
-        yield match, match.view(seat).facts()
+        yield match, seen(match, seat)
 
 
 def first_view(slug: str, seat: int | None, *actions: str, players: int = 3, **options: Any) -> dict[str, Any]:
+    """Return what a seat is told after some actions."""
     match = Match(game(slug), players=NAMES[:players], seed=bytes(32), **options)
     for action in actions:
         match.act(match.to_act[0], action)
-    return match.view(seat).facts()
+    return seen(match, seat)

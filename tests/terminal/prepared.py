@@ -8,13 +8,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from knolle.core.errors import ActionError
+import msgspec
+
+from knolle.core.errors import ActionError, KnolleError
 from knolle.core.match import Match
+from knolle.core.view import View
+from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
+from knolle.server.telling import advised, ending, refused, told_facts
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Frida")
 Facts = dict[str, Any]
+
+
+def refusal(error: KnolleError, view: View | None = None) -> Facts:
+    """Return a refusal as the server sends it."""
+    told: Facts = error.as_dict() | {"said": msgspec.to_builtins(refused(error, view))}
+    return told
 
 
 class PreparedDoor:
@@ -53,11 +64,32 @@ class Prepared:
             "now": 0,
             "you": {"name": "Ann", "seat": 0, "host": True},
             "table": self.facts(),
-            "view": self.match.view(0).facts(),
-            "log": self.match.events(0),
-            "first": 0,
+            "view": self.view(),
+            "log": self.match.events(0, first=self.match.n_forgotten),
+            "first": self.match.n_forgotten,
+            "said": msgspec.to_builtins(self.match.said(0, first=self.match.n_forgotten)),
             "chat": [],
         }
+
+    def view(self) -> Facts:
+        """Return what Ann sees now."""
+        told: Facts = {"ask": None, "called": None} | told_facts(self.match.view(0))
+        if self.match.is_over:
+            told["ending"] = ending(self.match, 0)
+        found: Facts = msgspec.to_builtins(told)
+        return found
+
+    def moments(self) -> list[Facts]:
+        """Return what the last choice led to."""
+        found = []
+        for k, moment in enumerate(self.match.moments, 1):
+            told = zip(moment.events, moment.notes, strict=True)
+            events = [self.match.game.visible(event, note, 0) for event, note in told]
+            said = [self.match.game.telling.tell(event) for event in events]
+            passed = {"ask": None, "called": None} | told_facts(self.match.view_at(moment, 0))
+            view = self.view() if k == len(self.match.moments) else msgspec.to_builtins(passed)
+            found.append({"events": events, "said": msgspec.to_builtins(said), "view": view})
+        return found or [{"view": self.view()}]
 
     def facts(self) -> Facts:
         names = self.match.names
@@ -110,34 +142,36 @@ class Prepared:
         return {}
 
     def _take(self, seat: int, action: int) -> None:
-        first = len(self.match.log)
         self.match.take(seat, action)
-        self.tell(events=self.match.events(0, first=first), view=self.match.view(0).facts(), table=self.facts())
+        self.tell(moments=self.moments(), first=self.match.n_forgotten, table=self.facts())
 
     async def why(self, action: str) -> Facts:
         try:
             self.match.parse(0, action)
         except ActionError as error:
-            return {"code": error.code, "params": error.params, "rule": error.rule, "sentence": error.sentence}
-        return {"code": "allowed", "params": {}, "rule": None, "sentence": ""}
+            return refusal(error, self.match.view(0))
+        return {"code": "allowed"}
 
-    async def hint(self) -> Facts:
-        legal = self.match.view(0).facts()["legal"]
+    async def hint(self) -> Advice:
+        game, facts = self.match.game, self.match.view(0).facts()
         values = [
-            {"action": action, "points": 2.5 - k, "points_error": 0.2, "chance": 0.5 - k / 20, "chance_error": 0.01}
-            for k, action in enumerate(legal)
+            ValueFacts(
+                action=action,
+                called=game.telling.called(action, facts),
+                points=2.5 - k,
+                points_error=0.2,
+                chance=0.5 - k / 20,
+                chance_error=0.01,
+            )
+            for k, action in enumerate(facts["legal"])
         ]
-        other = {"action": legal[1], "points": 1.0, "points_error": 0.3}
-        return {
-            "type": "advice",
-            "id": "1",
-            "seq": self.table.seq,
-            "values": values,
-            "because": {"code": "clear", "params": other},
-        }
+        other = Comparison(action=values[1].action, points=1.0, points_error=0.3)
+        because = Because(code="clear", params=other)
+        seq = self.table.seq or 0
+        return Advice(id="1", seq=seq, values=values, because=because, said=advised(values, because, game.slug))
 
     async def undo(self) -> Facts:
-        raise RefusalError({"code": "nothing-to-undo", "params": {}, "rule": None, "sentence": ""})
+        raise RefusalError(refusal(KnolleError("nothing-to-undo", "")))
 
     async def say(self, text: str) -> Facts:
         self.calls.append(("say", text))
@@ -158,13 +192,16 @@ class Prepared:
         self.calls.append(("start", None))
         self.match = Match(self.match.game, players=self.match.names, seed="5e" * 32)
         self._let_others_choose()
-        self.tell(events=self.match.events(0), view=self.match.view(0).facts(), table=self.facts())
+        said = msgspec.to_builtins(self.match.said(0))
+        self.tell(moments=[{"events": self.match.events(0), "said": said, "view": self.view()}], table=self.facts())
         return {}
 
     def wait(self) -> None:
         """Go back to the waiting room, with an open seat."""
         open_seat = {"kind": "open", "name": None, "bot": None}
-        self.tell(view=None, table={"status": "waiting", "seats": [*self.facts()["seats"][:3], open_seat]})
+        self.tell(
+            moments=[{"view": None}], table={"status": "waiting", "seats": [*self.facts()["seats"][:3], open_seat]}
+        )
 
     def lose(self) -> None:
         """Lose the connection."""
@@ -174,11 +211,11 @@ class Prepared:
 
     async def rematch(self) -> Facts:
         self.calls.append(("rematch", None))
-        self.tell(view=None, table={"status": "waiting", "match": 2, "result": None})
+        self.tell(moments=[{"view": None}], table={"status": "waiting", "match": 2, "result": None})
         return {}
 
     async def keep(self) -> Path:
         return Path("records/match.jsonl")
 
     async def review(self) -> Facts:
-        raise RefusalError({"code": "too-busy", "params": {}, "rule": None, "sentence": ""})
+        raise RefusalError(refusal(KnolleError("too-busy", "")))

@@ -1,5 +1,6 @@
 """The table on the screen: what it shows, how choices are made, its pace, and remote tables."""
 
+import asyncio
 from itertools import product
 from pathlib import Path
 
@@ -12,14 +13,14 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.moments import frame_of
+from knolle.terminal.screens.moments import Moment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.table import News
 from knolle.words.catalogue import Words, languages
 from terminal.prepared import Prepared
-from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown
+from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown, until
 
 # -- screens ---------------------------------------------------------------------------------------
 
@@ -54,9 +55,24 @@ def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
     assert lines == snapshot
 
 
-def test_with_memory_the_log_has_only_the_last_tricks() -> None:
-    on, off = (shown(Prepared("companeros", 3, n_choices=9, memory=m), "e", size=(80, 60)) for m in ("on", "off"))
-    assert on.count("leads") <= 2 < off.count("leads")
+@pytest.mark.parametrize("is_new", [False, True])
+def test_co16_with_memory_the_log_has_only_the_present_trick(is_new: bool) -> None:
+    """It is the same whether the player was there from the beginning or has just come."""
+    for memory in ("on", "off"):
+        session = Prepared("companeros", 3, n_choices=9 if is_new else 0, memory=memory)
+        while sum(event["type"] == "trick" for event in session.match.log) < 4:
+            action = session.match.game.action_text(session.match.state, 0, session._draw(0))
+            asyncio.run(session.act(action))
+        in_panel, at_side = shown(session, "e").count("leads"), shown(session, size=LARGE).count("leads")
+        assert (in_panel <= 1, at_side <= 1) == (memory == "on", memory == "on")
+        frame = frame_of(session.table, Words("en"))
+        assert frame is not None and (frame.last is None) == (memory == "on")
+
+
+def test_co16_with_memory_the_last_trick_is_hidden() -> None:
+    assert "Earlier tricks stay hidden in this match." in shown(
+        Prepared("companeros", 3, n_choices=9, memory="on"), "l"
+    )
 
 
 def test_hot_potato_choosing(snapshot: SnapshotAssertion) -> None:
@@ -206,19 +222,22 @@ def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("b", "enter")
-        await pilot.pause(0.05)
         board = app.board
-        assert board.frame is not None and board.frame.scene is not None
+        await until(
+            pilot, lambda: board.frame is not None and bool(board.frame.view["trick"]) and not board.frame.legal
+        )
+        assert board.frame is not None and len(board.frame.view["trick"]) == 4, "the whole trick lies there first"
+        await until(pilot, lambda: board.frame is not None and board.frame.scene is not None)
         assert "wins the trick" in seen(app)
         n_events = len(session.match.log)
         assert len(board.frame.log) < n_events or not board.frame.legal
         await pilot.press("enter")
         await pilot.pause()
         assert board.frame.scene is None and len(board.frame.log) == n_events
-        assert board.frame.view == session.match.view(0).facts()
+        assert board.frame.view == session.table.view
         assert session.calls == [("act", "B11")], "the key that skips the wait plays nothing"
 
-    on_screen(app_of(session, pace=60), play)
+    on_screen(app_of(session, pace=4), play)
 
 
 def test_every_moment_is_shown_in_order() -> None:
@@ -243,14 +262,37 @@ def test_every_moment_is_shown_in_order() -> None:
 
 
 def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
-    frame = frame_of(Prepared("potato-man", 4, n_choices=14).table, Words("en"))
-    assert frame is not None
+    session, words = Prepared("potato-man", 4, n_choices=9), Words("en")
+    moments: list[Moment] = []
+    session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
+
+    async def play() -> None:
+        while session.table.view is not None and session.table.view["round"] == 1:
+            await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
+
+    asyncio.run(play())
+    frames = [moment.frame for moment in moments if moment.frame is not None and moment.frame.scene is not None]
+    kinds = [frame.scene.end["type"] for frame in frames if frame.scene is not None]
+    assert kinds[-2:] == ["block", "round"] and set(kinds[:-2]) <= {"trick"}
     board = board_of("potato-man")
-    scenes = board.scenes(frame.log, 0, None, frame.view)
-    ends = [scene for scene in scenes if scene.marks["type"] != "trick"]
-    assert [scene.marks["type"] for scene in ends] == ["block", "round"]
-    lines = [line.plain.rstrip() for scene in ends for line in board.middle(frame.showing(scene), Space(80))]
+    lines = [line.plain.rstrip() for frame in frames[-2:] for line in board.middle(frame, Space(80))]
     assert "\n".join(lines) == snapshot
+
+
+def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
+    session, words = Prepared("hot-potato", 3), Words("en")
+    moments: list[Moment] = []
+    session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
+
+    async def play() -> None:
+        while not session.match.is_over:
+            await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
+
+    asyncio.run(play())
+    scenes = [moment.frame.scene for moment in moments if moment.frame is not None and moment.frame.scene is not None]
+    n_rounds = sum(event["type"] == "points" for event in session.match.log)
+    assert len(scenes) == n_rounds
+    assert all(scene.events[0]["type"] == "reveal" and scene.all("points") for scene in scenes)
 
 
 # -- remote tables ---------------------------------------------------------------------------------

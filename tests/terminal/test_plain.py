@@ -371,3 +371,26 @@ def test_compiling_of_bots_is_reported_once() -> None:
     for _ in range(2):
         voice.tell([News("presence")])
     assert sum("getting ready" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("memory", ["on", "off"])
+def test_co16_everything_is_said_once_and_with_memory_only_the_present_trick_again(memory: str) -> None:
+    session = Prepared("companeros", 3, memory=memory)
+    news: list[News] = [News("snapshot", [session.table.whole()])]
+    session.listen(news.append)
+
+    async def play() -> None:
+        while sum(event["type"] == "trick" for event in session.match.log) < 4:
+            await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
+
+    run(play())
+    page, again = Page(), Page()
+    voice: Any = Voice(session, Words("en"), page)  # type: ignore[arg-type]
+    voice.tell(news)
+    leads = sum(bool(event.get("leads")) for event in session.match.full_log())
+    assert page.count(" leads ") == leads >= 4
+    voice.write = again
+    voice.log(99)
+    assert again.count(" leads ") == (leads - 4 if memory == "on" else leads)
+    voice.last()
+    assert again.count("Earlier tricks stay hidden in this match.") == (memory == "on")

@@ -61,13 +61,13 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             fresh = Session(session.door, SeatWish("Ann"))
             running = asyncio.ensure_future(fresh.run())
             await fresh.known()
-            for name in ("you", "facts", "view", "log", "first", "seq"):
+            for name in ("you", "facts", "view", "log", "said", "first", "seq"):
                 assert getattr(fresh.table, name) == getattr(session.table, name), name
             running.cancel()
             record = await session.record()
             assert replay(parse(record)).result == session.table.facts["result"]
             review = await session.review()
-            assert review["name"] == "Ann" and review["decisions"]
+            assert review.name == "Ann" and review.decisions
 
     run(here() if where == "here" else there())
 
@@ -128,7 +128,7 @@ def test_refusals_have_their_code_and_rule() -> None:
             assert (refusal.value.code, refusal.value.rule) == ("card-not-in-hand", "PM-6")
             assert (await session.why(missing))["code"] == "card-not-in-hand"
             assert (await session.why(session.table.legal[0]))["code"] == "allowed"
-            assert len((await session.hint())["values"]) == len(held)
+            assert len((await session.hint()).values) == len(held)
 
     run(play())
 

@@ -12,6 +12,7 @@ from knolle.core.errors import OptionError, RecordError
 
 if TYPE_CHECKING:
     from knolle.core.match import Match
+    from knolle.words.catalogue import Words
     from knolle.words.sentence import Reader
 
 LONGEST_NAME = 40
@@ -38,13 +39,13 @@ def replay(
     words = Words(chosen_language(lang, os.environ))
     ready()
     match = match_in(file, number)
-    names = shown_names(match)
+    names = shown_names(match, words)
     if seat is not None and seat >= len(names):
         raise OptionError(
             "bad-seat", f"This match has seats 0 to {len(names) - 1}; there is no seat {seat}.", seat=seat
         )
     console = Console(highlight=False, soft_wrap=True)
-    for line in header(match, names, seat):
+    for line in header(match, names, seat, words):
         console.print(Text(line, "bold"))
     events = match.events(seat) if seat is not None else match.full_log()
     reader = Reader(words, names, seat)
@@ -74,21 +75,30 @@ def match_in(file: str, number: int) -> "Match":
     raise OptionError("no-such-match", sentence, file=file, match=number, n=n)
 
 
-def shown_names(match: "Match") -> list[str]:
+def shown_names(match: "Match", words: "Words") -> list[str]:
     """Return the players' names, safe to print; a player without a name is called by their seat."""
-    return [plain(name, LONGEST_NAME).strip() or f"Seat {seat}" for seat, name in enumerate(match.names)]
+    names = [plain(name, LONGEST_NAME).strip() for name in match.names]
+    return [name or words.say("replay-head-nameless", seat=seat) for seat, name in enumerate(names)]
 
 
-def header(match: "Match", names: list[str], seat: int | None) -> list[str]:
+def header(match: "Match", names: list[str], seat: int | None, words: "Words") -> list[str]:
     """Return the lines before the match: game, players, options, and seed and entropy unless seen by a seat."""
-    seats = ", ".join(f"{name} (seat {k})" for k, name in enumerate(names))
+    say = words.say
+    players = ", ".join(say("replay-head-player", name=name, seat=k) for k, name in enumerate(names))
     options = ", ".join(f"{name}={value}" for name, value in match.options.changed.items())
-    lines = [f"{match.game.name}: {seats}", f"Options: {options or 'the defaults'}"]
+    lines = [
+        say("replay-head", game=match.game.name, players=players),
+        say("replay-head-options", options=options) if options else say("replay-head-defaults"),
+    ]
     if seat is not None:
-        return [*lines, f"Seen by {names[seat]}", ""]
-    lines += [f"Seed: {match.seed.hex()}", f"Commitment: {match.commitment}"]
+        return [*lines, say("replay-head-seen", name=names[seat]), ""]
+    lines += [
+        say("replay-head-seed", seed=match.seed.hex()),
+        say("replay-head-commitment", commitment=match.commitment),
+    ]
     if match.entropy:
-        lines.append(f"Entropy: {', '.join(plain(text, LONGEST_NAME) for text in match.entropy)}")
+        texts = ", ".join(plain(text, LONGEST_NAME) for text in match.entropy)
+        lines.append(say("replay-head-entropy", texts=texts))
     return [*lines, ""]
 
 

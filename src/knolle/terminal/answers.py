@@ -2,12 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from knolle.terminal.telling.actions import POTATOES, action_name
-from knolle.terminal.telling.cards import COLOURS
 from knolle.words.catalogue import Words
+from knolle.words.sentence import COLOURS
 
 COMMANDS = (
     "help",
@@ -54,16 +53,14 @@ class Answers:
     """Parses answers in one language."""
 
     def __init__(self, words: Words) -> None:
-        self._words = words
         self._commands = {simple(words.say(f"plain-word-{name}")): name for name in COMMANDS}
         self._commands |= {name: name for name in COMMANDS} | {"?": "help"}
         self._letters = {simple(words.say(f"letter-{colour}")): letter for letter, colour in COLOURS.items()}
         self._letters |= {simple(words.say(f"colour-{colour}")): letter for letter, colour in COLOURS.items()}
-        self._things = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
-        self._things |= {simple(words.say(f"potato-{potato}")): potato for potato in POTATOES}
+        self._colours = {simple(words.say(f"colour-{colour}")): colour for colour in COLOURS.values()}
 
-    def read(self, line: str, legal: Sequence[str], names: Sequence[str]) -> UserCommand:
-        """Return the meaning of a line; the legal actions are numbered from 1."""
+    def read(self, line: str, legal: Sequence[str], names: Mapping[str, str]) -> UserCommand:
+        """Return the meaning of a line; the legal actions are numbered from 1, and `names` has actions by name."""
         text = line.strip()
         action = self._action(text, legal, names)
         if action in legal:
@@ -76,14 +73,14 @@ class Answers:
 
     def chooses(self, line: str) -> bool:
         """Return whether a line is a choice, not a command."""
-        return bool(line.strip()) and self.read(line, (), ()).kind in ("choose", "number")
+        return bool(line.strip()) and self.read(line, (), {}).kind in ("choose", "number")
 
-    def _action(self, text: str, legal: Sequence[str], names: Sequence[str]) -> str:
+    def _action(self, text: str, legal: Sequence[str], names: Mapping[str, str]) -> str:
         """Return an action in the game's notation, given by number, in the language's words, or in notation."""
         text = simple(text)
         if _NUMBER.fullmatch(text) and 0 < int(text) <= len(legal):
             return legal[int(text) - 1]
         if found := _CARD.fullmatch(text):
             return f"{self._letters.get(found[1], found[1].upper())}{int(found[2])}"
-        called = {simple(action_name(action, names, self._words, among=legal)): action for action in legal}
-        return called.get(text) or self._things.get(text, text)
+        called = {simple(name): action for name, action in names.items()}
+        return called.get(text) or self._colours.get(text, text)

@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.content import Content
 
-from knolle.terminal import telling
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.paper import hanging, text
@@ -17,6 +16,7 @@ from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
+from knolle.terminal.sentences import leaving, no_last, told
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
 from knolle.words.catalogue import Words
@@ -43,11 +43,10 @@ class TableApp(BaseApp):
         frame = frame_of(self.table, self.words)
         if frame is None:
             return
-        scene = board_of(frame.slug).last(frame.log)
-        if scene is None:
-            lines = [text(telling.no_trick(frame.slug, self.words))]
+        if frame.last is None:
+            lines = [text(no_last(frame.slug, self.words, is_hidden=self.table.first > 0))]
         else:
-            lines = board_of(frame.slug).middle(frame.showing(scene), Space(PANEL_WIDTH))
+            lines = board_of(frame.slug).middle(frame.showing(frame.last), Space(PANEL_WIDTH))
         self._open(self.words.say("last", game=frame.slug), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:
@@ -57,12 +56,9 @@ class TableApp(BaseApp):
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
-        told = []
-        if frame is not None:
-            told = telling.tell(frame.slug, frame.log, frame.names, self.words, first=frame.told_from)
-        self._open(
-            self.words.say("log"), hanging(told or [self.words.say("log-empty")], PANEL_WIDTH - 2), "e", end=True
-        )
+        lines = [] if frame is None else told(frame.said, frame.reader)
+        shown = hanging(lines or [self.words.say("log-empty")], PANEL_WIDTH - 2)
+        self._open(self.words.say("log"), shown, "e", end=True)
 
     def action_help(self) -> None:
         lines = help_lines(self.table, self.words, has_chat=self.has_chat)
@@ -87,7 +83,7 @@ class TableApp(BaseApp):
             self.board.advise([])
             raise
         frame = self.board.frame
-        if frame is not None and advice["seq"] == self.table.seq:
+        if frame is not None and advice.seq == self.table.seq:
             self._advice = advice
             self.board.advise(advice_lines(advice, frame))
             self.board.point(self.pointed)
@@ -149,8 +145,8 @@ class TableApp(BaseApp):
 
     def _ask_to_leave(self) -> None:
         say = self.words.say
-        told = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
-        lines = [text(told), text(""), text(say("table-comeback", command=self.comeback))]
+        why = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
+        lines = [text(why), text(""), text(say("table-comeback", command=self.comeback))]
         self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._left)
 
     def _left(self, agrees: bool | None) -> None:
@@ -172,6 +168,6 @@ async def _run(session: Session, words: Words, comeback: str, pace: float) -> No
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":
-            print(telling.leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
+            print(leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
         elif session.table.status == "over":
             print(words.say("table-record", path=str(await session.keep())))

@@ -7,8 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from knolle.terminal import telling
 from knolle.terminal.answers import Answers, UserCommand
+from knolle.terminal.sentences import leaving
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.voice import MOST_LOGGED, Question, Voice
@@ -72,13 +72,14 @@ class Plain:
 
     def _pause(self) -> None:
         is_local, seat = self.session.door.is_local, self.table.seat
-        self.voice.write(telling.leaving(self._comeback, self.voice.words, is_local=is_local, seat=seat))
+        self.voice.write(leaving(self._comeback, self.voice.words, is_local=is_local, seat=seat))
 
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):
             self.voice.pass_over()  # an earlier sitting said it
         await self.session.arrive()
         self.session.listen(self._hear)
+        self._news.append(News("snapshot", [self.table.whole()]))
         self.voice.greet()
         while not self._is_done():
             news, self._news = self._news, []
@@ -188,7 +189,7 @@ class Plain:
     async def _answer(self, line: str, question: Question | None) -> None:
         """Do what a line asks for; repeat the question if it still stands."""
         if line.strip():
-            answer = self._answers.read(line, self.table.legal, self.table.names)
+            answer = self._answers.read(line, self.table.legal, self.voice.names())
             try:
                 await self._do(answer)
             except RefusalError as refusal:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from knolle.core.registry import folders
-from knolle.terminal.telling.cards import COLOURS, label_of
 from knolle.words.catalogue import Words, rules_of
+from knolle.words.sentence import COLOURS, Reader
+from knolle.words.sentence import card as card_label
 
 PLAYERS = "ABCDEF"
 BETWEEN = " · "
@@ -133,11 +134,11 @@ def _draws(row: Row, k: int, words: Words) -> str:
 
 
 def _groups(row: Row, path: Path, words: Words) -> Iterator[str]:
-    """Give the cards by colour with their sums (CO-4), and who takes each colour."""
+    """Give the cards by colour with their values, and who takes each colour."""
     told = []
     for k, cards in enumerate(row["groups"]):
         colour = words.say(f"colour-{COLOURS[cards[0][0]]}")
-        value = words.say("colour-value", colour=colour, value=sum(int(card[1:]) for card in cards))
+        value = words.say("colour-value", colour=colour, value=row["values"][k])
         taker = row["takers"][k] if "takers" in row else ""
         taken = f" – {words.say('rules-co-takes', player=taker)}" if taker else ""
         told.append(f"{value} ({' '.join(label_of(card, words) for card in cards)}){taken}")
@@ -145,8 +146,8 @@ def _groups(row: Row, path: Path, words: Words) -> Iterator[str]:
 
 
 def _sacks(row: Row, path: Path, words: Words) -> Iterator[str]:
-    """Give the number of sack cards of each kind, and the sacks that one card brings (PM-3)."""
-    kinds = enumerate(row["sacks"].items(), 1)
+    """Give the number of sack cards of each kind, and the sacks that one card brings."""
+    kinds = zip(row["worths"], row["sacks"].items(), strict=True)
     yield BETWEEN.join(f"{words.say(f'sack-{kind}')} ({worth}) × {n}" for worth, (kind, n) in kinds)
 
 
@@ -196,6 +197,11 @@ def _encounters(path: Path) -> dict[str, list[str]]:
 def _encounter(name: str, ranking: list[str], words: Words) -> str:
     ranked = " > ".join(words.say(f"potato-{potato}") for potato in ranking)
     return f"**{words.say(f'encounter-{name}')}** – {ranked}"
+
+
+def label_of(card: str, words: Words) -> str:
+    """Return a card as it is written."""
+    return card_label(card, Reader(words))
 
 
 def _marked(text: str, wins: bool) -> str:

@@ -15,22 +15,27 @@ from pathlib import Path
 from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
-from knolle.server.protocol import VERSION
+from knolle.core.typed import converter
+from knolle.server.bodies import Review
+from knolle.server.protocol import VERSION, Advice
 from knolle.terminal.link import Door, Link
 from knolle.terminal.table import ClientTable, Facts, News
+from knolle.words.said import Said
 
 Status = Literal["connecting", "connected", "lost"]
 Listener = Callable[[News], None]
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.3, 10.0, 1.7
 PATIENCE = 900.0
 """Seconds without a connection after which to give up."""
+_to_advice, _to_review, _to_said = converter(Advice), converter(Review), converter(Said)
 
 
 class RefusalError(KnolleError):
-    """A command that the table refused, and why."""
+    """A command that the table refused, and why; `said` is the same as a message."""
 
     def __init__(self, told: Facts) -> None:
         super().__init__(told["code"], told["sentence"], rule=told.get("rule"), **told["params"])
+        self.said = _to_said(told["said"])
 
 
 class UnreachedError(KnolleError):
@@ -233,9 +238,9 @@ class Session:
         """Ask why an action is not allowed: code, params, rule and sentence; the code is `allowed` if it is."""
         return await self.ask("why", action=action)
 
-    async def hint(self) -> Facts:
+    async def hint(self) -> Advice:
         """Ask for the master's estimate of every legal action, best first."""
-        return await self.ask("hint")
+        return _to_advice(await self.ask("hint"))
 
     async def undo(self) -> Facts:
         """Ask to take back the last choice."""
@@ -263,9 +268,9 @@ class Session:
 
     # -- after the match ---------------------------------------------------------------------------
 
-    async def review(self) -> Facts:
-        """Return the master's review of the player's choices in the finished match (`Review` in server/bodies.py)."""
-        return await self.door.review(self.table.seat or 0, self.table.facts["match"])
+    async def review(self) -> Review:
+        """Return the master's review of the player's choices in the finished match."""
+        return _to_review(await self.door.review(self.table.seat or 0, self.table.facts["match"]))
 
     async def record(self) -> str:
         """Return the record of the finished match, as a line of JSON without the newline."""

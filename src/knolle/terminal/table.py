@@ -1,12 +1,56 @@
 """A table as this client knows it, assembled from the server's messages as docs/protocol.md describes."""
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
+
+import msgspec
+
+from knolle.core.typed import converter
+from knolle.words.said import Said, Value
 
 Facts = dict[str, Any]
 Kind = Literal["snapshot", "update", "presence", "link"]
 MOST_LINES = 60
+NOTHING_ASKED: Facts = {"ask": None, "called": None}
+"""Fields of a view that are sent only to a player who must choose."""
+
+
+class SpokenFacts(msgspec.Struct):
+    """The fields of a view that are messages."""
+
+    waits: Said | None = None
+    ask: Said | None = None
+    called: dict[str, Value] | None = None
+    ending: list[Said] | None = None
+    situation: list[Said] | None = None
+
+
+class Spoken(msgspec.Struct):
+    """The fields of a snapshot, an update or a moment that are messages."""
+
+    said: list[list[Said]] = []
+    about: list[Said] = []
+
+
+_spoken_facts = converter(SpokenFacts)
+_spoken = converter(Spoken)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One moment of a match: its events, the last of which may be an `undo`, and everything known after them."""
+
+    events: Sequence[Facts]
+    said: Sequence[Sequence[Said]]
+    """What is said of each event."""
+    number: int
+    """The number of the first event."""
+    view: Facts | None
+    log: Sequence[Facts] = ()
+    told: Sequence[Sequence[Said]] = ()
+    """What is said of each event of `log`."""
 
 
 @dataclass(frozen=True)
@@ -14,17 +58,23 @@ class News:
     """What one message changed: a `snapshot` may change everything, `link` is only a change of the connection."""
 
     kind: Kind
-    events: list[Facts] = field(default_factory=list)
-    """The events of an update, including an `undo`."""
-    before: Facts | None = None
-    """The table's facts before the message, if it may have changed them."""
-    seats: list[Facts] | None = None
-    """The seats after the message, if it may have changed them."""
+    moments: Sequence[Moment] = ()
+    """The moments in order; a snapshot has one, with all events that may be shown."""
+    about: Sequence[Said] = ()
+    """Who has sat down, left, been replaced or come back."""
     chat: Facts | None = None
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether a choice was taken back."""
+        return any(event["type"] == "undo" for moment in self.moments for event in moment.events)
 
 
 class ClientTable:
-    """Everything this client was sent. `facts` are those of `TableFacts`; numeric keys are strings, as in JSON."""
+    """Everything this client was sent. `facts` are those of `TableFacts`; numeric keys are strings, as in JSON.
+
+    Messages are decoded, in the view too: `waits`, `ask`, `called`, `ending` and `situation`.
+    """
 
     def __init__(self) -> None:
         self.seq: int | None = None
@@ -32,6 +82,8 @@ class ClientTable:
         self.facts: Facts = {}
         self.view: Facts | None = None
         self.log: list[Facts] = []
+        self.said: list[list[Said]] = []
+        """What is said of each event of `log`."""
         self.first = 0
         """The number of the first event in `log`."""
         self.chat: list[Facts] = []
@@ -100,43 +152,80 @@ class ClientTable:
         return None
 
     def _begin(self, told: Facts) -> News:
-        before = self.facts or None
         self.seq, self.you, self.facts = told["seq"], told["you"], told["table"]
-        self.view, self.log, self.first, self.chat = told["view"], list(told["log"]), told["first"], list(told["chat"])
+        self.view, self.first, self.chat = None, told["first"], list(told["chat"])
+        if told["view"] is not None:
+            self.view = NOTHING_ASKED | _decoded(told["view"])
+        self.log, self.said = list(told["log"]), _spoken(told).said
         self.skew = told["now"] - time.time_ns() // 1_000_000
-        return News("snapshot", before=before, seats=self.facts["seats"])
+        return News("snapshot", [self.whole()])
+
+    def whole(self) -> Moment:
+        """Return the present, with all events that may be shown."""
+        return self._moment(self.log, self.said, self.first)
+
+    def _moment(self, events: Sequence[Facts], said: Sequence[Sequence[Said]], number: int) -> Moment:
+        view = None if self.view is None else dict(self.view)
+        return Moment(tuple(events), tuple(said), number, view, tuple(self.log), tuple(self.said))
 
     def _change(self, told: Facts) -> News:
-        before = self.facts
         self.seq = told["seq"]
-        self.facts = before | (told.get("table") or {})
-        events: list[Facts] = []
-        for moment in told.get("moments") or []:
-            self._look(moment["view"])
-            for event in moment.get("events") or []:
-                self._append(event)
-                events.append(event)
+        self.facts = self.facts | (told.get("table") or {})
+        moments = [self._pass(moment) for moment in told.get("moments") or []]
         if "first" in told:
             self._drop(told["first"])
         chat = told.get("chat")
         if chat is not None:
             self.chat = [*self.chat, chat][-MOST_LINES:]
-        return News("update", events, before, self.facts["seats"], chat)
+        return News("update", moments, _spoken(told).about, chat)
+
+    def _pass(self, told: Facts) -> Moment:
+        """Apply one moment."""
+        self._look(told["view"])
+        number, events, said = self.n_events, told.get("events") or [], _spoken(told).said
+        for event, lines in zip(events, said, strict=True):
+            self._append(event, lines)
+        return self._moment(events, said, number)
 
     def _look(self, view: Facts | None) -> None:
         if view is None:
-            self.view, self.log, self.first = None, [], 0
+            self.view, self.log, self.said, self.first = None, [], [], 0
         else:
-            self.view = (self.view or {}) | view
+            self.view = (self.view or NOTHING_ASKED) | _decoded(view)
 
     def _drop(self, first: int) -> None:
         """Forget the events that an option hides by now."""
-        del self.log[: max(0, first - self.first)]
+        n = max(0, first - self.first)
+        del self.log[:n], self.said[:n]
         self.first = max(self.first, first)
 
-    def _append(self, event: Facts) -> None:
+    def _append(self, event: Facts, said: list[Said]) -> None:
         if event["type"] == "undo":
-            del self.log[max(0, event["kept"] - self.first) :]
+            n = max(0, event["kept"] - self.first)
+            del self.log[n:], self.said[n:]
             self.first = min(self.first, event["kept"])
         else:
             self.log.append(event)
+            self.said.append(said)
+
+
+def _decoded(view: Facts) -> Facts:
+    """Return facts of a view with its messages decoded."""
+    spoken = _spoken_facts(view)
+    return view | {name: getattr(spoken, name) for name in spoken.__struct_fields__ if name in view}
+
+
+def last_part(log: Sequence[Facts], end: str, before: Collection[str], after: Collection[str] = ()) -> range | None:
+    """Return the events of the last finished trick or round; None if there is none.
+
+    `end` is the kind of event that finishes it, `before` and `after` are the kinds around it that belong to it.
+    """
+    last = next((k for k in range(len(log) - 1, -1, -1) if log[k]["type"] == end), None)
+    if last is None:
+        return None
+    first = last
+    while first and log[first - 1]["type"] in before:
+        first -= 1
+    while last + 1 < len(log) and log[last + 1]["type"] in after:
+        last += 1
+    return range(first, last + 1)

@@ -1,15 +1,16 @@
 """Everything that plain mode prints: who is seated, what happened, the situation, questions, and the end."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from knolle.core.errors import KnolleError
-from knolle.terminal import telling
+from knolle.terminal import sentences
 from knolle.terminal.called import called
 from knolle.terminal.session import RefusalError, Session
-from knolle.terminal.table import News
-from knolle.terminal.telling.story import joined
+from knolle.terminal.table import Moment, News
 from knolle.words.catalogue import Words
+from knolle.words.said import Said
+from knolle.words.sentence import Reader, joined
 
 Question = Literal["turn", "start", "consent", "back", "again"]
 MOST_LOGGED = 20
@@ -27,6 +28,7 @@ class Voice:
         self.write = write
         self.n_undone = 0
         self._n_told = 0
+        """The number of events that were printed or passed over."""
         self._knows_of_waiting = False
         self._told: list[str] = []
         self._described: list[str] = []
@@ -34,6 +36,10 @@ class Voice:
     @property
     def _slug(self) -> str:
         return str(self.table.facts["game"])
+
+    @property
+    def _reader(self) -> Reader:
+        return sentences.reader_of(self.table, self.words, "ear")
 
     def say(self, id: str, **args: str | int | float) -> None:
         """Print a message of the catalogue."""
@@ -64,7 +70,7 @@ class Voice:
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            self.write(telling.waits_for(facts["host"], self.words))
+            self.write(sentences.waits_for(facts["host"], self.words))
         if self._n_told and self.table.status == "playing":
             self.say("plain-goes-on")
 
@@ -73,29 +79,34 @@ class Voice:
 
     def tell(self, news: Iterable[News]) -> None:
         """Print everything that has happened since the last call."""
-        self._n_told = min(self._n_told, self.table.n_events)
+        self._told = []
         for one in news:
-            self._tell_one(one)
-        table, first = self.table, max(0, self._n_told - self.table.first)
-        self._told = telling.tell(
-            self._slug, table.log, table.names, self.words, "ear", first=first, hand_of=table.seat
-        )
-        self.pass_over()
-        self.say_all(self._told)
+            if one.chat is not None:
+                self.say("plain-chat", name=one.chat["name"], text=one.chat["text"])
+            self.say_all(sentences.lines(one.about, self._reader))
+            for moment in one.moments:
+                self._tell_moment(moment, is_whole=one.kind == "snapshot")
+        table = self.table
         if table.awaits_bots and not self._knows_of_waiting:
             self.say("bots-prepare")
         self._knows_of_waiting = table.awaits_bots
 
-    def _tell_one(self, news: News) -> None:
-        for event in news.events:
+    def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
+        """Print what is said of the events that are new."""
+        if moment.view is None or is_whole:
+            self._n_told = min(self._n_told, moment.number + len(moment.events))
+        fresh: list[Sequence[Said]] = []
+        for number, (event, said) in enumerate(zip(moment.events, moment.said, strict=True), moment.number):
             if event["type"] == "undo":
                 self._n_told = min(self._n_told, event["kept"])
                 self.n_undone += 1
-                self.say("undone", name=self.table.names[event["seat"]])
-        if news.chat is not None:
-            self.say("plain-chat", name=news.chat["name"], text=news.chat["text"])
-        if news.before is not None and news.seats is not None:
-            self.say_all(telling.seats_told(news.before["seats"], news.seats, self.words))
+                fresh.append(said)
+            elif number >= self._n_told:
+                self._n_told = number + 1
+                fresh.append(said)
+        lines = sentences.told(fresh, self._reader, hides_hand=True)
+        self._told += lines
+        self.say_all(lines)
 
     def tell_connection(self) -> None:
         """Print whether the table is connected."""
@@ -112,15 +123,21 @@ class Voice:
 
     def describe(self, known: Iterable[str] = ()) -> None:
         """Print the situation, without the lines already known, and the numbered choices."""
-        view, facts = self.table.view, self.table.facts
+        view = self.table.view
         if view is None:
             self.say("refused-table-waiting")
             return
-        *lines, last = self._described = telling.situation(self._slug, view, facts, self.table.names, self.words)
+        *lines, last = self._described = sentences.situation(view, self._reader)
         self.say_all([line for line in lines if line not in known])
         self.write(last)
+        reader = sentences.reader_of(self.table, self.words)
         for number, action in enumerate(self.table.legal, 1):
-            self.write(f"{number}  {telling.action_text(self._slug, action, view, self.words)}")
+            self.write(f"{number}  {sentences.action_text(action, view, reader)}")
+
+    def names(self) -> dict[str, str]:
+        """Return the actions that can be named in an answer, by name."""
+        view = self.table.view
+        return {} if view is None else sentences.action_names(view, sentences.reader_of(self.table, self.words))
 
     def _tell_time(self) -> None:
         left = self.table.seconds_left
@@ -147,35 +164,34 @@ class Voice:
 
     def refuse(self, refusal: RefusalError) -> None:
         """Print why something is refused, with its rule."""
-        self.write(telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat))
+        self.write(sentences.refused(refusal, self._reader))
 
     def help(self) -> None:
         """Print the commands."""
-        example = telling.example(self._slug, self.table.view, self.table.names, self.words)
+        example = sentences.example(self._slug, self.table.view, self.words)
         for name in HELP:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
 
     def log(self, most: int = MOST_LOGGED) -> None:
-        """Print the latest events."""
-        lines = telling.tell(self._slug, self.table.log, self.table.names, self.words, "ear")
+        """Print the latest events, as far back as they may be shown."""
+        lines = sentences.told(self.table.said, self._reader)
         self.say_all(lines[-most:] or [self.words.say("log-empty")])
 
     def last(self) -> None:
         """Print the last trick or round."""
-        self.say_all(telling.last_trick(self._slug, self.table.log, self.table.names, self.words, "ear"))
+        self.say_all(sentences.last_lines(self.table, self._reader))
 
     def scores(self) -> None:
         """Print the scores so far."""
-        view = self.table.view or {"scores": []}
-        self.say_all(telling.scores(self._slug, view, self.table.names, self.words))
+        self.say_all(sentences.score_lines(self.table.view or {"scores": []}, self._reader))
 
     async def hint(self) -> None:
         """Print what the master would choose."""
         if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # otherwise it is refused at once
             self.say("hint-thinking")
         advice = await self.session.hint()
-        self.write(telling.advised(self._slug, advice, self.table.names, self.words, "ear"))
+        self.write(sentences.advised(advice, self._reader))
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -183,7 +199,7 @@ class Voice:
         """Print the result, a short review, and where the record is."""
         table = self.table
         assert table.view is not None
-        self.say_all(telling.situation(self._slug, table.view, table.facts, table.names, self.words))
+        self.say_all(sentences.situation(table.view, self._reader))
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
@@ -191,13 +207,9 @@ class Voice:
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)
-        table = self.table
         try:
             review = await self.session.review()
         except (KnolleError, OSError):  # the match is over anyway
             self.say("plain-no-review")
             return
-        told = telling.review_lines(
-            self._slug, review, table.names, self.words, "ear", log=table.log, first=table.first
-        )
-        self.say_all(told)
+        self.say_all(sentences.reviewed(review, self._reader))

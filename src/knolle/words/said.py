@@ -78,3 +78,9 @@ def cards(texts: Iterable[str]) -> Several:
 def colour(name: str) -> Said:
     """Name a colour."""
     return Said(f"colour-{name}")
+
+
+def card_by_name(text: str, colour_name: str, face: str | None = None) -> Said:
+    """Name a card in full: "Y2 · yellow 2, Potato Man"."""
+    name = Said(f"card-name-{face}" if face else "card-name", {"colour": colour(colour_name), "number": int(text[1:])})
+    return Said("tell-card", {"label": Card(text), "name": name})

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ears, FromServer, Link, Wish } from "./link";
+import type { Moment } from "./moments";
 import { Table } from "./table.svelte";
 
 const FACTS = {
@@ -36,54 +37,85 @@ function opened() {
     table: FACTS,
     view: { game: "potato-man", to_act: [0], legal: ["R7"], trick: [], hand: ["R7", "B4"] },
     log: [{ type: "deal" }],
+    said: [[["say", "log-round", {}, null]]],
     first: 0,
     chat: [],
   });
-  return { table, say, sent, ears: ears! };
+  const told: string[] = [];
+  let newest: Moment | null = null;
+  table.follow({
+    happened: (moments) => void (told.push(`happened ${moments.length}`), (newest = moments.at(-1)!)),
+    changed: (moment) => void (told.push("changed"), (newest = moment)),
+    moved: (moment) => void (told.push("moved"), (newest = moment)),
+    undid: (seat) => told.push(`undid ${seat}`),
+  });
+  return { table, say, sent, told, now: () => newest, ears: ears! };
 }
+const types = (moment: Moment | null) => moment?.log.map(({ event }) => event.type);
+const played = (card: string, view: object = {}) => ({
+  events: [{ type: "play", seat: 0, card }],
+  said: [[["say", "log-play", {}, null]]],
+  view,
+});
 
 test("a snapshot is all that is known", () => {
-  const { table, ears } = opened();
-  expect(table.isMyTurn).toBe(true);
+  const { table, now, ears } = opened();
+  expect(now()).toMatchObject({ seq: 5, first: 0, news: [], view: { legal: ["R7"] } });
+  expect(now()!.log).toEqual([{ number: 0, event: { type: "deal" }, said: [["say", "log-round", {}, null]] }]);
+  expect(table.hasMatch).toBe(true);
   expect(table.names).toEqual(["Ann", "Bintje"]);
   expect(table.skew).toBeGreaterThan(50_000);
   expect(ears.seen()).toBe(5);
 });
 
-test("an update replaces fields and appends events", () => {
-  const { table, say } = opened();
-  const heard: unknown[] = [];
-  table.listen((events, log, isNew) => heard.push([events.length, log.length, isNew]));
-  say({ type: "update", seq: 6, events: [{ type: "play", seat: 0, card: "R7" }], view: { to_act: [1], legal: [] } });
-  expect(table.isMyTurn).toBe(false);
-  expect(table.log.map((event) => event.type)).toEqual(["deal", "play"]);
-  expect((table.view as unknown as { hand: string[] }).hand).toEqual(["R7", "B4"]);
-  expect(heard).toEqual([[1, 2, true]]);
+test("an update leads through its moments, each with the fields that changed until then", () => {
+  const { say, now, told } = opened();
+  const trick = { events: [{ type: "trick", winner: 1 }], said: [[]], view: { trick: [], to_act: [1] } };
+  say({ type: "update", seq: 6, moments: [played("R7", { trick: [[0, "R7"]], to_act: [], legal: [] }), trick] });
+  expect(told).toEqual(["moved", "happened 2"]);
+  expect(types(now())).toEqual(["deal", "play", "trick"]);
+  expect(now()).toMatchObject({ seq: 6, view: { hand: ["R7", "B4"], trick: [], to_act: [1], legal: [] } });
+  expect(now()!.news.map(({ number }) => number)).toEqual([2]);
+});
+
+test("what comes without events changes the present alone", () => {
+  const { say, now, told } = opened();
+  say({ type: "update", seq: 6, moments: [{ view: { chosen: [1] } }] });
+  say({ type: "update", seq: 7, chat: { name: "Ann", seat: 0, text: "Hi", at: 1 } });
+  expect([told, now()!.view.chosen]).toEqual([["moved", "changed"], [1]]);
 });
 
 test("an update that was seen before changes nothing", () => {
-  const { table, say } = opened();
-  say({ type: "update", seq: 5, view: { to_act: [1] } });
-  expect(table.view!.to_act).toEqual([0]);
+  const { say, told } = opened();
+  say({ type: "update", seq: 5, moments: [{ view: { to_act: [1] } }] });
+  expect(told).toEqual(["moved"]);
 });
 
 test("an undo drops what no longer holds", () => {
-  const { table, say } = opened();
-  say({ type: "update", seq: 6, events: [{ type: "play", seat: 0, card: "R7" }] });
-  say({ type: "update", seq: 7, events: [{ type: "undo", seat: 0, kept: 1 }] });
-  expect(table.log.map((event) => event.type)).toEqual(["deal"]);
+  const { say, now, told } = opened();
+  say({ type: "update", seq: 6, moments: [played("R7", { hand: ["B4"] })] });
+  const undo = { events: [{ type: "undo", seat: 0, kept: 1 }], said: [[]], view: { hand: ["R7", "B4"] } };
+  say({ type: "update", seq: 7, moments: [undo] });
+  expect(types(now())).toEqual(["deal"]);
+  expect([now()!.seq, told.slice(-2)]).toEqual([7, ["moved", "undid 0"]]);
+});
+
+test("what an option hides leaves the log (CO-16)", () => {
+  const { say, now } = opened();
+  say({ type: "update", seq: 6, moments: [played("R7"), played("B4")], first: 2 });
+  expect([now()!.first, now()!.log.map(({ number }) => number)]).toEqual([2, [2]]);
 });
 
 test("a rematch puts the match away", () => {
-  const { table, say } = opened();
-  say({ type: "update", seq: 6, view: null, table: { status: "waiting", match: 2 } });
-  expect([table.view, table.log, table.facts!.match]).toEqual([null, [], 2]);
+  const { table, say, now } = opened();
+  say({ type: "update", seq: 6, moments: [{ view: null }], table: { status: "waiting", match: 2 } });
+  expect([now(), table.hasMatch, table.facts!.match]).toEqual([null, false, 2]);
 });
 
-test("a choice names the last update seen", async () => {
+test("a choice names the moment it was made in", async () => {
   const { table, sent } = opened();
-  await table.act("R7");
-  expect(sent).toEqual([{ type: "act", action: "R7", seq: 5 }]);
+  await table.act("R7", 4);
+  expect(sent).toEqual([{ type: "act", action: "R7", seq: 4 }]);
 });
 
 test("who only watches does not count himself", () => {

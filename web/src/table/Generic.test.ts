@@ -20,6 +20,7 @@ function invented(change: Partial<View> = {}): View {
     game: "old-maid",
     totals: [4, 0, 7],
     hand_sizes: [2, 3, 1],
+    hand: ["Y2", "R7"],
     legal: ["pass", "Y2", "R7", "to 2"],
     ask: ["say", "tell-ask-card", {}, null],
     called: { pass: "Pass", "to 2": ["say", "action-send", { name: ["seat", 2] }, null] },
@@ -51,6 +52,9 @@ it("shows what everybody has", () => {
   shown();
   const ben = screen.getByText("Ben").closest<HTMLElement>("[data-seat]")!;
   expect(ben.textContent).toContain("3 cards");
+  const ann = screen.getByText("Ann").closest<HTMLElement>("[data-seat]")!;
+  expect(within(ann).getByRole("list", { name: "2 cards" }).textContent).toContain("yellow 2");
+  expect(within(ben).queryByRole("list")).toBeNull();
   expect(ben.querySelector(".score")!.textContent).toContain("0");
 });
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { press } from "$/ui/keys";
 import { settings } from "$/ui/settings.svelte";
@@ -137,4 +138,29 @@ test("what a hint points at is said too", () => {
   seen.pointed = "R7";
   render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
   expect(labels()[0]).toBe("red 7, may be played, recommended");
+});
+
+test("a tap while something else is looked at goes on to the truth and selects, and never plays", async () => {
+  settings.set("oneTap", true);
+  const { seen, user } = held();
+  seen.isBehind = true;
+  await tick();
+  await user.click(card("red 7"));
+  expect([seen.hurried, seen.acted]).toEqual([1, []]);
+  expect(card("red 7, may be played").getAttribute("aria-pressed")).toBe("true");
+  await user.click(card("red 7, may be played"));
+  expect(seen.acted).toEqual(["R7"]);
+});
+
+test("a tap just after a moment has appeared was meant for the one before: it selects", async () => {
+  settings.set("oneTap", true);
+  const { seen, user } = held();
+  seen.wasSeen = false;
+  await user.click(card("red 7, may be played"));
+  await user.keyboard("{Enter}");
+  await user.click(screen.getByRole("button", { name: "Play R7" }));
+  expect(seen.acted).toEqual([]);
+  seen.wasSeen = true;
+  await user.click(screen.getByRole("button", { name: "Play R7" }));
+  expect(seen.acted).toEqual(["R7"]);
 });

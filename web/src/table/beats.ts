@@ -45,7 +45,8 @@ export function beaten({ beats, clears }: Rhythm, from: Moment | null, moments: 
   const end = found.at(-1);
   if (!end || !isResting(end.beat)) return found;
   const still = { ...end, view: { ...end.view, ...STILL } as View, isOver: false };
-  return [...found.slice(0, -1), still, { ...end, news: [], beat: "now" }];
+  // what lay there goes away meanwhile, like a card
+  return [...found.slice(0, -1), still, { ...end, news: [], beat: "card" }];
 }
 
 /** What is added to the flight of a card until the next one may come. */

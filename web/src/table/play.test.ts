@@ -1,68 +1,103 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameModule } from "$/table/seen";
-import { settings, type Pause } from "$/ui/settings.svelte";
-import type { Listener, Table } from "$/net/table.svelte";
-import type { GameEvent } from "$/net/views";
+import type { MomentFacts } from "$generated/wire";
+import { following, type Moment } from "$/net/moments";
+import type { Follower, Table } from "$/net/table.svelte";
+import { settings } from "$/ui/settings.svelte";
+import { announcer } from "$/words/announce.svelte";
 import { words } from "$/words/words.svelte";
+import { Course } from "./course.svelte";
 import { Play } from "./play.svelte";
+import { potatoMan } from "./pretended.svelte";
 
 beforeEach(async () => {
   await words.speak("en");
-  settings.set("fly", 0);
+  settings.set("fly", 250);
+  settings.set("pause", 1200);
+  announcer.lines = [];
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  settings.set("pause", 1200);
-});
+afterEach(() => vi.useRealTimers());
 
-const ROUND = { kind: "round", stays: true };
-const TRICK = { kind: "trick" };
-const PLAY: GameEvent = { type: "play", seat: 1, card: "R7", leads: true };
+const card = (seat: number, text: string, view: object = {}): MomentFacts =>
+  ({
+    events: [{ type: "play", seat, card: text }],
+    said: [[["say", "log-play", { name: ["seat", seat], card: ["card", text], face: "plain" }, null]]],
+    view,
+  }) as unknown as MomentFacts;
+const MINE = { to_act: [0], legal: ["R7", "G3"] };
 
-function playing(scene: object | null, seat: number | null = null): { play: Play; tell: Listener } {
-  let tell: Listener | undefined;
-  const table = {
-    names: ["Ann", "Ben"],
-    isMyTurn: false,
-    you: { seat },
-    act: async () => ({ type: "done" }),
-    listen: (listener: Listener) => ((tell = listener), () => true),
+function playing() {
+  const seats = ["Ann", "Ben", "Cleo"].map((name) => ({ kind: "person", name, bot: null, entropy: false }));
+  let truth: Moment = {
+    seq: 1,
+    view: potatoMan(3, { to_act: [1], legal: [] }),
+    first: 0,
+    log: [],
+    news: [],
+    isOver: false,
   };
-  const module = { tell: () => [], sceneAt: () => scene };
-  return { play: new Play(table as unknown as Table, module as unknown as GameModule), tell: tell! };
+  const act = vi.fn(async () => ({ type: "done" }));
+  const table = {
+    names: ["Ann", "Ben", "Cleo"],
+    you: { seat: 0 },
+    facts: { seats },
+    act,
+    hint: async () => ({ values: [{ action: "R7" }] }),
+    follow: (follower: Follower) => (follower.moved(truth), () => undefined),
+  } as unknown as Table;
+  const course = new Course(table, { beats: { play: "card" } });
+  const play = new Play(table, course);
+  const happens = (...moments: MomentFacts[]) => {
+    const found = following(truth, { seq: truth.seq + 1, moments, isOver: false });
+    truth = found.at(-1)!;
+    course.happened(found);
+  };
+  return { play, course, act, happens };
 }
+const heard = () => announcer.lines.map(({ text }) => text);
 
-/** What is on the screen a minute after a trick or the end of a round. */
-function aMinuteAfter(scene: object, pause: Pause): Play {
-  settings.set("pause", pause);
-  const { play, tell } = playing(scene);
-  tell([PLAY], [PLAY], true);
-  vi.advanceTimersByTime(60_000);
-  return play;
-}
-
-test("the end of a round waits for whoever reads it, a trick does not", () => {
-  expect(aMinuteAfter(TRICK, 600).scene).toBeNull();
-  const play = aMinuteAfter(ROUND, 600);
-  expect(play.scene).toBe(ROUND);
-  play.skip();
-  expect(play.scene).toBeNull();
+test("nothing may be chosen before the cursor is at the truth; then the reader's turn is said", () => {
+  const { play, happens } = playing();
+  happens(card(1, "B9"));
+  happens(card(2, "G4", MINE));
+  expect([play.legal, heard()]).toEqual([[], ["Ben plays blue 9."]]);
+  vi.advanceTimersByTime(1000);
+  expect(play.legal).toEqual(["R7", "G3"]);
+  expect(heard()).toEqual(["Ben plays blue 9.", "Cleo plays green 4.", "It is your turn."]);
 });
 
-test("who plays a card has read it; who wants no pauses gets none", () => {
-  const play = aMinuteAfter(ROUND, 2000);
+test("what is passed over in a hurry is not said, what it leads to is", () => {
+  const { play, happens } = playing();
+  for (const text of ["B9", "B8", "B7"]) happens(card(1, text));
+  happens(card(2, "G4", MINE));
+  play.hurry();
+  expect(heard()).toEqual(["Ben plays blue 9.", "Cleo plays green 4.", "It is your turn."]);
+});
+
+test("a choice names the update of the moment that is shown", () => {
+  const { play, act, happens } = playing();
+  happens(card(1, "B9", MINE));
+  happens(card(2, "G4", MINE));
   void play.act("R7");
-  expect(play.scene).toBeNull();
-  expect(aMinuteAfter(ROUND, 0).scene).toBeNull();
+  expect(act).toHaveBeenCalledWith("R7", 2);
+});
+
+test("advice holds for the moment it was given in", async () => {
+  const { play, happens } = playing();
+  happens(card(1, "B9", MINE));
+  await play.hint();
+  expect(play.pointed).toBe("R7");
+  vi.advanceTimersByTime(1000);
+  happens(card(2, "G4"));
+  expect(play.pointed).toBeNull();
 });
 
 test("who takes a choice back is named to the others until something happens", () => {
-  const { play, tell } = playing(null, 0);
-  tell([{ type: "undo", seat: 1, kept: 0 }], [], true);
-  expect(play.tookBack).toBe(1);
-  tell([PLAY], [PLAY], true);
+  const { play, course, happens } = playing();
+  course.undid(1);
+  expect([play.tookBack, heard().length]).toEqual([1, 1]);
+  happens(card(1, "B9"));
   expect(play.tookBack).toBeNull();
-  tell([{ type: "undo", seat: 0, kept: 0 }], [], true);
+  course.undid(0);
   expect(play.tookBack).toBeNull();
 });

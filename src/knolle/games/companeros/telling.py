@@ -4,7 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOURS, LETTERS
-from knolle.words.said import Card, Said, Seat, Several, Value, cards, colour, scores, seats
+from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
+
+EXAMPLE = "R7"
+"""An action for the help."""
+THINGS: tuple[str, ...] = ()
+"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+PART = "game"
+"""What a match has several of: `round` or `game`."""
+LAST = ("trick", ("play", "ranking", "take"), ())
+"""The event that ends a trick, and the kinds before and after it that belong to the same trick."""
+NO_LAST = Said("board-no-trick")
 
 # -- events ------------------------------------------------------------------------------------------
 
@@ -122,3 +132,10 @@ def group(name: str, view: Mapping[str, Any]) -> dict[str, Value]:
 def called(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: a card, or a colour to take."""
     return Said("action-take", {"colour": colour(action)}) if action in COLOURS else Card(action)
+
+
+def described(action: str, view: Mapping[str, Any]) -> Said:
+    """Return an action with all that one should know of it: the whole name of the card, or what a colour brings."""
+    if action in COLOURS:
+        return Said("tell-take", group(action, view))
+    return card_by_name(action, COLOURS[LETTERS.index(action[0])])

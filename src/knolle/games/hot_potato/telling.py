@@ -9,6 +9,15 @@ from knolle.words.said import Said, Seat, Several, Value, scores, seats
 
 OURS = frozenset(name for name, _ in default_encounters())
 """The encounters that the catalogue has names for."""
+EXAMPLE = "couch"
+"""An action for the help."""
+THINGS: tuple[str, ...] = POTATOES
+"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+PART = "round"
+"""What a match has several of: `round` or `game`."""
+LAST = ("points", ("reveal", "extra", "encounter"), ("effect", "hot", "pickup"))
+"""The event that scores a round, and the kinds before and after it that belong to the same round."""
+NO_LAST = Said("hp-no-round")
 EFFECT_RULES = {"peeling": "HP-10", "couch": "HP-11", "sweet": "HP-12", "robo": "HP-12", "rambo": "HP-13"}
 
 
@@ -140,7 +149,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     for seat in range(view["players"]):
         lines += _before(view, seat)
     if view["choice"] is not None:
-        lines.append(Said("tell-chosen", {"choice": called(view["choice"], view)}))
+        lines.append(Said("tell-chosen", {"choice": described(view["choice"], view)}))
     return lines
 
 
@@ -183,3 +192,16 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
     if action == "decline" and view["phase"] == "extra":
         return Said("action-add-nothing")
     return Said(f"action-{action}") if action in ("use", "decline") else action
+
+
+def described(action: str, view: Mapping[str, Any]) -> Said:
+    """Return an action with all that one should know of it: what the potato does."""
+    phase = view["phase"]
+    if action == "decline":
+        return Said("hp-add-nothing" if phase == "extra" else "hp-leave")
+    if action.startswith("to "):
+        return Said("hp-send", {"name": Seat(int(action[3:]))})
+    name = dict(view["owing"])[view["seat"]] if action == "use" else action
+    what = Said("hp-use") if action == "use" else Said("hp-add", {"potato": potato(name)})
+    effect = Said(f"potato-{name}-effect")
+    return Said("tell-potato", {"what": potato(name) if phase == "choose" else what, "effect": effect})

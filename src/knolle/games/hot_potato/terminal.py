@@ -1,27 +1,59 @@
 """The board of Hot Potato!: everybody's potatoes, what was played against which encounter, and what may come next."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from textual.content import Content
 
+from knolle.games.hot_potato.notation import POTATOES
+from knolle.games.hot_potato.telling import encounter as encounter_said
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
-from knolle.terminal.boards.rounds import Round, end_of_round, round_in
-from knolle.terminal.telling.actions import POTATOES
-from knolle.terminal.telling.hot_potato import effect_of
-from knolle.terminal.telling.story import Encounter, Reader, last_of
+from knolle.terminal.sentences import action_name
 from knolle.words.catalogue import Words
 
 ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT, IN_FORCE = "≋", "★"
 
 
+@dataclass
+class Round:
+    """A round, as its events tell it."""
+
+    lying: list[list[str]]
+    """The potatoes in front of each seat."""
+    encounter: Facts = field(default_factory=dict)
+    gained: list[int] | None = None
+    effects: dict[int, Facts] = field(default_factory=dict)
+
+
+def round_of(events: Sequence[Facts]) -> Round:
+    """Return a round whose first event reveals the potatoes."""
+    found = Round([[potato] for potato in events[0]["potatoes"]])
+    for event in events:
+        match event["type"]:
+            case "extra" if event["potato"] is not None:
+                found.lying[event["seat"]].append(event["potato"])
+            case "encounter":
+                found.encounter = event
+            case "points":
+                found.gained = event["gained"]
+            case "effect":
+                found.effects[event["seat"]] = event
+    return found
+
+
+def this_round(frame: Frame) -> int:
+    """Return the place in the log where the potatoes were last revealed."""
+    return max(k for k, event in enumerate(frame.log) if event["type"] == "reveal")
+
+
 def present(frame: Frame) -> Round | None:
-    """Return the round to show: the one in the scene, or the current one once it is revealed."""
+    """Return the round to show: the one in the scene, or the current one while its potatoes lie there."""
     if frame.scene is not None:
-        return round_in(frame.log[: frame.scene.index + 1])
-    return None if frame.view["phase"] == "choose" else round_in(frame.log)
+        return round_of(frame.scene.events)
+    return round_of(frame.log[this_round(frame) :]) if any(frame.view["lying"]) else None
 
 
 def short(potato: str, words: Words) -> str:
@@ -29,7 +61,7 @@ def short(potato: str, words: Words) -> str:
 
 
 def encounter_name(frame: Frame, name: str) -> str:
-    return Encounter(name).worded(Reader(frame.words, frame.names, frame.slug))
+    return action_name(encounter_said(name), frame.reader)
 
 
 def codes(potatoes: Sequence[str], words: Words) -> str:
@@ -100,15 +132,14 @@ def middle(frame: Frame, room: Space) -> Block:
 def encounter(frame: Frame, found: Round | None) -> Block:
     """Draw the encounter that was turned up with its ranking, or the deck."""
     words = frame.words
-    if found is None or found.encounter is None:
+    if found is None or not found.encounter:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
         return framed([text(""), centred(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
-    ranked = frame.view["rankings"][found.encounter]
-    lying = {potato for seat in range(len(frame.names)) for potato in found.lying(seat)}
-    best = next(potato for potato in ranked if potato in lying)
+    name, (best, *_) = found.encounter["name"], found.encounter["ranked"]
+    ranked = frame.view["rankings"][name]
     cells = [cell(k + 1, potato, words, is_best=potato == best) for k, potato in enumerate(ranked)]
     lines = beside([cells[:3], cells[3:]], 1)
-    title = text(encounter_name(frame, found.encounter), "bold")
+    title = text(encounter_name(frame, name), "bold")
     return framed(lines, DECK_WIDTH, style="$line", title=title)
 
 
@@ -122,7 +153,7 @@ def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
     words = frame.words
     name = text(frame.names[seat], "bold") + heat(frame, seat)
     if found is not None:
-        lying = [centred(text(short(potato, words), "bold"), width - 2) for potato in found.lying(seat)]
+        lying = [centred(text(short(potato, words), "bold"), width - 2) for potato in found.lying[seat]]
         box = framed([*lying, text("")][:2], width, title=name)
         return [*box, centred(outcome(frame, found, seat), width)]
     chosen = seat in frame.view["chosen"]
@@ -191,17 +222,12 @@ def further(frame: Frame, room: Space) -> Block:
 # -- scenes ----------------------------------------------------------------------------------------
 
 
-def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
-    """Return the round that the events from `first` on have ended, if any."""
-    was_lying = before is None or before["phase"] != "choose" or any(e["type"] == "points" for e in log[first:])
-    is_over = view["phase"] in ("choose", "over")
-    return [Scene(len(log) - 1)] if len(log) > first and was_lying and is_over and round_in(log) else []
-
-
-def last(log: Sequence[Facts]) -> Scene | None:
-    """Return the last round that was scored."""
-    index = last_of(log, "points", len(log))
-    return None if index is None else Scene(end_of_round(log, index))
+def scene(frame: Frame, following: Facts | None) -> Scene | None:
+    """Return the round if its potatoes lie there for the last time."""
+    if not any(frame.view["lying"]):
+        return None
+    is_over = frame.view["phase"] == "over" or (following is not None and not any(following["lying"]))
+    return frame.since(this_round(frame)) if is_over else None
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -254,7 +280,7 @@ def answer(frame: Frame, action: str) -> Item:
     if is_extra:
         inside = [*wrapped(told, ITEM_WIDTH - 2, margin=0), text("")][:2]
         return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
-    about = "" if action != "use" or frame.seat is None else effect(effect_of(frame.view, frame.seat), words)
+    about = "" if action != "use" else effect(dict(frame.view["owing"])[frame.seat], words)
     return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4, about=about)
 
 

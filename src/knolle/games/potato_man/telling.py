@@ -3,8 +3,19 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from knolle.games.potato_man.notation import CARD_NUMBERS
-from knolle.words.said import Card, Said, Seat, Several, Value, cards, colour, scores
+from knolle.games.potato_man.facts import FACES
+from knolle.games.potato_man.notation import CARD_NUMBERS, COLOURS, LETTERS
+from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores
+
+EXAMPLE = "Y2"
+"""An action for the help."""
+THINGS: tuple[str, ...] = ()
+"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+PART = "round"
+"""What a match has several of: `round` or `game`."""
+LAST = ("trick", ("play", "draw"), ())
+"""The event that ends a trick, and the kinds before and after it that belong to the same trick."""
+NO_LAST = Said("board-no-trick")
 
 WINS = {None: "log-wins", "PM-13": "log-wins-later", "PM-14": "log-wins-man"}
 
@@ -115,3 +126,8 @@ def trick(plays: Iterable[tuple[int, str]]) -> Said:
 def called(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
+
+
+def described(action: str, view: Mapping[str, Any]) -> Said:
+    """Return an action with all that one should know of it: the whole name of the card."""
+    return card_by_name(action, COLOURS[LETTERS.index(action[0])], FACES.get(action))

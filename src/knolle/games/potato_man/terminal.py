@@ -1,20 +1,17 @@
 """The board of Potato Man: sacks, draw piles, and tricks in progress or finished."""
 
-from collections.abc import Sequence
-
 from textual.content import Content
 
+from knolle.games.potato_man.facts import FACES
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
-from knolle.terminal.telling.potato_man import trick_before
-from knolle.terminal.telling.story import last_of
 
-SACKS = ("red", "blue", "green", "yellow", "gold")
-TWO_PLAYER_TRICK = 4
-"""PM-6: two players play two cards each."""
+FACE_SIGNS = {"evil": "ψ", "man": "∞"}
+"""An Evil Potato's horns and Potato Man's mask."""
+SIGNS = {card: FACE_SIGNS[face] for card, face in FACES.items()}
 
 
 def heading(frame: Frame) -> str:
@@ -76,68 +73,48 @@ def own(frame: Frame, room: Space) -> Content:
 # -- the middle ------------------------------------------------------------------------------------
 
 
-def trick_size(frame: Frame) -> int:
-    return TWO_PLAYER_TRICK if len(frame.names) == 2 else len(frame.names)
-
-
 def middle(frame: Frame, room: Space) -> Block:
     scene = frame.scene
-    if scene is not None and scene.marks["type"] == "round":
+    if scene is not None and scene.end["type"] == "round":
         return round_over(frame, scene, room)
-    plays = scene.plays if scene is not None else frame.view["trick"]
+    plays = scene.end["plays"] if scene is not None and "plays" in scene.end else frame.view["trick"]
     marks = marks_of(frame, scene) if scene is not None else {}
-    drawn = trick(frame, room, plays, trick_size(frame), marks)
+    drawn = trick(frame, room, plays, frame.view["trick_size"], marks, SIGNS)
     return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
 
 
 def round_over(frame: Frame, scene: Scene, room: Space) -> Block:
     """Draw the end of a round: what everybody got in it."""
-    number = sum(event["type"] == "round" for event in frame.log[: scene.index + 1])
-    over = centred(text(frame.words.say("pm-round-over", round=number), "bold $accent"), room.width)
+    told = frame.words.say("pm-round-over", round=scene.end["round"])
+    over = centred(text(told, "bold $accent"), room.width)
     return [over, text(""), *sentences(frame, scene, room, most=1)]
 
 
 def sacks_left(frame: Frame, room: Space) -> Block:
-    left = frame.view["sacks_left"]
-    parts = [suit(colour, frame.words) + text(f" {left[colour]}") for colour in SACKS if colour in left]
+    parts = [suit(colour, frame.words) + text(f" {n}") for colour, n in frame.view["sacks_left"].items()]
     line = label(frame.words, "pm-sacks-left") + text("   ") + text("   ").join(parts)
     return [centred(line, room.width)]
 
 
 def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
-    won = scene.marks.get("card")
     won_with = text(frame.words.say("board-wins"), "bold $accent")
-    return {place: won_with for place, (_, played) in enumerate(scene.plays) if played == won}
+    plays = enumerate(scene.end.get("plays", ()))
+    return {place: won_with for place, (_, played) in plays if played == scene.end["card"]}
 
 
 # -- scenes ----------------------------------------------------------------------------------------
 
 
-def scene_at(log: Sequence[Facts], index: int) -> Scene | None:
-    """Return what the event at this index ended, if anything."""
-    event = log[index]
-    if event["type"] not in ("trick", "block", "round"):
-        return None
-    return Scene(index, trick_before(log, index), dict(event))
-
-
-def scenes(log: Sequence[Facts], first: int, before: Facts | None, view: Facts) -> list[Scene]:
-    """Return what the events from `first` on have ended."""
-    found = (scene_at(log, index) for index in range(first, len(log)))
-    return [scene for scene in found if scene is not None]
-
-
-def last(log: Sequence[Facts]) -> Scene | None:
-    """Return the last trick that was won."""
-    index = last_of(log, "trick", len(log))
-    return None if index is None else scene_at(log, index)
+def scene(frame: Frame, following: Facts | None) -> Scene | None:
+    """Return what the last event ended: a trick, or the round."""
+    return frame.since(-1) if frame.log[-1]["type"] in ("trick", "block", "round") else None
 
 
 # -- the hand --------------------------------------------------------------------------------------
 
 
 def items(frame: Frame) -> list[Item]:
-    return card_items(frame)
+    return card_items(frame, SIGNS)
 
 
 def legend(frame: Frame) -> list[str]:

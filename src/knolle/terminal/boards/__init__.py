@@ -1,6 +1,6 @@
 """What boards are drawn with. The part `terminal` of a game draws its own board.
 
-It has `heading`, `others`, `own`, `middle`, `items`, `scenes`, `last` and `legend`.
+It has `heading`, `others`, `own`, `middle`, `items`, `scene` and `legend`.
 """
 
 from typing import Any

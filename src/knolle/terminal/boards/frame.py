@@ -1,25 +1,36 @@
 """What a board draws: the table at one moment, seen from one seat or by a spectator."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from textual.content import Content
 
 from knolle.terminal.boards.paper import Block, text, wrapped
-from knolle.terminal.telling import tell
+from knolle.terminal.sentences import lines, telling_of
+from knolle.terminal.table import last_part
 from knolle.words.catalogue import Words
+from knolle.words.said import Said
+from knolle.words.sentence import Reader
 
 Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A finished trick or round that stays on the screen for a while. `index` is the event that ended it."""
+    """A finished trick or round that stays on the screen for a while: its events, and what is said of its end."""
 
-    index: int
-    plays: list[tuple[int, str]] = field(default_factory=list)
-    marks: Facts = field(default_factory=dict)
+    events: Sequence[Facts]
+    said: Sequence[Said] = ()
+
+    @property
+    def end(self) -> Facts:
+        """The event that ended it."""
+        return self.events[-1]
+
+    def all(self, kind: str) -> list[Facts]:
+        """Return its events of a kind."""
+        return [event for event in self.events if event["type"] == kind]
 
 
 @dataclass(frozen=True)
@@ -29,6 +40,8 @@ class Frame:
     words: Words
     view: Facts
     log: Sequence[Facts] = ()
+    said: Sequence[Sequence[Said]] = ()
+    """What is said of each event of `log`."""
     seats: Sequence[Facts] = ()
     away: frozenset[int] = frozenset()
     is_mine: bool = True
@@ -60,12 +73,21 @@ class Frame:
         return list(range(n)) if self.seat is None else [(self.seat + k) % n for k in range(1, n)]
 
     @property
-    def told_from(self) -> int:
-        """The first event that may be shown again: with `memory=on` only the last two tricks (CO-16)."""
-        if self.view.get("memory") != "on" or self.view["phase"] == "over":
-            return 0
-        ends = [k + 1 for k, event in enumerate(self.log) if event["type"] in ("deal", "trick")]
-        return ends[-2] if len(ends) > 1 else 0
+    def reader(self) -> Reader:
+        """The viewer as a reader."""
+        return Reader(self.words, self.names, self.seat)
+
+    def since(self, first: int) -> Scene:
+        """Return a scene of the events from a place in the log on."""
+        return Scene(self.log[first:], self.said[-1])
+
+    @property
+    def last(self) -> Scene | None:
+        """The last trick or round that was finished, if it may be shown."""
+        found = last_part(self.log, *telling_of(self.slug).LAST)
+        if found is None:
+            return None
+        return Scene(self.log[found.start : found.stop], self.said[found.stop - 1])
 
     def showing(self, scene: Scene | None) -> "Frame":
         return replace(self, scene=scene)
@@ -97,8 +119,8 @@ class Space:
 
 
 def sentences(frame: Frame, scene: Scene, room: Space, most: int = 9) -> Block:
-    """Return the log's sentences about a scene, `most` at most."""
-    told = tell(frame.slug, frame.log[: scene.index + 1], frame.names, frame.words, first=scene.index)
+    """Return what is said of the end of a scene, `most` sentences at most."""
+    told = lines(scene.said, frame.reader)
     return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]
 
 

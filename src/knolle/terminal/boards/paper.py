@@ -9,13 +9,11 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from knolle.terminal.telling.cards import colour_of, face_of, label_of, number_of
 from knolle.words.catalogue import Words
+from knolle.words.sentence import COLOURS
 
 Block = list[Content]
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "★", "purple": "◆", "orange": "⬢", "gold": "¤"}
-FACES = {"evil": "ψ", "man": "∞"}
-"""An Evil Potato's horns and Potato Man's mask."""
 ROUND, HEAVY, BROKEN, NONE = "╭─╮│╰╯", "┏━┓┃┗┛", "┏╍┓╏┗┛", "      "
 CARD_WIDTH = 6
 
@@ -131,6 +129,19 @@ class Look:
     is_tall: bool = False
 
 
+def colour_of(card: str) -> str:
+    return COLOURS[card[0]]
+
+
+def number_of(card: str) -> str:
+    return card[1:]
+
+
+def label_of(card: str, words: Words) -> str:
+    """Return a card as it is written: "R7", in German "Ge7" for a yellow 7."""
+    return words.say(f"letter-{colour_of(card)}") + number_of(card)
+
+
 def suit(colour: str, words: Words) -> Content:
     """Return the letter and shape of a suit; gold has only a shape."""
     letter = "" if colour == "gold" else words.say(f"letter-{colour}")
@@ -143,15 +154,14 @@ def small(card: str, words: Words) -> Content:
     return text(f"{label_of(card, words)}{SHAPES[colour]}", f"bold {suit_style(colour)}")
 
 
-def face(card: str, slug: str, words: Words, width: int) -> Block:
-    """Return the two lines on a card: letter and number, then shape and face, if it has one."""
+def face(card: str, words: Words, width: int, sign: str = "") -> Block:
+    """Return the two lines on a card: letter and number, then shape and the sign of the game, if it has one."""
     colour = colour_of(card)
-    letter, number = words.say(f"letter-{colour}"), str(number_of(card))
-    mark = FACES.get(face_of(card, slug) or "", "")
+    letter, number = words.say(f"letter-{colour}"), number_of(card)
     style = f"bold {suit_style(colour)}"
     room = width - len(letter) - len(number)
     upper = letter + " " * room + number
-    lower = SHAPES[colour] + mark.rjust(width - 1)
+    lower = SHAPES[colour] + sign.rjust(width - 1)
     return [text(upper, style), text(lower, style)]
 
 
@@ -180,9 +190,9 @@ def pointed(block: Block, style: str) -> Block:
     return [text(edge[:left], style) + text(" ◈ ", "bold $accent") + text(edge[left + 3 :], style), *block[1:]]
 
 
-def card(card: str, slug: str, words: Words, look: Look, width: int = CARD_WIDTH) -> Block:
-    """Return a card with its colour and number."""
-    return boxed(face(card, slug, words, width - 2), suit_style(colour_of(card)), width, look)
+def card(card: str, words: Words, look: Look, width: int = CARD_WIDTH, sign: str = "") -> Block:
+    """Return a card with its colour and number, and the sign of the game, if it has one."""
+    return boxed(face(card, words, width - 2, sign), suit_style(colour_of(card)), width, look)
 
 
 def empty_place(width: int, height: int) -> Block:

@@ -10,8 +10,15 @@ from knolle.terminal.boards.paper import Block, Look, beside, card, centred, emp
 Play = Sequence[int | str]
 
 
-def trick(frame: Frame, room: Space, plays: Sequence[Play], size: int, marks: Mapping[int, Content]) -> Block:
-    """Draw a place for each of the trick's `size` cards, in order of play; `marks` are texts below cards."""
+def trick(
+    frame: Frame,
+    room: Space,
+    plays: Sequence[Play],
+    size: int,
+    marks: Mapping[int, Content] | None = None,
+    signs: Mapping[str, str] | None = None,
+) -> Block:
+    """Draw a place for each of the trick's `size` cards, in order of play; `marks` are below cards, `signs` on them."""
     width = min(15, room.width // max(1, size) - 1)
     card_width, look = (8, Look(is_tall=True)) if room.is_tall and width >= 8 else (6, Look())
     lead = int(plays[0][0]) if plays else frame.view["turn"]
@@ -19,11 +26,11 @@ def trick(frame: Frame, room: Space, plays: Sequence[Play], size: int, marks: Ma
     for place in range(size):
         if place < len(plays):
             seat, played = plays[place]
-            lying = card(str(played), frame.slug, frame.words, look, card_width)
+            lying = card(str(played), frame.words, look, card_width, (signs or {}).get(str(played), ""))
             name = text(frame.names[int(seat)], "bold")
         else:
             lying = empty_place(card_width, 5 if look.is_tall else 4)
             name = text(frame.names[(lead + place) % len(frame.names)], "$muted")
-        mark = marks.get(place, text(""))
+        mark = (marks or {}).get(place, text(""))
         blocks.append([centred(name, width), *middled(lying, width), centred(mark, width)])
     return middled(beside(blocks), room.width)

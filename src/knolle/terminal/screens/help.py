@@ -2,11 +2,11 @@
 
 from textual.content import Content
 
-from knolle.terminal import telling
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
+from knolle.terminal.sentences import card_example
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
@@ -26,15 +26,16 @@ def help_lines(table: ClientTable, words: Words, *, has_chat: bool) -> list[Cont
 
 
 def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
-    """Return the keys for choosing. The potatoes of Hot Potato! have only numbers."""
+    """Return the keys for choosing; only cards have a notation."""
     slug = str(table.facts["game"])
     keys = [
         ("← →", words.say("table-key-arrows", game=slug)),
         ("1 – 9", words.say("table-key-digits", game=slug)),
         (words.say("table-enter"), words.say("table-key-enter", game=slug)),
     ]
-    if slug != "hot-potato":
-        keys.insert(2, (telling.card_example(slug, table.view, words), words.say("table-key-notation")))
+    example = card_example(slug, table.view, words)
+    if example is not None:
+        keys.insert(2, (example, words.say("table-key-notation")))
     return keys
 
 

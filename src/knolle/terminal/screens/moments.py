@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
 from knolle.terminal.table import ClientTable, News
+from knolle.terminal.table import Moment as Passed
 from knolle.words.catalogue import Words
 
 PLAY, SCENE = 0.35, 1.5
@@ -22,35 +23,47 @@ class Still:
 
 def frame_of(table: ClientTable, words: Words) -> Frame | None:
     """Return the current state of the match, if one has started."""
-    if table.view is None:
+    return frame_at(table.whole(), table, words)
+
+
+def frame_at(moment: Passed, table: ClientTable, words: Words) -> Frame | None:
+    """Return the match at one moment, if there was one."""
+    if moment.view is None:
         return None
     seats: list[Facts] = table.facts["seats"]
     people = {seat for seat, facts in enumerate(seats) if facts["kind"] == "person"}
     return Frame(
         words=words,
-        view=dict(table.view),
-        log=tuple(table.log),
+        view=moment.view,
+        log=moment.log,
+        said=moment.told,
         seats=seats,
         away=frozenset(people - set(table.presence["online"]) - {table.seat}),
         is_mine=table.seat is not None and seats[table.seat]["bot"] is None,
     )
 
 
-class Moments:
-    """Remembers the last view, to find out what a message has ended."""
+def moments_of(table: ClientTable, news: News, words: Words) -> list[Still]:
+    """Return what to show after a message: the moments that have passed, then the present."""
+    frame = frame_of(table, words)
+    if frame is None:
+        return [Still(table.status, None)]
+    is_new = news.kind == "update" and not news.is_undo and any(moment.events for moment in news.moments)
+    passed = _passed(table, news, words) if is_new else []
+    return [*passed, Still(table.status, frame, PLAY if is_new and not frame.legal else 0.0)]
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self._before: Facts | None = None
 
-    def of(self, table: ClientTable, news: News) -> list[Still]:
-        frame, before = frame_of(table, self._words), self._before
-        self._before = None if frame is None else frame.view
-        if frame is None:
-            return [Still(table.status, None)]
-        added = [event for event in news.events if event["type"] != "undo"]
-        found = []
-        if added and len(added) == len(news.events):
-            scenes = board_of(frame.slug).scenes(frame.log, len(frame.log) - len(added), before, frame.view)
-            found = [Still("playing", frame.showing(scene), SCENE) for scene in scenes]
-        return [*found, Still(table.status, frame, PLAY if added and not frame.legal else 0.0)]
+def _passed(table: ClientTable, news: News, words: Words) -> list[Still]:
+    """Return the moments before the present, and what the last of them has ended."""
+    found = []
+    views = [moment.view for moment in news.moments[1:]] + [None]
+    for moment, following in zip(news.moments, views, strict=True):
+        frame = frame_at(moment, table, words)
+        if frame is None or not moment.events:
+            continue
+        scene = board_of(frame.slug).scene(frame, following)
+        if scene is not None:
+            found.append(Still("playing", frame.showing(scene), SCENE))
+        elif following is not None:
+            found.append(Still("playing", frame, PLAY))
+    return found

@@ -11,14 +11,15 @@ from textual.content import Content
 from textual.events import Event, Key, MouseDown
 
 from knolle.core.errors import KnolleError
-from knolle.terminal import telling
-from knolle.terminal.boards.frame import Facts, Frame, Item
+from knolle.server.protocol import Advice
+from knolle.terminal import sentences
+from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.keys import Key as ShownKey
 from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
-from knolle.terminal.screens.moments import Moments, Still
+from knolle.terminal.screens.moments import Still, moments_of
 from knolle.terminal.screens.panels import ChatPanel, chat_lines
 from knolle.terminal.screens.reel import Reel
 from knolle.terminal.screens.sheet import sheet
@@ -52,8 +53,7 @@ class BaseApp(App[None]):
         self.table = session.table
         self.has_chat = not session.door.is_local
         self.reel: Reel[Still] = Reel(self._show, self.set_timer, pace)
-        self._moments = Moments(words)
-        self._advice: Facts | None = None
+        self._advice: Advice | None = None
         self._is_busy = False
         self._stop: Callable[[], None] = lambda: None
         self._ended = 0
@@ -79,7 +79,7 @@ class BaseApp(App[None]):
 
     def _hear(self, news: News) -> None:
         """Capture the state of the table now; show it when its turn comes."""
-        self.call_later(self._heard, self._moments.of(self.table, news), news)
+        self.call_later(self._heard, moments_of(self.table, news, self.words), news)
 
     def _heard(self, moments: Sequence[Still], news: News) -> None:
         for moment in moments:
@@ -90,10 +90,12 @@ class BaseApp(App[None]):
 
     def _aside(self, news: News) -> list[str]:
         """Return what people said and did apart from the game."""
-        undone = [event["seat"] for event in news.events if event["type"] == "undo"]
-        lines = [self.words.say("undone", name=self.table.names[seat]) for seat in undone]
-        if self.has_chat and news.before is not None and news.seats is not None:
-            lines += telling.seats_told(news.before.get("seats", []), news.seats, self.words)
+        reader = sentences.reader_of(self.table, self.words)
+        lines = (
+            sentences.told([said for moment in news.moments for said in moment.said], reader) if news.is_undo else []
+        )
+        if self.has_chat:
+            lines += sentences.lines(news.about, reader)
         if news.chat is not None and isinstance(self.screen, ChatPanel):
             self.screen.update(chat_lines(self.table, self.words))
         elif news.chat is not None and news.chat["seat"] != self.table.seat:
@@ -110,7 +112,7 @@ class BaseApp(App[None]):
         frame = moment.frame
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
-        asked = "" if frame.scene else telling.asked(frame.slug, frame.view, frame.names, self.words)
+        asked = "" if frame.scene else sentences.asked(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
         self.board.show(frame, asked, self.pointed, keys)
         if moment.status == "over" and frame.scene is None:
@@ -178,7 +180,7 @@ class BaseApp(App[None]):
     @property
     def pointed(self) -> str | None:
         """The action that the hint recommends."""
-        return None if self._advice is None else str(self._advice["values"][0]["action"])
+        return None if self._advice is None else self._advice.values[0].action
 
     def calm(self) -> None:
         """Remove the hint."""
@@ -226,7 +228,7 @@ class BaseApp(App[None]):
         self.hall.show(self.table, notice)
 
     def _refusal_text(self, refusal: KnolleError) -> str:
-        return telling.refused(refusal, self.words, names=self.table.names, seat=self.table.seat)
+        return sentences.refused(refusal, sentences.reader_of(self.table, self.words))
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -236,7 +238,7 @@ class BaseApp(App[None]):
         if self._ended == facts["match"] or facts["result"] is None:
             return
         self._ended = facts["match"]
-        ending = telling.ending(frame.slug, facts["result"], frame.view, frame.names, self.words)
+        ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
         self.do(self._look_back(end, frame))
@@ -252,5 +254,4 @@ class BaseApp(App[None]):
             review = await self.session.review()
         except (KnolleError, OSError):
             return [self.words.say("table-no-review")]
-        first = self.table.first
-        return telling.review_lines(frame.slug, review, frame.names, self.words, log=frame.log, first=first)
+        return sentences.reviewed(review, frame.reader)

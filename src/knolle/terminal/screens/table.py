@@ -16,7 +16,7 @@ from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound, last_key
-from knolle.terminal.telling import tell
+from knolle.terminal.sentences import told
 from knolle.words.catalogue import Words
 
 STORY_WIDTH = 34
@@ -112,9 +112,9 @@ class TableScreen(Ground):
     def _tell_story(self, frame: Frame) -> None:
         """Update the log at the side; only new events are formatted."""
         n = len(self._logged)
-        if frame.log[:n] != self._logged or frame.told_from:
-            n, self._told = frame.told_from, []
-        self._told += hanging(tell(frame.slug, frame.log, frame.names, self.words, first=n), STORY_WIDTH)
+        if frame.log[:n] != self._logged:  # taken back, hidden by now, or another match
+            n, self._told = 0, []
+        self._told += hanging(told(frame.said[n:], frame.reader), STORY_WIDTH)
         self._logged = tuple(frame.log)
         self.query_one("#told", Static).update(Content("\n").join(self._told))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)

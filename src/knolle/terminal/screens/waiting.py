@@ -8,11 +8,11 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from knolle.terminal import telling
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound
+from knolle.terminal.sentences import waits_for
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
@@ -100,7 +100,7 @@ class WaitingScreen(Ground):
                 text(words.say("table-wait-deal", key=words.say("table-enter")), "bold"),
             ]
         else:
-            lines = [text(telling.waits_for(facts["host"], words))]
+            lines = [text(waits_for(facts["host"], words))]
         if self.link is not None:
             lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
         return lines

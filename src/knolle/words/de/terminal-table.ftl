@@ -9,6 +9,7 @@ board-points =
        *[other] { $points } Punkte
     }
 board-total = Summe { $total }
+last-hidden = Frühere Stiche bleiben in diesem Spiel verborgen.
 
 ## Tasten und Fenster
 panel-close = Esc schließt

@@ -9,3 +9,14 @@ tell-card = { $label } · { $name }
 
 ## Wertung
 tell-score = { $part } { $number }: { $scores }.
+
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (Platz { $seat })
+replay-head-nameless = Platz { $seat }
+replay-head-options = Optionen: { $options }
+replay-head-defaults = Optionen: die üblichen
+replay-head-seen = Gesehen von { $name }
+replay-head-seed = Startwert: { $seed }
+replay-head-commitment = Festlegung: { $commitment }
+replay-head-entropy = Von den Spielern dazugegeben: { $texts }

@@ -8,6 +8,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+last-hidden = Earlier tricks stay hidden in this match.
 
 ## Keys and panels
 panel-close = Esc closes

@@ -8,6 +8,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+last-hidden = Dans cette partie, les plis précédents restent cachés.
 
 ## Touches et panneaux
 panel-close = Échap ferme

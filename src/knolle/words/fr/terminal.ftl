@@ -9,3 +9,14 @@ tell-card = { $label } · { $name }
 
 ## Scores
 tell-score = { $part } { $number } : { $scores }.
+
+## The head of `knolle replay`
+replay-head = { $game } : { $players }
+replay-head-player = { $name } (place { $seat })
+replay-head-nameless = Place { $seat }
+replay-head-options = Options : { $options }
+replay-head-defaults = Options : celles par défaut
+replay-head-seen = Vu par { $name }
+replay-head-seed = Graine : { $seed }
+replay-head-commitment = Engagement : { $commitment }
+replay-head-entropy = Ajouté par les joueurs : { $texts }

@@ -8,6 +8,7 @@ board-points = { $points ->
    *[other] { $points } punti
 }
 board-total = totale { $total }
+last-hidden = In questa partita le prese precedenti restano nascoste.
 
 ## Tasti e riquadri
 panel-close = Esc chiude

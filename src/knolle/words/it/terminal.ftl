@@ -9,3 +9,14 @@ tell-card = { $label } · { $name }
 
 ## Punteggio
 tell-score = { $part } { $number }: { $scores }.
+
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (posto { $seat })
+replay-head-nameless = Posto { $seat }
+replay-head-options = Opzioni: { $options }
+replay-head-defaults = Opzioni: quelle predefinite
+replay-head-seen = Visto da { $name }
+replay-head-seed = Seme: { $seed }
+replay-head-commitment = Impegno: { $commitment }
+replay-head-entropy = Aggiunto dai giocatori: { $texts }

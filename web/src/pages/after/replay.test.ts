@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Replay as ReplayFacts } from "$generated/wire";
-import type { GameEvent } from "$/net/views";
 import { framesOf, Replay } from "./replay.svelte";
 
+const step = (event: number, events: object[], view: object, hands?: string[][]) => ({
+  ...{ event, events, view, hands },
+  said: events.map(({ type }: { type?: string }) => [["say", `log-${type}`, {}, null]]),
+});
 const play = (seat: number, card: string) => ({ type: "play", seat, card });
 
 /** Two rounds of Potato Man with two plays each: only what a replay looks at. */
@@ -12,47 +15,56 @@ const FACTS = {
   game: "potato-man",
   names: ["Ann", "Ben"],
   options: {},
-  first: { game: "potato-man", round: 0, trick: [], totals: [0, 0], legal: [] },
+  first: { game: "potato-man", round: 0, trick: [], totals: [0, 0], to_act: [], legal: [] },
   steps: [
-    { event: 0, events: [{ type: "deal", round: 1 }], view: { round: 1, legal: ["B4"] }, hands: [["R7"], ["B4"]] },
-    { event: 1, events: [play(0, "R7")], view: { trick: [[0, "R7"]] }, hands: [[], ["B4"]] },
-    {
-      event: 2,
-      events: [play(1, "B4"), { type: "trick", winner: 0 }, { type: "round" }],
-      view: { trick: [], totals: [1, 0] },
-    },
-    { event: 5, events: [{ type: "deal", round: 2 }], view: { round: 2 }, hands: [["G3"], ["Y1"]] },
-    { event: 6, events: [play(0, "G3")], view: { trick: [[0, "G3"]] } },
+    step(0, [{ type: "deal", round: 1 }], { round: 1, to_act: [0], legal: ["B4"] }, [["R7"], ["B4"]]),
+    step(1, [play(0, "R7")], { trick: [[0, "R7"]], to_act: [1] }, [[], ["B4"]]),
+    step(
+      2,
+      [play(1, "B4")],
+      {
+        trick: [
+          [0, "R7"],
+          [1, "B4"],
+        ],
+        to_act: [],
+      },
+      [[], []],
+    ),
+    step(3, [{ type: "trick", winner: 0 }], { trick: [], totals: [1, 0], to_act: [0] }),
+    step(4, [{ type: "round" }], { to_act: [] }),
+    step(5, [{ type: "deal", round: 2 }], { round: 2, to_act: [0] }, [["G3"], ["Y1"]]),
+    step(6, [play(0, "G3")], { trick: [[0, "G3"]], to_act: [1] }),
   ],
   result: { totals: [1, 0], winners: [0] },
 } as unknown as ReplayFacts;
 
-/** As the games do: a scene right after a trick, nothing after anything else. */
-const module = {
-  sceneAt: (log: readonly GameEvent[]) => (log.at(-1)?.type === "trick" ? { after: log.length } : null),
-};
-const made = () => new Replay(FACTS, module, []);
+const RHYTHM = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" } } as const;
+const made = () => new Replay(FACTS, RHYTHM, []);
 
 describe("frames", () => {
-  it("are one a step, each with what the steps before it have left", () => {
-    const frames = framesOf(FACTS);
-    expect(frames.map((frame) => frame.part)).toEqual([1, 1, 1, 2, 2]);
-    expect(frames.map(({ from, until }) => [from, until])).toEqual([
-      [0, 1],
-      [1, 2],
-      [2, 5],
-      [5, 6],
-      [6, 7],
+  const frames = framesOf(FACTS, RHYTHM);
+
+  it("are the moments of the table, in its rhythm", () => {
+    expect(frames.map(({ beat, until, part }) => [beat, until, part])).toEqual([
+      ["deal", 1, 1],
+      ["card", 2, 1],
+      ["card", 3, 1],
+      ["look", 4, 1],
+      ["card", 4, 1],
+      ["stop", 5, 1],
+      ["deal", 6, 2],
+      ["look", 7, 2],
+      ["card", 7, 2],
     ]);
-    expect(frames[1]!.view.totals).toEqual([0, 0]);
-    expect(frames[4]!.view.totals).toEqual([1, 0]);
+    expect(frames[3]!.view.to_act).toEqual([]);
+    expect(frames[4]!.view.to_act).toEqual([0]);
   });
 
   it("share what a step does not change", () => {
-    const frames = framesOf(FACTS);
     expect(frames[1]!.view.totals).toBe(frames[0]!.view.totals);
-    expect(frames[2]!.hands).toBe(frames[1]!.hands);
-    expect(frames[4]!.view.totals).toBe(frames[2]!.view.totals);
+    expect(frames[5]!.hands).toBe(frames[2]!.hands);
+    expect(frames[8]!.view.totals).toBe(frames[3]!.view.totals);
   });
 });
 
@@ -62,7 +74,7 @@ describe("a replay", () => {
     replay.to(-3);
     expect(replay.at).toBe(0);
     replay.to(99);
-    expect(replay.at).toBe(4);
+    expect(replay.at).toBe(8);
     replay.to(Number.NaN);
     expect(replay.at).toBe(0);
   });
@@ -70,7 +82,7 @@ describe("a replay", () => {
   it("shows the log and the view of its step", () => {
     const replay = made();
     replay.to(1);
-    expect(replay.log.map((event) => event.type)).toEqual(["deal", "play"]);
+    expect(replay.log.map(({ event }) => event.type)).toEqual(["deal", "play"]);
     expect(replay.view.totals).toEqual([0, 0]);
   });
 
@@ -78,23 +90,22 @@ describe("a replay", () => {
     expect(made().legal).toEqual([]);
   });
 
-  it("shows a finished trick at the step that ended it, though the round ended there too", () => {
+  it("shows what made the moment, and goes on when it is told to", () => {
     const replay = made();
-    replay.to(1);
-    expect(replay.scene).toBeNull();
-    replay.to(2);
-    expect(replay.scene).toEqual({ after: 4 });
     replay.to(3);
-    expect(replay.scene).toBeNull();
+    expect(replay.news.map(({ event, said }) => [event.type, said[0]![1]])).toEqual([["trick", "log-trick"]]);
+    replay.skip();
+    expect([replay.at, replay.news]).toEqual([4, []]);
   });
 
-  it("leaves a scene when it is told to, and shows it again when it comes back", () => {
+  it("is addressed by the number of events", () => {
     const replay = made();
-    replay.to(2);
-    replay.skip();
-    expect(replay.scene).toBeNull();
-    replay.to(2);
-    expect(replay.scene).toEqual({ after: 4 });
+    replay.toEvents(4);
+    expect([replay.at, replay.frame.until]).toEqual([4, 4]);
+    replay.toEvents(0);
+    expect(replay.at).toBe(0);
+    replay.toEvents(99);
+    expect(replay.at).toBe(8);
   });
 
   it("opens all hands only when it is told to", () => {
@@ -107,12 +118,12 @@ describe("a replay", () => {
   it("goes round by round", () => {
     const replay = made();
     replay.to(1);
-    expect(replay.nextPart).toBe(3);
+    expect(replay.nextPart).toBe(6);
     expect(replay.previousPart).toBe(0);
-    replay.to(4);
-    expect(replay.nextPart).toBe(4);
-    expect(replay.previousPart).toBe(3);
-    replay.to(3);
+    replay.to(8);
+    expect(replay.nextPart).toBe(8);
+    expect(replay.previousPart).toBe(6);
+    replay.to(6);
     expect(replay.previousPart).toBe(0);
   });
 
@@ -121,7 +132,7 @@ describe("a replay", () => {
     replay.toDecision(2, "B9");
     expect([replay.at, replay.pointed]).toEqual([1, "B9"]);
     replay.toDecision(6, null);
-    expect([replay.at, replay.pointed]).toEqual([3, null]);
+    expect([replay.at, replay.pointed]).toEqual([6, null]);
     replay.toDecision(1, "R7");
     replay.to(2);
     expect(replay.pointed).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LessonStep } from "$generated/wire";
-import type { GameEvent, View } from "$/net/views";
+import type { Beaten } from "$/table/beats";
 import { Lesson } from "./lesson.svelte";
 
 const STEPS: LessonStep[] = [
@@ -11,17 +11,15 @@ const STEPS: LessonStep[] = [
   { say: "end", event: 6, expect: null, show: [] },
 ];
 
-/** A table whose log has so many events, and at which this may be chosen. */
+/** A match of which so many events were shown, and in which this may be chosen. */
 class Stub {
-  log = $state.raw<GameEvent[]>([]);
-  view = $state.raw<View | null>(null);
+  at = $state.raw<Beaten | null>(null);
 
   constructor(n: number, legal: string[] = ["R7", "B9"]) {
     this.reach(n, legal);
   }
   reach(n: number, legal: string[] = ["R7", "B9"]): void {
-    this.log = Array.from({ length: n }, () => ({ type: "draw", seat: 0 }));
-    this.view = { legal } as unknown as View;
+    this.at = { first: n, log: [], view: { legal } } as unknown as Beaten;
   }
 }
 

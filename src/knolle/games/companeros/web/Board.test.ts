@@ -1,13 +1,12 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { stays } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
-import type { GameEvent, Play } from "$/net/views";
+import type { CompanerosEvent, CompanerosView, Play } from "$/net/views";
 import { words } from "$/words/words.svelte";
 import { companeros, Pretended } from "$/table/pretended.svelte";
 import Board from "./Board.svelte";
-import { sceneAt, values } from "./scene";
+import Last from "./Last.svelte";
 
 beforeAll(() => words.speak("en"));
 beforeEach(() => settings.set("fly", 0));
@@ -31,20 +30,22 @@ test("the display lies by colour with its points", () => {
   expect(said).toEqual(["red: 9 points. red 8, red 1", "yellow: 11 points. yellow 7, yellow 4"]);
 });
 
+const VALUES: CompanerosView["values"] = [
+  ["red", 11],
+  ["blue", 10],
+  ["yellow", 9],
+  ["green", 9],
+];
+
 test("colour values stand in the order of the ranking, ties are marked", () => {
-  expect(values(PLAYS).map(({ colour, sum, tied }) => [colour, sum, tied])).toEqual([
-    ["red", 11, false],
-    ["blue", 10, false],
-    ["yellow", 9, true],
-    ["green", 9, true],
-  ]);
-  render(Board, { seen: new Pretended(companeros(6, { trick: PLAYS, legal: [] })) });
+  render(Board, { seen: new Pretended(companeros(6, { trick: PLAYS, values: VALUES, legal: [] })) });
   const shown = within(screen.getByRole("list", { name: "Colour values, highest first" }));
   expect(shown.getAllByText("tied")).toHaveLength(2);
 });
 
 test("to take, a group of the display is a button", async () => {
   const view = companeros(3, { phase: "take", legal: ["red", "yellow"], ranking: [0, 1], trick: PLAYS.slice(0, 3) });
+  view.ask = ["say", "co-your-take", {}, null];
   const seen = new Pretended(view);
   render(Board, { seen });
   expect(screen.getByText("Take a colour from the display.")).toBeTruthy();
@@ -54,41 +55,58 @@ test("to take, a group of the display is a button", async () => {
   expect(seen.acted).toEqual(["red"]);
 });
 
-test("in the take phase the ranking shows who takes now", () => {
-  const view = companeros(3, {
-    phase: "take",
-    legal: [],
-    turn: 1,
-    ranking: [0, 1],
-    takes: [[0, ["R8", "R1"]]],
-    stopped: 7,
-  });
-  render(Board, { seen: new Pretended(view) });
-  expect(items("Who takes, in this order").map((item) => item.textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "Ann +9",
-    "Ben",
-    "Tie at 7: stop",
-  ]);
+const RANKING: CompanerosEvent = { type: "ranking", order: [0, 1], stopped: 7, values: VALUES, tied: ["green"] };
+const TAKE: CompanerosEvent = { type: "take", seat: 0, colour: "red", cards: ["R8", "R1"], points: 9 };
+const said = (item: HTMLElement) => item.textContent.replace(/\s+/g, " ").trim();
+
+test("in the take phase the ranking shows who has taken what, and who takes now", () => {
+  const takes: CompanerosView["takes"] = [[0, ["R8", "R1"]]];
+  const view = companeros(3, { phase: "take", legal: [], to_act: [1], turn: 1, ranking: [0, 1], takes, stopped: 7 });
+  const seen = new Pretended({ ...view, waits: ["say", "co-takes", { name: ["seat", 1] }, null] });
+  seen.tell([RANKING]);
+  seen.tell([TAKE]);
+  render(Board, { seen });
+  const ranked = items("Who takes, in this order");
+  expect(ranked.map(said)).toEqual(["Ann +9", "Ben", "Tie at 7: stop"]);
+  expect(ranked[1]!.getAttribute("aria-current")).toBe("step");
   expect(screen.getByText("Ben takes a colour.")).toBeTruthy();
 });
 
-test("a finished trick shows who took what before its cards join the display", () => {
-  const log: GameEvent[] = [
-    { type: "deal", game: 1, games: 1, starter: 0, display: ["Y7", "Y4", "B4"], hands: [] },
-    ...PLAYS.map(([seat, card]) => ({ type: "play" as const, seat, card, leads: seat === 0 })),
-    { type: "ranking", order: [5, 3, 4], stopped: 9, values: [], tied: ["yellow", "green"] },
-    { type: "take", seat: 5, colour: "yellow", cards: ["Y7", "Y4"], points: 11 },
-    { type: "trick", starter: 5, plays: PLAYS, again: false, last: false },
-  ];
-  // the next game has been dealt, and a card lies there again
-  const seen = new Pretended(companeros(6, { display: ["Y7", "G10"], legal: [] }));
-  seen.scene = sceneAt(log);
+test("the last take is looked at before the trick joins the display", async () => {
+  const view = companeros(3, {
+    phase: "take",
+    legal: [],
+    to_act: [],
+    ranking: [0, 1],
+    stopped: 7,
+    trick: PLAYS.slice(0, 3),
+  });
+  const seen = new Pretended(view);
+  seen.tell([RANKING]);
+  seen.tell([TAKE], "look", [["say", "log-order-nobody", {}, null]]);
   render(Board, { seen });
-  const groups = items("The display");
-  expect(groups).toHaveLength(2);
-  expect(groups[0]!.textContent).toContain("Fay");
-  expect(groups[1]!.textContent).toContain("blue: 4 points");
-  expect(screen.getByText(/Fay had the first choice/)).toBeTruthy();
+  expect(items("The trick")).toHaveLength(3);
+  expect(document.querySelector(".line")!.textContent).not.toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(seen.skipped).toBe(1);
+});
+
+test("the last trick has its plays, values and takes", () => {
+  const seen = new Pretended(companeros(3));
+  seen.tell([RANKING]);
+  seen.tell([TAKE]);
+  seen.tell([{ type: "trick", starter: 0, plays: PLAYS.slice(0, 3), again: false, last: false }]);
+  seen.tell([{ type: "play", seat: 0, card: "R1", leads: true }]);
+  render(Last, { seen });
+  expect(screen.getAllByRole("img")).toHaveLength(3);
+  expect(items("Who takes, in this order").map(said)).toEqual(["Ann +9", "Ben", "Tie at 7: stop"]);
+});
+
+test("nothing that memory hides can be looked up (CO-16)", () => {
+  const seen = new Pretended(companeros(3, { memory: "on", points: null, taken: null }));
+  seen.log = [];
+  render(Last, { seen });
+  expect(screen.queryByRole("img")).toBeNull();
 });
 
 test("where memory counts, points are not shown", () => {
@@ -96,12 +114,18 @@ test("where memory counts, points are not shown", () => {
   expect(screen.getAllByText("?")).toHaveLength(3);
 });
 
-test("the points of a game stay until somebody goes on", async () => {
-  const seen = new Pretended(companeros(3, { games: 2, this_game: 2, totals: [12, 30, 7] }));
-  seen.scene = sceneAt([{ type: "game", points: [12, 30, 7] }]);
-  expect(stays(seen.scene)).toBe(true);
+test("the points of a game stay until somebody goes on, and are counted once", async () => {
+  const scores = [[12, 30, 7]];
+  const view = companeros(3, { games: 2, phase: "deal", scores, totals: [12, 30, 7], points: [12, 30, 7], legal: [] });
+  const seen = new Pretended(view);
+  seen.tell([{ type: "game", points: [12, 30, 7], game: 1, games: 2, totals: [12, 30, 7] }], "stop");
   render(Board, { seen });
   expect(screen.getByRole("row", { name: "Ben 30" })).toBeTruthy();
+  expect([...document.querySelectorAll(".score")].map((one) => one.textContent.replace(/\D/g, ""))).toEqual([
+    "30",
+    "7",
+    "12",
+  ]);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
 });

@@ -8,7 +8,7 @@ export default {
   Board,
   Last,
   soFar,
-  beats: { deal: "deal", play: "card", ranking: "turn", take: "card", game: "stop" },
+  beats: { deal: "deal", play: "card", ranking: "turn", take: "card", trick: "card", game: "stop" },
   // the cards of the trick join the display: who took what is looked at before
   clears: (before: CompanerosView, view: CompanerosView) => before.ranking !== null && view.ranking === null,
 } satisfies GameModule;

@@ -22,6 +22,9 @@ export function rankedIn(log: Log<CompanerosView>): Ranked | null {
   const from = log.findLastIndex(({ event }) => event.type === "ranking");
   const ranking = log[from]?.event;
   if (ranking?.type !== "ranking") return null;
-  const takes = log.slice(from).map(({ event }) => event).filter((event) => event.type === "take");
+  const takes = log
+    .slice(from)
+    .map(({ event }) => event)
+    .filter((event) => event.type === "take");
   return { ...ranking, taken: new Map(takes.map(({ seat, points }) => [seat, points])) };
 }

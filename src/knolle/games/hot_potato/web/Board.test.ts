@@ -6,18 +6,22 @@ import type { Refusal } from "$generated/wire";
 import { press } from "$/ui/keys";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
-import type { GameEvent, HotPotatoView, Potato } from "$/net/views";
+import type { HotPotatoEvent, HotPotatoView, Potato } from "$/net/views";
+import type { Said } from "$/words/said";
 import { words } from "$/words/words.svelte";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
 import { POTATOES } from "./places";
-import { sceneAt } from "./scene";
 
 const RANKING: Potato[] = ["couch", "sweet", "rambo", "poteto", "peeling", "robo"];
 const nothing = [[], [], []];
 const rest = (...gone: string[]) => POTATOES.filter((potato) => !gone.includes(potato));
-const deal: GameEvent = { type: "deal", again: false, rankings: { "bold-beetle": RANKING, "sneaky-slug": RANKING } };
-const played: GameEvent[] = [
+const deal: HotPotatoEvent = {
+  type: "deal",
+  again: false,
+  rankings: { "bold-beetle": RANKING, "sneaky-slug": RANKING },
+};
+const played: HotPotatoEvent[] = [
   deal,
   { type: "reveal", potatoes: ["robo", "sweet", "rambo"], round: 1 },
   { type: "encounter", name: "bold-beetle", ranked: ["sweet", "rambo", "robo"] },
@@ -78,20 +82,23 @@ const why = vi.fn(async (): Promise<Refusal> => ({
   said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
 }));
 
+const logged = (events: HotPotatoEvent[]) => events.map((event, number) => ({ number, event, said: [] }));
+
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));
   return {
     ...{
       view,
-      log: view.phase === "choose" ? [deal] : played,
+      log: logged(view.phase === "choose" ? [deal] : played),
+      news: [],
+      beat: "now" as const,
       seat: view.seat,
       names: view.names,
       seats,
-      scene: null,
-      isFlying: false,
+      isBehind: false,
       isLive: true,
     },
-    ...{ legal: view.legal, pointed: null, hands: null, skip: vi.fn(), act, why },
+    ...{ legal: view.legal, pointed: null, hands: null, isSeen: () => true, skip: vi.fn(), hurry: vi.fn(), act, why },
     ...{ presence: () => "here" as const, clock: () => null, leaving: () => null },
     ...more,
   };
@@ -148,7 +155,8 @@ describe("the secret choice", () => {
   });
 
   it("stays secret: others see a card face down, the reader his own", () => {
-    render(Board, { seen: seen({ ...choosing, to_act: [2], chosen: [0, 1], choice: "peeling", legal: [] }) });
+    const waits: Said = ["say", "hp-wait-choose", { names: ["list", [["seat", 2]], "and"], count: 1 }, null];
+    render(Board, { seen: seen({ ...choosing, to_act: [2], chosen: [0, 1], choice: "peeling", legal: [], waits }) });
     const ben = within(screen.getByRole("region", { name: "Ben" }));
     expect(ben.getByText("a card face down")).toBeTruthy();
     expect(ben.getByText("has chosen")).toBeTruthy();
@@ -193,7 +201,8 @@ describe("after the reveal", () => {
   });
 
   it("asks for the effect in words", async () => {
-    render(Board, { seen: seen(revealed) });
+    const ask: Said = ["say", "hp-ask-effect", { potato: ["say", "potato-robo", {}, null] }, null];
+    render(Board, { seen: seen({ ...revealed, owing: [[0, "robo"]], ask }) });
     expect(screen.getByText("No point this time. Use Robotato?")).toBeTruthy();
     await userEvent.click(potato(/^Use the effect/));
     expect(act).toHaveBeenCalledWith("use");
@@ -209,36 +218,71 @@ describe("after the reveal", () => {
   });
 
   it("tells the reader what he peeled", () => {
-    const peeled: GameEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
-    render(Board, { seen: seen(revealed, { log: [...played, peeled] }) });
+    const peeled: HotPotatoEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
+    render(Board, { seen: seen(revealed, { log: logged([...played, peeled]) }) });
     expect(screen.getByText(/You peeked: Sneaky Slug/)).toBeTruthy();
   });
 
+  it("marks the winner only when the points are told", () => {
+    render(Board, { seen: seen(revealed, { log: logged(played.slice(0, 3)) }) });
+    expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).not.toContain("wins");
+    expect(screen.queryByText("+2 points")).toBeNull();
+  });
+
   it("keeps a finished round on the table until a tap", async () => {
-    const log: GameEvent[] = [
-      ...played,
-      { type: "effect", seat: 0, potato: "robo", used: false },
-      { type: "effect", seat: 2, potato: "rambo", used: false },
-    ];
-    const held = seen(choosing, { log, scene: sceneAt(log) });
+    const held = seen({ ...revealed, to_act: [], legal: [] }, { beat: "look", isBehind: true });
     render(Board, { seen: held });
     expect(screen.getByText("+2 points")).toBeTruthy();
     await userEvent.click(potato(/^Continue/));
     expect(held.skip).toHaveBeenCalled();
   });
+
+  it("takes a tap meanwhile for the choice to come, and never plays it", async () => {
+    settings.values.oneTap = true;
+    const held = seen({ ...revealed, to_act: [], legal: [] }, { beat: "look", isBehind: true });
+    render(Board, { seen: held });
+    const sweet = potato(/^Sweet Potato/);
+    await userEvent.click(sweet);
+    expect(held.hurry).toHaveBeenCalled();
+    expect([act.mock.calls, sweet.getAttribute("aria-pressed")]).toEqual([[], "true"]);
+  });
+
+  it("does not take a tap for a choice that has just been asked for", async () => {
+    settings.values.oneTap = true;
+    render(Board, { seen: seen(choosing, { isSeen: () => false }) });
+    await userEvent.click(potato(/^Robotato: in hand/));
+    await userEvent.click(potato(/^Play Robotato/));
+    expect(act).not.toHaveBeenCalled();
+  });
 });
 
 describe("others who look", () => {
   it("are asked nothing, and see all seats", () => {
-    render(Board, { seen: seen({ ...choosing, seat: null, legal: [] }) });
+    const waits: Said = [
+      "say",
+      "hp-wait-choose",
+      {
+        names: [
+          "list",
+          [
+            ["seat", 0],
+            ["seat", 2],
+          ],
+          "and",
+        ],
+        count: 2,
+      },
+      null,
+    ];
+    render(Board, { seen: seen({ ...choosing, seat: null, legal: [], waits }) });
     expect(screen.getByRole("region", { name: "Ann" })).toBeTruthy();
     expect(document.querySelector("[data-potato]")).toBeNull();
     expect(screen.getByText("Ann and Cleo are still choosing.")).toBeTruthy();
   });
 
   it("find the last round again", () => {
-    const next: GameEvent = { type: "reveal", potatoes: ["couch", "couch", "robo"], round: 2 };
-    render(Last, { log: [...played, next], names: choosing.names });
+    const next: HotPotatoEvent = { type: "reveal", potatoes: ["couch", "couch", "robo"], round: 2 };
+    render(Last, { seen: seen(choosing, { log: logged([...played, next]) }) });
     expect(screen.getByText("Round 1")).toBeTruthy();
     expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).toContain("Ben");
   });

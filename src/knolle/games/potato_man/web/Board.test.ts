@@ -3,36 +3,33 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { settings } from "$/ui/settings.svelte";
-import type { GameEvent } from "$/net/views";
+import type { PotatoManEvent } from "$/net/views";
+import type { Said } from "$/words/said";
 import { words } from "$/words/words.svelte";
 import { potatoMan, Pretended } from "$/table/pretended.svelte";
 import Board from "./Board.svelte";
 import Last from "./Last.svelte";
-import { sceneAt } from "./scene";
 
 beforeAll(() => words.speak("en"));
 beforeEach(() => settings.set("fly", 0));
 
-const LOG: GameEvent[] = [
-  { type: "deal", round: 1, rounds: 3, starter: 0, hands: [["Y2", "B4", "R7"], null, null] },
-  { type: "play", seat: 1, card: "R17", leads: true, face: "evil" },
-  { type: "play", seat: 2, card: "B9", leads: false, face: "plain" },
-  { type: "play", seat: 0, card: "Y2", leads: false, face: "man" },
-  {
-    type: "trick",
-    winner: 0,
-    card: "Y2",
-    sack: "yellow",
-    plays: [
-      [1, "R17"],
-      [2, "B9"],
-      [0, "Y2"],
-    ],
-    why: "PM-14",
-    worth: 4,
-    short: null,
-  },
-];
+const DEAL: PotatoManEvent = { type: "deal", round: 1, rounds: 3, starter: 0, hands: [["Y2", "B4", "R7"], null, null] };
+const TRICK: PotatoManEvent = {
+  type: "trick",
+  winner: 0,
+  card: "Y2",
+  sack: "yellow",
+  plays: [
+    [1, "R17"],
+    [2, "B9"],
+    [0, "Y2"],
+  ],
+  why: "PM-14",
+  worth: 4,
+  short: null,
+};
+const WON: Said = ["say", "log-wins-man", { name: ["seat", 0], card: ["card", "Y2"] }, "PM-14"];
+const scores = () => [...document.querySelectorAll(".score")].map((score) => score.textContent.replace(/\D/g, ""));
 const inTrick = () => within(screen.getByRole("list", { name: "The trick" })).queryAllByRole("listitem");
 
 test("the trick, the sacks left and those of a seat", () => {
@@ -52,37 +49,44 @@ test("two players have draw piles", () => {
   expect(screen.getAllByText("Draw pile: 3")).toHaveLength(2);
 });
 
-test("a finished trick stays with its winner's words until it is skipped", async () => {
-  const seen = new Pretended(potatoMan(3, { trick: [] }));
-  seen.scene = sceneAt(LOG);
+test("a finished trick is looked at with its winner, his sack card and the reason until somebody goes on", async () => {
+  const seen = new Pretended(potatoMan(3, { trick: [], to_act: [], legal: [], sacks_worth: [4, 2, 0] }));
+  seen.tell([TRICK], "look", [WON]);
   render(Board, { seen });
   expect(inTrick()).toHaveLength(3);
   expect(inTrick().filter((card) => card.classList.contains("won"))[0]!.textContent).toContain("yellow 2");
   expect(screen.getByText(/Ann wins the trick with Y2: Potato Man beats Evil Potato/)).toBeTruthy();
+  expect(scores()).toEqual(["2", "0", "4"]);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
 });
 
-test("words, prize and points come when the cards have landed", async () => {
-  const seen = new Pretended(potatoMan(3, { trick: [] }));
+test("what is asked stands on the table once nothing else is looked at", async () => {
+  const seen = new Pretended(potatoMan(3, { trick: [], ask: ["say", "tell-ask-lead", {}, null] }));
+  seen.tell([TRICK]);
+  seen.news = [];
   render(Board, { seen });
-  seen.isFlying = true;
-  seen.scene = sceneAt(LOG);
-  seen.view = { ...seen.view, sacks_worth: [4, 2, 0] };
+  expect(inTrick()).toHaveLength(0);
+  expect(screen.getByText("Your turn: lead a card.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  seen.view = { ...seen.view, ask: null, waits: ["say", "tell-wait-card", { name: ["seat", 1] }, null] };
   await tick();
-  const scores = () => [...document.querySelectorAll(".score")].map((score) => score.textContent.replace(/\D/g, ""));
-  expect(inTrick()).toHaveLength(3);
-  expect(screen.queryByText(/Ann wins the trick/)).toBeNull();
-  expect(scores()).toEqual(["2", "0", "0"]);
-  seen.isFlying = false;
-  await tick();
-  expect(screen.getByText(/Ann wins the trick/)).toBeTruthy();
-  expect(scores()).toEqual(["2", "0", "4"]);
+  expect(screen.getByText("Ben is about to play a card.")).toBeTruthy();
+});
+
+test("a sack card shows what it is worth at this table", () => {
+  const worths = { red: 1, blue: 2, green: 3, yellow: 4, gold: 0 };
+  render(Board, { seen: new Pretended(potatoMan(4, { worths })) });
+  const left = within(screen.getByRole("list", { name: "Sack cards left" })).getAllByRole("listitem");
+  const paths = (item: HTMLElement) => item.querySelectorAll("path").length;
+  render(Board, { seen: new Pretended(potatoMan(4, { worths: { ...worths, gold: 11 } })) });
+  const other = within(screen.getAllByRole("list", { name: "Sack cards left" })[1]!).getAllByRole("listitem");
+  expect(paths(other[4]!)).toBeGreaterThan(paths(left[4]!));
 });
 
 test("a block turns the hand face up", () => {
   const seen = new Pretended(potatoMan(3));
-  seen.scene = sceneAt([...LOG, { type: "play", seat: 0, card: "R7" }, { type: "block", seat: 1, hand: ["R5", "R6"] }]);
+  seen.tell([{ type: "block", seat: 1, hand: ["R5", "R6"], fitting: ["blue"] }], "read");
   render(Board, { seen });
   const hand = screen.getByRole("list", { name: /Ben’s hand/ });
   expect(
@@ -93,22 +97,15 @@ test("a block turns the hand face up", () => {
 });
 
 test("at the end of a round what was left is shown until somebody goes on", async () => {
-  const dealt = {
-    hands: [
-      ["Y2", "B4"],
-      ["R17", "G5"],
-      ["B9", "G6"],
-    ],
-    aside: ["Y13"],
-  };
-  const scene = sceneAt([...LOG, { type: "round", sacks: [4, 0, 0], dealt }]);
-  expect(scene).toMatchObject({ kind: "round", left: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] });
-  const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]] }));
-  seen.scene = scene;
+  const shown = { hands: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] };
+  const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]], totals: [4, 0, 0], shown }));
+  const round = { round: 1, rounds: 3, why: "PM-12", totals: [4, 0, 0], sacks: [4, 0, 0], dealt: shown } as const;
+  seen.tell([{ type: "round", ...round, sacks: [...round.sacks], totals: [...round.totals] }], "stop");
   render(Board, { seen });
   expect(screen.getByRole("heading", { name: "Round 1 is over" })).toBeTruthy();
   const row = screen.getByRole("rowheader", { name: "Ben" }).closest("tr")!;
   expect([...row.cells].map((cell) => cell.textContent.trim())).toEqual(["Ben", "0", "green 55"]);
+  expect(scores(), "a round that has ended is in the totals").toEqual(["0", "0", "4"]);
   const goOn = screen.getByRole("button", { name: "Continue" });
   expect(document.activeElement).toBe(goOn);
   await userEvent.keyboard("{Enter}");
@@ -126,11 +123,15 @@ test("who watches has no hand; in a replay all hands are open", () => {
 });
 
 test("the last trick, also after the next has begun", () => {
-  const next: GameEvent = { type: "play", seat: 0, card: "B4", leads: true, face: "plain" };
-  render(Last, { log: [...LOG, next], names: ["Ann", "Ben", "Cleo"] });
+  const seen = new Pretended(potatoMan(3));
+  seen.tell([DEAL]);
+  seen.tell([TRICK], "look", [WON]);
+  seen.tell([{ type: "play", seat: 0, card: "B4", leads: true, face: "plain" }]);
+  render(Last, { seen });
   expect(screen.getAllByRole("img").map((card) => card.getAttribute("aria-label"))).toEqual([
     "red 17, Evil Potato",
     "blue 9",
     "yellow 2, Potato Man",
   ]);
+  expect(screen.getByRole("link", { name: /PM-14/ })).toBeTruthy();
 });

@@ -1,0 +1,19 @@
+"""What is said of a match of Compañeros: the messages and the rules that explain them."""
+
+from typing import Any
+
+from syrupy.assertion import SnapshotAssertion
+
+from games.rare import ids_in, lines, told
+
+MATCHES: list[tuple[str, int, Any, int, dict[str, Any]]] = [
+    ("companeros", 3, 1, 32, {}),
+]
+"""Players, the viewer, a seed with which rare things happen, options."""
+
+
+def test_messages_and_rules(snapshot: SnapshotAssertion) -> None:
+    found = [told(slug, players, viewer, seed, **options) for slug, players, viewer, seed, options in MATCHES]
+    assert ids_in("companeros") <= {message for match in found for _, message, _ in match}, "nothing rare is missing"
+    for match in found:
+        assert lines(match) == snapshot

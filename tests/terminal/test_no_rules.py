@@ -1,0 +1,108 @@
+"""The terminal knows no rules: it shows what the server and the games' messages say.
+
+These checks find what it once worked out for itself: worths, sums of cards, sizes of tricks, faces, who owes an effect.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knolle.games.companeros.notation import COLOURS
+from knolle.games.hot_potato.notation import POTATOES
+from knolle.games.potato_man.notation import SACKS
+
+SOURCES = Path(__file__).parents[2] / "src" / "knolle"
+FILES = [*sorted((SOURCES / "terminal").rglob("*.py")), *sorted((SOURCES / "games").glob("*/terminal.py"))]
+THINGS = {*COLOURS, *SACKS, *POTATOES}
+CARD = re.compile(r"[RBGYPO]\d{1,2}")
+RULE = re.compile(r"\b(?:PM|CO|HP)-(?!16\b)\d+")
+SIZE = re.compile(r"TRICK|WORTH|HAND_SIZE|ROUNDS?$|GOAL")
+
+
+def texts_in(node: ast.AST) -> set[object]:
+    return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
+
+
+def reads_numbers(node: ast.AST) -> bool:
+    """Return whether an expression has the number of a card: `number_of(card)` or `int(card[1:])`."""
+    inner = list(ast.walk(node))
+    sliced = [one.args[0] for one in inner if isinstance(one, ast.Call) and one.args and ast.unparse(one.func) == "int"]
+    return any(isinstance(one, ast.Name) and one.id == "number_of" for one in inner) or any(
+        isinstance(one, ast.Subscript) and isinstance(one.slice, ast.Slice) for one in sliced
+    )
+
+
+def is_number(node: ast.AST | None) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int
+
+
+def faults_of(node: ast.AST) -> Iterator[str]:
+    """Yield what in a node of the source looks like a rule."""
+    if isinstance(node, ast.Call) and ast.unparse(node.func) == "sum" and reads_numbers(node):
+        yield "adds up the numbers of cards"
+    if isinstance(node, ast.Dict) and any(map(is_number, node.values)):
+        keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
+        if keys & THINGS:
+            yield "has a table of worths"
+    if isinstance(node, ast.Assign) and any(map(is_number, ast.walk(node.value))):
+        names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+        if any(name.isupper() and SIZE.search(name) and not name.startswith("MOST") for name in names):
+            yield "states a size"
+    if isinstance(node, ast.Compare):
+        yield from faults_of_comparison(node)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and CARD.fullmatch(node.value):
+        yield "names a card"
+
+
+def faults_of_comparison(node: ast.Compare) -> Iterator[str]:
+    parts = [node.left, *node.comparators]
+    if reads_numbers(node) and any(map(is_number, parts)):
+        yield "compares the number of a card"
+    if texts_in(node) & {"evil", "man", "poteto"}:
+        yield "asks for a face or an effect"
+    players = [part for part in parts if re.search(r"names|players", ast.dump(part))]
+    if players and any(is_number(part) for part in parts):
+        yield "asks for the number of players"
+
+
+def faults(source: str) -> list[str]:
+    """Return what in a source looks like a rule, with the line."""
+    found = [
+        f"{getattr(node, 'lineno', 0)}: {fault}" for node in ast.walk(ast.parse(source)) for fault in faults_of(node)
+    ]
+    cited = [
+        f"{n}: cites {RULE.findall(line)[0]}" for n, line in enumerate(source.splitlines(), 1) if RULE.search(line)
+    ]
+    return found + cited
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SOURCES)) for path in FILES])
+def test_the_terminal_states_no_rule(path: Path) -> None:
+    assert faults(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'WORTH = {"red": 1, "blue": 2, "green": 3, "yellow": 4}',
+        "points = sum(map(number_of, cards))",
+        "value = sum(int(card[1:]) for card in cards)",
+        "TWO_PLAYER_TRICK = 4",
+        "size = 4 if len(frame.names) == 2 else len(frame.names)",
+        "N_TRICKS = 9",
+        'is_evil = card[0] == "R" and number_of(card) >= 16',
+        'EVIL = ("R16", "R17", "R18")',
+        'is_man = face_of(card) == "man"',
+        'effect = next(name for name in lying if name != "poteto")',
+        "# PM-13: the later of equal numbers wins",
+    ],
+)
+def test_a_rule_would_be_found(source: str) -> None:
+    assert faults(source)
+
+
+def test_sources_are_read() -> None:
+    assert len(FILES) > 35 and any(path.stem == "sentences" for path in FILES)
