@@ -15,7 +15,7 @@ WIDEST = 24
 
 def heading(frame: Frame) -> str:
     """Return where in the match the table stands."""
-    return lines([telling_of(frame.slug).place(frame.view)], frame.reader)[0]
+    return lines([telling_of(frame.slug).place(frame.view)], frame.reader)[0].rstrip(".")
 
 
 def others(frame: Frame, room: Space) -> Block:
