@@ -1,6 +1,7 @@
 """The levels for people above `easy`: `medium`, `hard` and `master`, each with the method that suits the game.
 
-A level whose trained net is missing or does not fit logs a warning once and searches without one.
+A game without nets is searched without one: `hard` looks at a few sampled worlds, `master` at many. A level whose
+trained net is missing or does not fit logs a warning once and does the same.
 """
 
 import logging
@@ -8,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 
 from knolle.bots.contract import ActionValue, Bot, Budget
-from knolle.bots.instances import is_solved
+from knolle.bots.instances import features_of, is_solved
 from knolle.bots.looking import Lookahead, NetBot
 from knolle.bots.searching import Ismcts, Pimc
 from knolle.bots.simple import GreedyBot
@@ -30,7 +31,9 @@ LOG = logging.getLogger("knolle")
 
 @cache
 def has_net(game: Game, players: int) -> bool:
-    """Return whether a trained net fits; log the reason if not."""
+    """Return whether a trained net fits; log the reason if not, unless the game has no nets at all."""
+    if features_of(game) is None:
+        return False
     load: Callable[[Game, int], object] = judge_for if is_solved(game) else weights
     try:
         load(game, players)

@@ -3,8 +3,18 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from knolle.sample.notation import CARD_NUMBERS
-from knolle.words.said import Card, Said, Seat, Several, Value, cards, scores
+from knolle.sample.notation import CARD_NUMBERS, SUITS
+from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, scores
+
+EXAMPLE = "R7"
+"""An action for the help."""
+THINGS: tuple[str, ...] = ()
+"""What an answer may name even if it is not legal now; cards are always understood."""
+PART = "round"
+"""What a match has several of: `round` or `game`."""
+LAST = ("trick", ("play",), ())
+"""The event that ends a trick, and the kinds before and after it that belong to the same trick."""
+NO_LAST = Said("board-no-trick")
 
 
 def tell(seen: Mapping[str, Any]) -> list[Said]:
@@ -56,3 +66,8 @@ def place(view: Mapping[str, Any]) -> Said:
 def called(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
+
+
+def described(action: str, view: Mapping[str, Any]) -> Said:
+    """Return an action with all that one should know of it: the whole name of the card."""
+    return card_by_name(action, SUITS[action[0]])

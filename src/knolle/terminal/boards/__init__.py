@@ -1,8 +1,9 @@
-"""What boards are drawn with. The part `terminal` of a game draws its own board.
+"""What boards are drawn with. The part `terminal` of a game draws its own board; generic.py draws any other.
 
 It has `heading`, `others`, `own`, `middle`, `items`, `scene` and `legend`.
 """
 
+from importlib import import_module
 from typing import Any
 
 from knolle.core.registry import game
@@ -10,4 +11,4 @@ from knolle.core.registry import game
 
 def board_of(slug: str) -> Any:
     """Return the module that draws a game."""
-    return game(slug).part("terminal")
+    return game(slug).part("terminal") or import_module(f"{__name__}.generic")
