@@ -4,6 +4,17 @@
 tell-rule = { $text } (Regel { $rule })
 refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die Adresse, und ob der Server läuft.
 
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (Platz { $seat })
+replay-head-nameless = Platz { $seat }
+replay-head-options = Optionen: { $options }
+replay-head-defaults = Optionen: die üblichen
+replay-head-seen = Gesehen von { $name }
+replay-head-seed = Startwert: { $seed }
+replay-head-commitment = Festlegung: { $commitment }
+replay-head-entropy = Von den Spielern dazugegeben: { $texts }
+
 ## Was zur Wahl steht
 tell-card = { $label } · { $name }
 
@@ -24,14 +35,3 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Summe: { $scores }.
 tell-place-round = Runde { $round }, Stich { $trick }.
 tell-place-game = Partie { $game }, Stich { $trick }.
-
-## The head of `knolle replay`
-replay-head = { $game }: { $players }
-replay-head-player = { $name } (Platz { $seat })
-replay-head-nameless = Platz { $seat }
-replay-head-options = Optionen: { $options }
-replay-head-defaults = Optionen: die üblichen
-replay-head-seen = Gesehen von { $name }
-replay-head-seed = Startwert: { $seed }
-replay-head-commitment = Festlegung: { $commitment }
-replay-head-entropy = Von den Spielern dazugegeben: { $texts }

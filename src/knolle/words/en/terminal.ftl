@@ -4,6 +4,17 @@
 tell-rule = { $text } (Rule { $rule })
 refused-unreached = The server cannot be reached ({ $reason }). Check the address and whether the server is running.
 
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (seat { $seat })
+replay-head-nameless = Seat { $seat }
+replay-head-options = Options: { $options }
+replay-head-defaults = Options: the defaults
+replay-head-seen = Seen by { $name }
+replay-head-seed = Seed: { $seed }
+replay-head-commitment = Commitment: { $commitment }
+replay-head-entropy = Entropy: { $texts }
+
 ## What may be chosen
 tell-card = { $label } · { $name }
 
@@ -24,14 +35,3 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Total: { $scores }.
 tell-place-round = Round { $round }, trick { $trick }.
 tell-place-game = Game { $game }, trick { $trick }.
-
-## The head of `knolle replay`
-replay-head = { $game }: { $players }
-replay-head-player = { $name } (seat { $seat })
-replay-head-nameless = Seat { $seat }
-replay-head-options = Options: { $options }
-replay-head-defaults = Options: the defaults
-replay-head-seen = Seen by { $name }
-replay-head-seed = Seed: { $seed }
-replay-head-commitment = Commitment: { $commitment }
-replay-head-entropy = Entropy: { $texts }

@@ -4,6 +4,17 @@
 tell-rule = { $text } (Règle { $rule })
 refused-unreached = Le serveur ne répond pas ({ $reason }). Vérifie l’adresse, et que le serveur tourne.
 
+## The head of `knolle replay`
+replay-head = { $game } : { $players }
+replay-head-player = { $name } (place { $seat })
+replay-head-nameless = Place { $seat }
+replay-head-options = Options : { $options }
+replay-head-defaults = Options : celles par défaut
+replay-head-seen = Vu par { $name }
+replay-head-seed = Graine : { $seed }
+replay-head-commitment = Engagement : { $commitment }
+replay-head-entropy = Ajouté par les joueurs : { $texts }
+
 ## Ce qu’on peut choisir
 tell-card = { $label } · { $name }
 
@@ -24,14 +35,3 @@ tell-score = { $part } { $number } : { $scores }.
 tell-total = Total : { $scores }.
 tell-place-round = Manche { $round }, pli { $trick }.
 tell-place-game = Donne { $game }, pli { $trick }.
-
-## The head of `knolle replay`
-replay-head = { $game } : { $players }
-replay-head-player = { $name } (place { $seat })
-replay-head-nameless = Place { $seat }
-replay-head-options = Options : { $options }
-replay-head-defaults = Options : celles par défaut
-replay-head-seen = Vu par { $name }
-replay-head-seed = Graine : { $seed }
-replay-head-commitment = Engagement : { $commitment }
-replay-head-entropy = Ajouté par les joueurs : { $texts }

@@ -4,6 +4,17 @@
 tell-rule = { $text } (Regola { $rule })
 refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo e che il server sia in funzione.
 
+## The head of `knolle replay`
+replay-head = { $game }: { $players }
+replay-head-player = { $name } (posto { $seat })
+replay-head-nameless = Posto { $seat }
+replay-head-options = Opzioni: { $options }
+replay-head-defaults = Opzioni: quelle predefinite
+replay-head-seen = Visto da { $name }
+replay-head-seed = Seme: { $seed }
+replay-head-commitment = Impegno: { $commitment }
+replay-head-entropy = Aggiunto dai giocatori: { $texts }
+
 ## Che cosa si può scegliere
 tell-card = { $label } · { $name }
 
@@ -24,14 +35,3 @@ tell-score = { $part } { $number }: { $scores }.
 tell-total = Totale: { $scores }.
 tell-place-round = Giro { $round }, presa { $trick }.
 tell-place-game = Smazzata { $game }, presa { $trick }.
-
-## The head of `knolle replay`
-replay-head = { $game }: { $players }
-replay-head-player = { $name } (posto { $seat })
-replay-head-nameless = Posto { $seat }
-replay-head-options = Opzioni: { $options }
-replay-head-defaults = Opzioni: quelle predefinite
-replay-head-seen = Visto da { $name }
-replay-head-seed = Seme: { $seed }
-replay-head-commitment = Impegno: { $commitment }
-replay-head-entropy = Aggiunto dai giocatori: { $texts }
