@@ -4,7 +4,7 @@
 tell-rule = { $text } (Regel { $rule })
 refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die Adresse, und ob der Server läuft.
 
-## The head of `knolle replay`
+## Der Kopf von `knolle replay`
 replay-head = { $game }: { $players }
 replay-head-player = { $name } (Platz { $seat })
 replay-head-nameless = Platz { $seat }

@@ -4,7 +4,7 @@
 tell-rule = { $text } (Règle { $rule })
 refused-unreached = Le serveur ne répond pas ({ $reason }). Vérifie l’adresse, et que le serveur tourne.
 
-## The head of `knolle replay`
+## L’en-tête de `knolle replay`
 replay-head = { $game } : { $players }
 replay-head-player = { $name } (place { $seat })
 replay-head-nameless = Place { $seat }

@@ -4,7 +4,7 @@
 tell-rule = { $text } (Regola { $rule })
 refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo e che il server sia in funzione.
 
-## The head of `knolle replay`
+## L’intestazione di `knolle replay`
 replay-head = { $game }: { $players }
 replay-head-player = { $name } (posto { $seat })
 replay-head-nameless = Posto { $seat }
