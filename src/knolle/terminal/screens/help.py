@@ -2,6 +2,7 @@
 
 from textual.content import Content
 
+from knolle.core.registry import game as game_of
 from knolle.terminal import telling
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.paper import fitted, text
@@ -26,14 +27,14 @@ def help_lines(table: Table, words: Words, *, has_chat: bool) -> list[Content]:
 
 
 def choosing_keys(table: Table, words: Words) -> list[tuple[str, str]]:
-    """Return the keys for choosing. The potatoes of Hot Potato! have only numbers."""
+    """Return the keys for choosing. Cards without suits have only numbers."""
     slug = str(table.facts["game"])
     keys = [
         ("← →", words.say("table-key-arrows", game=slug)),
         ("1 – 9", words.say("table-key-digits", game=slug)),
         (words.say("table-enter"), words.say("table-key-enter", game=slug)),
     ]
-    if slug != "hot-potato":
+    if game_of(slug).suits:
         keys.insert(2, (telling.card_example(slug, table.view, words), words.say("table-key-notation")))
     return keys
 
