@@ -11,10 +11,13 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
-from knolle.core.game import Game
+
+if TYPE_CHECKING:
+    from knolle.core.game import Game
 
 OURS = {
     "potato-man": "knolle.games.potato_man",
@@ -28,7 +31,7 @@ GAMES = OURS | {entry.name: entry.module for entry in entry_points(group=GROUP) 
 """The package of each game by slug; an installed one that turns out to be broken is removed."""
 
 
-def game(slug: str) -> Game:
+def game(slug: str) -> "Game":
     """Return the game with this slug; raise `unknown-game` if there is none.
 
     >>> game("potato-man").name
@@ -45,12 +48,12 @@ def game(slug: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def games() -> "list[Game]":
     """Return all games, in registry order."""
     return [found for slug in list(GAMES) if (found := _found(slug)) is not None]
 
 
-def _found(slug: str) -> Game | None:
+def _found(slug: str) -> "Game | None":
     """Return a game; an installed one that cannot be used is reported, left out from now on, and None."""
     if slug in OURS:
         return _imported(slug)
@@ -66,7 +69,7 @@ def _found(slug: str) -> Game | None:
 
 
 @cache
-def _imported(slug: str) -> Game:
+def _imported(slug: str) -> "Game":
     found: Game = import_module(GAMES[slug]).GAME
     return found
 
