@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from reference import REFEREES, REFERENCE
 from reference.contract import Game, Options
 from reference.record import record_choices, replay
+from reference.referees import REFEREES, REFERENCE
 from reference.shuffles import Shuffler
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("games/*/golden/*.jsonl"))

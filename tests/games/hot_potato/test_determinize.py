@@ -71,13 +71,13 @@ def layers(players, n, course, seat, rng):
             real = GAME.deal(real, order)[-1].state
             weights = shuffled(weights, real.dtype, len(items), set(order[:3]))
         view = GAME.observe(real, seat)
-        seen = {raw: GAME.observe(read(raw, real.dtype), seat).tobytes() for raw in weights}
-        weights = {raw: weight for raw, weight in weights.items() if seen[raw] == view.tobytes()}
+        seen = view.tobytes()
+        weights = {raw: w for raw, w in weights.items() if GAME.observe(read(raw, real.dtype), seat).tobytes() == seen}
         yield view, weights
 
 
-def read(raw, kind=STATE):
-    """Return the state in some bytes; `kind` also has the names of its encounters."""
+def read(raw, kind):
+    """Return a state from its bytes and its type, which has the names of the encounters."""
     return np.frombuffer(bytearray(raw), kind)
 
 
@@ -123,4 +123,4 @@ def test_hp20_before_the_top_three_are_shown_all_orders_are_drawn():
 def test_hp20_what_others_know_is_hidden_too():
     players, n, steps = COURSES["two who peel at once"]
     *_, (_, weights) = layers(players, n, steps, None, random.Random(5))
-    assert len({tuple(read(raw)["known"][0].tolist()) for raw in weights}) > 2
+    assert len({tuple(read(raw, STATE)["known"][0].tolist()) for raw in weights}) > 2
