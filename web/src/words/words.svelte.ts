@@ -54,9 +54,21 @@ class Words {
   private later = new Set<string>();
   /** Games that the page was built without. */
   private foreign = new Set<string>();
+  private last: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; the page changes at once when its words are here. */
-  async speak(language: Language, more: readonly string[] = []): Promise<void> {
+  speak(language: Language): Promise<void> {
+    return this.queue(language);
+  }
+
+  /** One change after another, so that none loses what another has loaded; without a language, the one spoken then. */
+  private queue(language: Language | null, more: readonly string[] = []): Promise<void> {
+    const done = this.last.then(() => this.change(language ?? this.language, more));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async change(language: Language, more: readonly string[]): Promise<void> {
     const wanted = new Set([...this.later, ...more]);
     const later = [
       ...[...wanted].map((what) => longWords(language, what)),
@@ -73,14 +85,14 @@ class Words {
 
   /** Load the words of the rules page (`rules`) or the long texts of a game, in every language spoken from now on. */
   async load(...texts: string[]): Promise<void> {
-    if (texts.some((what) => !this.later.has(what))) await this.speak(this.language, texts);
+    if (texts.some((what) => !this.later.has(what))) await this.queue(null, texts);
   }
 
   /** Fetch the words of games that the page was built without. */
   async adopt(slugs: readonly string[]): Promise<void> {
     const unknown = slugs.filter((slug) => !(fileOf(slug, "en") in LATER) && !this.foreign.has(slug));
     for (const slug of unknown) this.foreign.add(slug);
-    if (unknown.length) await this.speak(this.language);
+    if (unknown.length) await this.queue(null);
   }
 
   has(id: string): boolean {
