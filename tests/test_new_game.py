@@ -8,6 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
+
+from server.house import House
+from web.browsing import Windows, launched
+from web.tables import play_on, quick, sit, table_of
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "node_modules", "nets")
@@ -178,3 +183,27 @@ def play(root: Path, slug: str, also: Path | None) -> None:
     words = ("play", slug, "--players", "2", "--plain", "--bots", "easy", "--option", "rounds=2", "--lang", "en")
     told = run(root, "-m", "knolle", *words, also=also, given="1\n" * PLAYS + "quit\n")
     assert "takes the trick with" in told and "Round 2" in told and "wins" in told.lower()
+
+
+@pytest.mark.long
+def test_the_game_of_a_package_is_played_in_a_browser(installed: Path, tmp_path: Path) -> None:
+    """The page was built without it: it asks the server for its words and draws the board of any game."""
+    paths = os.pathsep.join([str(ROOT / "src"), str(installed)])
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        if browser is None:
+            pytest.skip("no Chromium here: the page was NOT tested in a browser; install one or set CHROMIUM")
+        with House(tmp_path, PYTHONPATH=paths) as house, Windows(browser, house.address).visiting() as ann:
+            quick(ann)
+            page = ann.go("/")
+            card = page.get_by_role("article", name="Tuber Trek")
+            card.get_by_text("Follow suit, take the trick").wait_for()
+            assert not card.get_by_role("link", name="Learn").count()
+            page = ann.go("/rules/tuber-trek#TT-5")
+            page.get_by_text("If you have a card of the suit that was led, you must play one.").wait_for()
+            path = table_of(ann, "tuber-trek", 3, options={"rounds": 1}, bots={"1": "easy", "2": "medium"})
+            sit(ann, path, "Ann").get_by_role("button", name="Deal the cards").click()
+            play_on(ann)
+            result = ann.page.get_by_role("dialog", name="Result")
+            assert "Ann" in result.get_by_role("table").first.inner_text()
+        browser.close()

@@ -123,6 +123,22 @@ class GameFacts(Answer):
     sections: list[RulesSection]
     ready: list[Level] = []
     """The levels of bots that are compiled; none: the game itself is still being compiled."""
+    lesson: bool = False
+    """Whether there is a lesson of it."""
+    rules: list[str] = []
+    """The numbers of its rules, in order."""
+
+
+class GameWords(Answer):
+    """The words of a game in a language, as a Fluent file; in English if it has none in that language."""
+
+    text: str
+
+
+class WhichLanguage(Body):
+    """A language of the catalogue."""
+
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
 
 
 class Games(Answer):

@@ -64,6 +64,7 @@ def game_file(slug: str, language: str) -> Path | None:
     return next((path for path in own if path.is_file()), None)
 
 
+@cache
 def rules_of(slug: str) -> list[str]:
     """Return the numbers of a game's rules in the order in which its words tell them.
 

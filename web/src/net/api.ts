@@ -2,6 +2,7 @@
 import type {
   CheckFacts,
   Games,
+  GameWords,
   LessonFacts,
   Me,
   MoveLink,
@@ -61,6 +62,7 @@ export const api = {
   mine: () => ask<Tables>("GET", "/api/me/tables"),
   matches: () => ask<Tables>("GET", "/api/me/matches"),
   games: () => ask<Games>("GET", "/api/games"),
+  words: (slug: string, language: string) => ask<GameWords>("GET", `/api/games/${slug}/words?language=${language}`),
   lobby: () => ask<Tables>("GET", "/api/tables"),
   lesson: (slug: string) => ask<LessonFacts>("GET", `/api/lessons/${slug}`),
   open: (table: NewTable) => ask<Place>("POST", "/api/tables", table),

@@ -5,22 +5,25 @@ import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
 import type { NewTable } from "$generated/wire";
 import { named } from "$/net/name";
-import type { Level } from "./shelf.svelte";
+import { shelf, type Level } from "./shelf.svelte";
 
 export interface Quick {
   players: number;
   level: Level;
 }
 
-const USUAL: Record<Slug, Quick> = {
-  "potato-man": { players: 4, level: "medium" },
-  companeros: { players: 4, level: "medium" },
-  "hot-potato": { players: 3, level: "medium" },
-};
+const USUAL: Partial<Record<Slug, number>> = { "hot-potato": 3 };
+const MOST = 4;
+
+/** Four players and medium bots, unless the game is for fewer or is best with fewer. */
+const usual = (game: Slug): Quick => ({
+  players: USUAL[game] ?? Math.min(MOST, shelf.facts(game)?.players.at(-1) ?? MOST),
+  level: "medium",
+});
 const slot = (game: Slug) => `knolle-quick-${game}`;
 
 /** The last choices for this game in this browser. */
-export const lastQuick = (game: Slug): Quick => ({ ...USUAL[game], ...kept<Partial<Quick>>(slot(game), {}) });
+export const lastQuick = (game: Slug): Quick => ({ ...usual(game), ...kept<Partial<Quick>>(slot(game), {}) });
 
 export const keepQuick = (game: Slug, quick: Quick): void => keep(slot(game), quick);
 

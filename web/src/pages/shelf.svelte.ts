@@ -2,9 +2,11 @@
 import { api } from "$/net/api";
 import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
+import { words } from "$/words/words.svelte";
 import type { GameFacts, Games } from "$generated/wire";
 
-export const SLUGS: readonly Slug[] = ["potato-man", "companeros", "hot-potato"];
+/** The games that are shown until the server has told which ones it has. */
+const OURS: readonly Slug[] = ["potato-man", "companeros", "hot-potato"];
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 const KEY = "knolle-games";
@@ -18,10 +20,12 @@ class Shelf {
 
   async look(): Promise<void> {
     const told = await api.games();
+    await words.adopt(told.games.map(({ slug }) => slug));
     this.games = told.games;
     keep(KEY, told);
     clearTimeout(this.timer);
-    if (SLUGS.some((slug) => this.preparing(slug, "master"))) this.timer = setTimeout(() => void this.look(), SOON);
+    if (this.slugs.some((slug) => this.preparing(slug, "master")))
+      this.timer = setTimeout(() => void this.look(), SOON);
   }
 
   /** What the server still has to compile before this level can play this game. */
@@ -29,6 +33,11 @@ class Shelf {
     const ready = this.facts(slug)?.ready;
     if (!ready || ready.includes(level)) return null;
     return ready.length ? "bots" : "game";
+  }
+
+  /** All games, in the order of the server. */
+  get slugs(): readonly Slug[] {
+    return this.games.length ? this.games.map(({ slug }) => slug) : OURS;
   }
 
   facts(slug: string): GameFacts | null {

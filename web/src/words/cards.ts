@@ -31,7 +31,7 @@ export const rankOf = (card: string, game: string): number =>
 
 /** By colour, then number. */
 export function sorted(cards: readonly string[], game: Slug): string[] {
-  const order = ORDER[game] ?? "";
+  const order = ORDER[game] ?? Object.keys(COLOURS).join("");
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }
 

@@ -1,5 +1,6 @@
 /** The catalogue in the browser: which language is spoken, and `t`, which says a message in it. */
 import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
+import { api } from "$/net/api";
 import type { MessageId, Messages } from "../../generated/messages";
 
 export type { MessageId };
@@ -30,22 +31,49 @@ const LATER = import.meta.glob<string>("../../../src/knolle/games/*/words/*.ftl"
   import: "default",
 });
 
-/** The words of the rules page itself, or the rules and the lesson of a game. */
-function longWords(language: Language, what: string): Promise<string> {
+const fileOf = (slug: string, language: Language): string =>
+  `../../../src/knolle/games/${slug.replaceAll("-", "_")}/words/${language}.ftl`;
+
+/** The words of the rules page itself, or the rules and the lesson of a game; nothing for a game of another package. */
+async function longWords(language: Language, what: string): Promise<string> {
   if (what === "rules") return RULES[`../../../src/knolle/words/${language}/rules.ftl`]!();
-  return LATER[`../../../src/knolle/games/${what.replaceAll("-", "_")}/words/${language}.ftl`]!();
+  return (await LATER[fileOf(what, language)]?.()) ?? "";
 }
+
+/** All words of a game that the page was built without; the server has them. */
+const foreignWords = (language: Language, slug: string): Promise<string> =>
+  api.words(slug, language).then(
+    ({ text }) => text,
+    () => "",
+  );
 
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
   /** The long texts that were asked for so far. */
   private later = new Set<string>();
+  /** Games that the page was built without. */
+  private foreign = new Set<string>();
+  private last: Promise<void> = Promise.resolve();
 
   /** Speak this language from now on; the page changes at once when its words are here. */
-  async speak(language: Language, more: readonly string[] = []): Promise<void> {
+  speak(language: Language): Promise<void> {
+    return this.queue(language);
+  }
+
+  /** One change after another, so that none loses what another has loaded; without a language, the one spoken then. */
+  private queue(language: Language | null, more: readonly string[] = []): Promise<void> {
+    const done = this.last.then(() => this.change(language ?? this.language, more));
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async change(language: Language, more: readonly string[]): Promise<void> {
     const wanted = new Set([...this.later, ...more]);
-    const later = [...wanted].map((what) => longWords(language, what));
+    const later = [
+      ...[...wanted].map((what) => longWords(language, what)),
+      ...[...this.foreign].map((slug) => foreignWords(language, slug)),
+    ];
     const texts = await Promise.all([FIRST[language]().then((module) => module.default), ...later]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -57,7 +85,14 @@ class Words {
 
   /** Load the words of the rules page (`rules`) or the long texts of a game, in every language spoken from now on. */
   async load(...texts: string[]): Promise<void> {
-    if (texts.some((what) => !this.later.has(what))) await this.speak(this.language, texts);
+    if (texts.some((what) => !this.later.has(what))) await this.queue(null, texts);
+  }
+
+  /** Fetch the words of games that the page was built without. */
+  async adopt(slugs: readonly string[]): Promise<void> {
+    const unknown = slugs.filter((slug) => !(fileOf(slug, "en") in LATER) && !this.foreign.has(slug));
+    for (const slug of unknown) this.foreign.add(slug);
+    if (unknown.length) await this.queue(null);
   }
 
   has(id: string): boolean {

@@ -9,8 +9,10 @@ from typing import Any, Literal
 import msgspec
 
 from knolle.core.errors import KnolleError
-from knolle.core.registry import games
+from knolle.core.fair import shown
+from knolle.core.registry import GAMES, games
 from knolle.core.typed import converter
+from knolle.lessons import slugs as lessons
 from knolle.server import bodies
 from knolle.server.after.judging import Reviews
 from knolle.server.after.replaying import replay
@@ -27,6 +29,7 @@ from knolle.server.storage.contract import Guest, TableRow
 from knolle.server.table import teaching
 from knolle.server.table.creating import MOST_NUMBER
 from knolle.server.table.names import MOST_NAME, clean
+from knolle.words.catalogue import game_file, rules_of
 
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100
@@ -36,6 +39,7 @@ GUEST_BURST = 60
 """New guests that may come from one address at once: a school class or a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
 NO_GUEST = {401: "`no-guest`"}
+NO_GAME = {404: "`unknown-game`"}
 NO_LESSON = {404: "`no-such-lesson`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
@@ -142,7 +146,19 @@ class Api:
         told = [game_facts(game.as_dict()) for game in games()]
         for facts in told:
             facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
+            facts.lesson, facts.rules = facts.slug in lessons(), rules_of(facts.slug)
         return bodies.Games(told, list(LEVELS))
+
+    @operation("GET", "/api/games/{slug}/words", query=bodies.WhichLanguage, refusals=NO_GAME)
+    async def game_words(self, call: ApiCall) -> bodies.GameWords:
+        """Return the words of a game, for a page that was built without it."""
+        slug = call.part("slug")
+        path = game_file(slug, call.query.language)
+        if path is None:
+            raise RequestError(
+                "unknown-game", f"There is no game {shown(slug)}.", status=404, game=shown(slug), allowed=list(GAMES)
+            )
+        return bodies.GameWords(path.read_text(encoding="utf-8"))
 
     @operation("GET", "/api/tables")
     async def lobby(self, call: ApiCall) -> bodies.Tables:

@@ -1,7 +1,7 @@
 /** The contents of the rules pages, from the games' rules.toml, which the terminal reads too. */
 import games from "$generated/games.json";
 import type { Slug } from "$/net/views";
-import { SLUGS } from "$/pages/shelf.svelte";
+import { shelf } from "$/pages/shelf.svelte";
 
 export type Section = { heading: string; rules: string[] };
 /** A number, a range of numbers, or the id of a message. */
@@ -49,18 +49,29 @@ export interface Contents {
 
 type Files = { rules: Omit<Contents, "slug"> };
 
-export const CONTENTS: Contents[] = SLUGS.map((slug) => ({
-  slug,
-  ...(games as unknown as Record<Slug, Files>)[slug].rules,
-}));
+const FILES = Object.entries(games as unknown as Record<Slug, Partial<Files>>) as [Slug, Partial<Files>][];
+const ORDER = ["potato-man", "companeros", "hot-potato"];
+
+/** The games that say how their rules are arranged; the rules of any other game are a plain list. */
+export const CONTENTS: Contents[] = FILES.flatMap(([slug, { rules }]) => (rules ? [{ slug, ...rules }] : [])).sort(
+  (a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug),
+);
+
+const prefixOf = (rule: string): string => rule.split("-")[0]!;
+
+/** The prefixes of all games' rules. */
+const prefixes = (): Map<string, Slug> =>
+  new Map([
+    ...shelf.games.flatMap(({ slug, rules = [] }) => rules.slice(0, 1).map((rule) => [prefixOf(rule), slug] as const)),
+    ...CONTENTS.map(({ slug, prefix }) => [prefix, slug] as const),
+  ]);
 
 /** The game of a rule: HP-12 belongs to Hot Potato!. */
-export const gameOf = (rule: string): Slug => CONTENTS.find(({ prefix }) => rule.startsWith(`${prefix}-`))!.slug;
+export const gameOf = (rule: string): Slug => prefixes().get(prefixOf(rule))!;
 
 /** The address of a rule on its page. */
 export const addressOf = (rule: string): string => `/rules/${gameOf(rule)}#${rule}`;
 
-const NUMBER = new RegExp(`\\b((?:${CONTENTS.map(({ prefix }) => prefix).join("|")})-\\d+)\\b`);
-
 /** Split a text at numbers of rules, which get the odd indices. */
-export const pieces = (text: string): string[] => text.split(NUMBER);
+export const pieces = (text: string): string[] =>
+  text.split(new RegExp(`\\b((?:${[...prefixes().keys()].join("|")})-\\d+)\\b`));
