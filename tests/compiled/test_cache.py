@@ -1,9 +1,12 @@
 """Each compiled instance has a folder of its own, named after what it was compiled from and nothing else."""
 
+import gc
 import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -80,3 +83,20 @@ def test_another_processor_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPat
     assert cache.key([]) != first
     monkeypatch.setattr(cache, "CPUINFO", tmp_path / "nothing")
     assert cache.key([]) != first
+
+
+def test_threads_may_read_sources_at_the_same_time() -> None:
+    """Python before 3.11.8 fails if another thread parses while the garbage collector interrupts a parser."""
+    files, before = list(SOURCE.rglob("*.py")), gc.get_threshold()
+
+    def pause(*_: object) -> None:
+        time.sleep(0)
+
+    gc.callbacks.append(pause)
+    gc.set_threshold(50)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert len(list(pool.map(cache.source.__wrapped__, files))) == len(files)
+    finally:
+        gc.callbacks.remove(pause)
+        gc.set_threshold(*before)

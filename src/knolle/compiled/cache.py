@@ -12,6 +12,7 @@ import platform
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -24,6 +25,8 @@ from typing import NamedTuple
 CPUINFO = Path("/proc/cpuinfo")
 KEEP_DAYS = 30
 """Folders that nothing has used for this long are removed."""
+_PARSER = threading.Lock()
+"""Python before 3.11.8 raises SystemError if two threads parse at the same time."""
 
 
 class Source(NamedTuple):
@@ -39,7 +42,8 @@ class Source(NamedTuple):
 @cache
 def source(path: Path) -> Source:
     """Read a source file; comments, docstrings and layout do not count."""
-    tree = ast.parse(path.read_bytes())
+    with _PARSER:
+        tree = ast.parse(path.read_bytes())
     imports = tuple(_imports(tree.body))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
