@@ -13,8 +13,9 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 import knolle.adapters.openspiel
+from knolle.core.registry import OURS
 
-PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+PLAYTHROUGHS = sorted(Path(__file__).parents[1].glob("games/*/playthrough.txt"))
 TINY = "python_knolle_hot_potato(players=2,points=1,tie=shared,utility=margin)"
 
 
@@ -83,7 +84,7 @@ def test_outcome_sampling_runs(name: str) -> None:
     solver.iteration()
 
 
-@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.parent.name)
 def test_playthroughs_do_not_change(path: Path) -> None:
     """Compare with the stored playthrough; after an intended change, replace it with what `playthrough` returns."""
     told = path.read_text("utf-8")
@@ -92,4 +93,4 @@ def test_playthroughs_do_not_change(path: Path) -> None:
 
 
 def test_there_is_a_playthrough_of_each_game() -> None:
-    assert [path.stem for path in PLAYTHROUGHS] == ["companeros", "hot-potato", "potato-man"]
+    assert {path.parent.name.replace("_", "-") for path in PLAYTHROUGHS} == set(OURS)

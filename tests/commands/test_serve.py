@@ -43,7 +43,7 @@ def test_clients_are_told_that_the_server_will_be_back(tmp_path: Path) -> None:
         key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
         cookie = {"Cookie": f"knolle={ann.cookies['knolle']}"}
         with connect(f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket", additional_headers=cookie) as ws:
-            ws.send('{"type": "hello", "version": 1}')
+            ws.send('{"type": "hello", "version": 2}')
             assert '"snapshot"' in str(ws.recv(PATIENCE))
             house.process.send_signal(signal.SIGINT)
             heard: list[str] = []

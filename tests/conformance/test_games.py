@@ -21,7 +21,7 @@ from knolle.testing import (
     check_same_seed_same_match,
     check_views,
 )
-from reference import REFEREES
+from reference.referees import REFEREES
 from samples import TABLES
 
 CASES = [(slug, n, referee.SHORT) for slug, referee in REFEREES.items() for n in knolle.game(slug).players]

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from knolle.core.registry import GAMES
+from knolle.core.registry import game as knolle_game
 from locales.catalogue import text_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -209,3 +210,10 @@ def test_the_potato_that_wins_is_the_best_that_lies_there() -> None:
             assert row["hot"] == (named.pop() if len(named) == 1 else "")
         if set(lying) == {"rambo"}:
             assert "named" not in row and row["hot"] == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_knows_the_numbers_and_sections_of_its_rules(name: str) -> None:
+    facts = knolle_game(name).as_dict()
+    assert facts["prefix"] == toml(name)["prefix"]
+    assert [rule for section in facts["sections"] for rule in section["rules"]] == list(printed(name))

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference.contract import Encounters, Event, Game
+from reference.referees import REFERENCE
 from reference.shuffles import Shuffler
-
-from . import REFERENCE
 
 
 def replay(record: dict[str, Any]) -> Game:

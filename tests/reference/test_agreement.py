@@ -9,7 +9,7 @@ import pytest
 import knolle
 from games.hot_potato.referee import POTATOES
 from knolle.compiled.bits import INTERPRETED
-from reference import REFEREES, REFERENCE
+from reference.referees import REFEREES, REFERENCE
 from reference.shuffles import Shuffler
 
 TABLES = [(slug, n) for slug in REFERENCE for n in knolle.game(slug).players]

@@ -28,7 +28,8 @@ class Seat:
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.ws.recv(PATIENCE))
         self.seq = message.get("seq", self.seq)
-        self.view |= message.get("view") or {}
+        for told in message.get("moments", [message]):
+            self.view |= told.get("view") or {}
         self.table |= message.get("table") or {}
         return message
 

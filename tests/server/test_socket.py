@@ -114,7 +114,7 @@ def test_unreadable_messages_are_refused_with_a_code(tmp_path: Path, monkeypatch
     ("first", "code"),
     [
         ('{"type":"act","id":"1","seq":0,"action":0}', "no-hello"),
-        ('{"type":"hello","version":2}', "bad-version"),
+        ('{"type":"hello","version":1}', "bad-version"),
         ('{"type":"hello","version":%s}' % ("9" * 50), "bad-version"),
         ('{"type":"hello"}', "bad-message"),
         (b"\x00", "binary-message"),

@@ -22,7 +22,7 @@ from knolle.server.storage import open_storage
 from knolle.server.table import creating
 from knolle.testing.conformance import outline
 from knolle.testing.script import Script, random_script
-from reference import REFEREES
+from reference.referees import REFEREES
 from server import clockwork
 from server.parlour import Parlour
 from server.playing import Player, serving

@@ -18,7 +18,7 @@ from knolle.terminal.voice import Voice
 from knolle.words.catalogue import Words
 from server.playing import Served, serving
 from terminal.prepared import Prepared
-from terminal.sitting import Page, Script, Typed, at_home, converse, match_file, run
+from terminal.sitting import SHORT, Page, Script, Typed, at_home, converse, match_file, run
 from terminal.test_session import remote, table_of
 
 ASKED = "Your choice"
@@ -394,3 +394,8 @@ def test_co16_everything_is_said_once_and_with_memory_only_the_present_trick_aga
     assert again.count(" leads ") == (leads - 4 if memory == "on" else leads)
     voice.last()
     assert again.count("Earlier tricks stay hidden in this match.") == (memory == "on")
+
+
+def test_co16_the_deal_is_said_although_it_is_hidden_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHORT, "companeros", (3, {"memory": "on"}))
+    assert said("quit", game="companeros")[2].startswith("Game 1: ")

@@ -11,6 +11,7 @@ from web.browsing import QUICK, Person
 
 ALLOWED = re.compile(r"may be played|^Take ")
 OTHERS = "[data-choice]:not([aria-disabled='true']), li.hand [data-potato][aria-disabled='false']"
+HAND = "[data-field='hand'] [data-card]"
 LONGEST = 240
 
 
@@ -41,6 +42,17 @@ def quick(person: Person) -> None:
 def choices(page: Page) -> Locator:
     """Return everything that may be chosen now."""
     return page.get_by_role("button", name=ALLOWED).or_(page.locator(OTHERS))
+
+
+def shown(page: Page) -> int:
+    """Return how many events of the match are on the screen."""
+    return int(page.locator("[data-events]").get_attribute("data-events") or 0)
+
+
+def choose(page: Page) -> None:
+    """Choose the first legal action, and wait until it is shown; a click right after a moment appeared only selects."""
+    before = shown(page)
+    again_and_again(page, lambda: tried(choices(page).first), until=lambda: shown(page) > before)
 
 
 def is_over(page: Page) -> bool:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from web.browsing import PHONE, Person
 from web.conftest import Visit
-from web.tables import play_on, quick, sit, table_of
+from web.tables import HAND, play_on, quick, sit, table_of
 
 
 def test_the_three_games_are_offered(visit: Visit) -> None:
@@ -28,7 +28,7 @@ def dealt(person: Person) -> str:
     quick(person)
     path = table_of(person, "potato-man", 2, options={"rounds": 1}, bots={"1": "easy"}, settings={"starter": 0})
     sit(person, path, "Ann").get_by_role("button", name="Deal the cards").click()
-    expect(person.page.locator("[data-card]")).to_have_count(12)
+    expect(person.page.locator(HAND)).to_have_count(12)
     return path
 
 
@@ -40,7 +40,7 @@ def test_a_match_with_bots_waits_for_its_player_and_can_be_put_away(visit: Visit
         expect(page.get_by_text("The match will wait for you")).to_be_visible()
         page.get_by_role("button", name="Leave the table").click()
         page.get_by_role("link", name="Continue").click()
-        expect(page.locator("[data-card]")).to_have_count(12)
+        expect(page.locator(HAND)).to_have_count(12)
         ann.go("/")
         page.get_by_role("button", name="Close").click()
         assert ann.violations() == []

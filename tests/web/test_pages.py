@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Request, expect
 from server.house import House
 from web.browsing import DESK, PHONE, visiting
 from web.conftest import Visit
-from web.tables import choices, quick, sit, table_of
+from web.tables import choices, choose, quick, sit, table_of
 
 PAGES = {
     "/": "Pull up a chair",
@@ -68,8 +68,7 @@ def test_axe_finds_nothing_at_the_table(game: str, scheme: str, visit: Visit) ->
         page = sit(ann, path, "Ann")
         page.get_by_role("button", name="Deal the cards").click()
         for _ in range(3):
-            choices(page).first.click()
-            page.wait_for_timeout(200)
+            choose(page)
         expect(choices(page).first).to_be_visible()
         assert ann.violations() == []
         for panel in ("Scores", "Help", *(SAME_PANELS if game == "potato-man" else ())):
@@ -96,7 +95,7 @@ def test_the_language_can_be_changed_during_a_match(visit: Visit) -> None:
         path = table_of(ann, "potato-man", 3, bots={"1": "easy", "2": "easy"}, settings={"starter": 0})
         page = sit(ann, path, "Ann")
         page.get_by_role("button", name="Deal the cards").click()
-        choices(page).first.click()
+        choose(page)
         expect(page.get_by_text(re.compile("Ann leads")).first).to_be_visible()
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("dialog").get_by_role("radio", name="Deutsch").check()

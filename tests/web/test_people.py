@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from server.house import House
 from web.browsing import PHONE, Person, visiting
 from web.conftest import Visit
-from web.tables import choices, play_on, quick, sit, table_of
+from web.tables import HAND, choices, choose, play_on, quick, sit, table_of
 
 
 def together(ann: Person, ben: Person, **more: object) -> str:
@@ -20,7 +20,7 @@ def together(ann: Person, ben: Person, **more: object) -> str:
     sit(ann, path, "Ann")
     sit(ben, path, "Ben")
     ann.page.get_by_role("button", name="Deal the cards").click()
-    expect(ann.page.locator("[data-card]")).to_have_count(12)
+    expect(ann.page.locator(HAND)).to_have_count(12)
     return path
 
 
@@ -41,17 +41,17 @@ def test_after_a_restart_in_mid_trick_the_page_reconnects(browser: Browser, tmp_
         port = first.address.rpartition(":")[2]
         with visiting(browser, first.address) as ann, visiting(browser, first.address) as ben:
             together(ann, ben)
-            choices(ann.page).first.click()
+            choose(ann.page)
             expect(choices(ben.page).first).to_be_visible()
             first.process.kill()
             first.process.wait()
             expect(ben.page.get_by_text("Reconnecting")).to_be_visible()
             with House(tmp_path, KNOLLE_PORT=port):
                 expect(ben.page.get_by_text("Reconnecting")).to_have_count(0)
-                expect(ann.page.locator("[data-card]")).to_have_count(11)
-                choices(ben.page).first.click()
-                expect(ben.page.locator("[data-card]")).to_have_count(11)
-                play_on(ann, ben, until=lambda: ann.page.locator("[data-card]").count() < 10)
+                expect(ann.page.locator(HAND)).to_have_count(11)
+                choose(ben.page)
+                expect(ben.page.locator(HAND)).to_have_count(11)
+                play_on(ann, ben, until=lambda: ann.page.locator(HAND).count() < 10)
                 for person in (ann, ben):
                     person.page.close()  # before the server stops again, which would cause more errors to forgive
                     person.forgive("WebSocket|Failed to load resource|ERR_")
@@ -64,21 +64,21 @@ def test_a_bot_takes_over_and_the_player_comes_back(visit: Visit) -> None:
         expect(ann.page.get_by_text(re.compile("Ben is away")).first).to_be_visible()
         choices(ann.page).first.wait_for()
         ben.go(path)
-        expect(ben.page.locator("[data-card]").first).to_be_visible()
+        expect(ben.page.locator(HAND).first).to_be_visible()
         # a player who returns gets their seat back without asking
         expect(ben.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
-        play_on(ann, ben, until=lambda: ben.page.locator("[data-card]").count() < 9)
+        play_on(ann, ben, until=lambda: ben.page.locator(HAND).count() < 9)
 
 
 def test_undo_needs_the_consent_of_the_others(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         together(ann, ben, settings={"starter": 0})
-        choices(ann.page).first.click()
-        choices(ben.page).first.click()
-        expect(ann.page.locator("[data-card]")).to_have_count(11)
+        choose(ann.page)
+        choose(ben.page)
+        expect(ann.page.locator(HAND)).to_have_count(11)
         ann.page.get_by_role("button", name="Undo").click()
         ben.page.get_by_role("button", name="Agree").click()
-        expect(ann.page.locator("[data-card]")).to_have_count(12)
+        expect(ann.page.locator(HAND)).to_have_count(12)
 
 
 def test_chat_is_plain_text_and_reaches_everybody(visit: Visit) -> None:
@@ -97,7 +97,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
         path = together(ann, ben)
         watcher.go(path)
         expect(watcher.page.get_by_text("Ann").first).to_be_visible()
-        expect(watcher.page.locator("[data-card]")).to_have_count(0)
+        expect(watcher.page.locator(HAND)).to_have_count(0)
         choices(ann.page).first.click()
         expect(watcher.page.get_by_text(re.compile("Ann leads")).first).to_be_visible()
 

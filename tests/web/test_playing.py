@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.browsing import PHONE, Person
 from web.conftest import Visit
-from web.tables import QUICK, again_and_again, choices, is_over, play_on, quick, sit, table_of, tried
+from web.tables import HAND, QUICK, again_and_again, choices, choose, is_over, play_on, quick, sit, table_of, tried
 
 ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
 """One game in the quick suite, all games in the long one."""
@@ -29,7 +29,7 @@ def calm(person: Person) -> None:
 
 def hand(page: Page) -> list[str]:
     """Return the cards in hand, in order."""
-    found = page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    found = page.locator(HAND).evaluate_all("all => all.map(one => one.dataset.card)")
     return [str(card) for card in found]
 
 
@@ -38,7 +38,8 @@ def test_two_clicks_from_the_first_page_to_the_first_card(visit: Visit) -> None:
         quick(ann)
         page = ann.go("/")
         page.get_by_role("button", name="Play", exact=True).first.click()
-        choices(page).first.click()
+        expect(choices(page).first).to_be_visible()
+        choose(page)
         expect(page.get_by_text(re.compile(r"\b(leads|plays)\b")).first).to_be_visible()
 
 
@@ -50,8 +51,9 @@ def test_an_illegal_card_is_explained(visit: Visit) -> None:
         refused = page.get_by_role("button", name=re.compile("not allowed now")).first
         play_on(ann, until=lambda: choices(page).first.is_visible() and refused.is_visible())
         refused.focus()
-        refused.click()
         told = page.get_by_role("status").filter(has_text=re.compile("already")).first
+        # a click right after the turn has come only selects
+        again_and_again(page, lambda: tried(refused), until=told.is_visible)
         expect(told).to_contain_text(re.compile("in this trick, played by"))
         expect(told.get_by_role("link", name=re.compile("PM-7"))).to_have_attribute("href", "/rules/potato-man#PM-7")
 
@@ -64,10 +66,9 @@ def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
         expect(card).to_be_visible()
         before = hand(page)
         card.click()
-        expect(page.locator("[data-card][aria-pressed='true']")).to_have_count(1)
+        expect(page.locator(f"{HAND}[aria-pressed='true']")).to_have_count(1)
         assert hand(page) == before
-        card.click()
-        expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
+        again_and_again(page, lambda: tried(card), until=lambda: len(hand(page)) < len(before))
 
 
 def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
@@ -76,8 +77,7 @@ def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
         page.keyboard.press("2")
-        page.keyboard.press("Enter")
-        expect(page.locator("[data-card]")).to_have_count(11)
+        again_and_again(page, lambda: bool(page.keyboard.press("Enter")), until=lambda: len(hand(page)) == 11)
         for key, title in (("l", "Last trick"), ("s", "Scores"), ("?", "Help")):
             page.locator("body").press(key)
             expect(page.get_by_role("dialog", name=title)).to_be_visible()
@@ -130,10 +130,10 @@ def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
         before = hand(page)
-        choices(page).first.click()
-        expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
+        choose(page)
+        expect(page.locator(HAND)).to_have_count(len(before) - 1)
         page.get_by_role("button", name="Undo").click()
-        expect(page.locator("[data-card]")).to_have_count(len(before))
+        expect(page.locator(HAND)).to_have_count(len(before))
         assert hand(page) == before
 
 
@@ -154,13 +154,16 @@ def test_on_a_phone_the_hand_is_within_reach(visit: Visit) -> None:
         quick(ann)
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
-        for card in page.locator("[data-card]").all():
+        for card in page.locator(HAND).all():
             box = card.bounding_box()
             assert box is not None
             assert box["y"] > PHONE["height"] / 2
             assert box["y"] + box["height"] <= PHONE["height"] + 1
-        choices(page).first.tap()
-        expect(page.locator("[data-card]")).to_have_count(11)
+        again_and_again(
+            page,
+            lambda: tried(choices(page).first, lambda card: card.tap(timeout=2000)),
+            until=lambda: len(hand(page)) == 11,
+        )
 
 
 def test_what_happens_is_announced_in_order(visit: Visit) -> None:
@@ -168,7 +171,7 @@ def test_what_happens_is_announced_in_order(visit: Visit) -> None:
         quick(ann)
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
-        choices(page).first.click()
+        choose(page)
         heard = page.get_by_role("log", name="Game events")
         expect(heard).to_contain_text(re.compile(r"Ann leads (red|blue|green|yellow) \d+"))
         expect(heard).to_contain_text(re.compile("wins"))
@@ -181,8 +184,12 @@ def test_with_pause_click_a_finished_trick_waits_for_a_click(visit: Visit) -> No
         ann.set(**QUICK | {"pause": "click"})
         page = seated(ann)
         expect(choices(page).first).to_be_visible()
-        choices(page).first.click()
-        expect(page.get_by_role("button", name="Continue").first).to_be_visible()
-        page.get_by_role("button", name="Continue").first.click()
-        expect(page.get_by_role("button", name="Continue")).to_have_count(0)
-        play_on(ann, until=lambda: len(hand(page)) < 10)
+        choose(page)
+        goes_on = page.get_by_role("button", name="Continue").first
+        for left in (11, 10, 9):
+            expect(goes_on).to_be_visible()
+            assert page.locator("[data-field='trick'] .won").count() == 1
+            assert len(hand(page)) == left
+            goes_on.click()
+            expect(goes_on).to_be_hidden()
+            play_on(ann, until=goes_on.is_visible)

@@ -15,15 +15,12 @@ if TYPE_CHECKING:
     from knolle.terminal.local import Opening
     from knolle.words.catalogue import Words
 
-PLAYERS = 4
-"""The default number of players; every game allows it."""
-LEVEL = "medium"
-"""The default level of the bots."""
-
 
 def play(
     game: Annotated[str | None, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players, including you. Default: 4.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players, including you. Default: what is usual for the game.")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(help="A level for each bot, or one for all: easy, medium, hard, master. Default: medium."),
@@ -54,7 +51,7 @@ def play(
     elif chosen is None:
         raise OptionError("no-game", f"Name a game ({', '.join(GAMES)}), or use --resume.")
     else:
-        opening = opening_of(chosen, players, bots or LEVEL, seed, option)
+        opening = opening_of(chosen, players, bots or chosen.usual_level, seed, option)
         file = saved.new_match(chosen.slug)
         sit(chosen.slug, file, called, words, plain, opening)
 
@@ -104,7 +101,7 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
 
     levels = [level.strip() for level in bots.split(",")]
     if players is None:
-        players = PLAYERS if len(levels) == 1 else len(levels) + 1
+        players = game.usual_players if len(levels) == 1 else len(levels) + 1
     given = parse_options(option)
     for one in game.options:  # a table's journal stores the contents of such a file, not its name
         if one.load is not None and one.name in given:

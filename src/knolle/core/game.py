@@ -6,14 +6,15 @@ call the compiled kernel, and raise a `KnolleError` if the rules forbid the requ
 """
 
 import threading
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -148,6 +149,17 @@ class Game(ABC):
     """The rule that decides whose turn it is."""
     unit: str = "points"
     """What the game counts, in English and in the plural."""
+    prefix: str
+    """How the numbers of the game's rules begin: `PM` of `PM-13`."""
+    part_word: Literal["round", "game"] = "round"
+    """What a match has several of, each with a line on the score sheet."""
+    usual_players: int = 4
+    usual_level: str = "medium"
+    """What a quick match against bots is offered with."""
+    suits: Mapping[str, str] = MappingProxyType({})
+    """The colours of the cards by the letter of the notation, in the order in which a hand is sorted."""
+    faces: Mapping[str, str] = MappingProxyType({})
+    """The cards that show more than a number, each with the name of its face."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with each seat's points."""
     sheet: Sheet | None = None
@@ -173,7 +185,18 @@ class Game(ABC):
             "players": list(self.players),
             "players_rule": self.players_rule,
             "options": [option.as_dict(self.players) for option in self.options],
+            "prefix": self.prefix,
+            "part": self.part_word,
+            "usual": {"players": self.usual_players, "level": self.usual_level},
+            "deck": {"suits": dict(self.suits), "faces": dict(self.faces)},
+            "sections": self.sections,
         }
+
+    @cached_property
+    def sections(self) -> list[dict[str, Any]]:
+        """The sections of the rules as rules.toml lists them: the message of the heading, and the numbered rules."""
+        file = self.folder / "rules.toml"
+        return tomllib.loads(file.read_text("utf-8"))["sections"] if file.is_file() else []
 
     # -- compiled code, imported when first needed -------------------------------------------------
 

@@ -9,10 +9,13 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
-from knolle.core.game import Game
+
+if TYPE_CHECKING:
+    from knolle.core.game import Game
 
 GROUP = "knolle.games"
 OURS = {
@@ -39,7 +42,7 @@ GAMES = OURS | _installed()
 """The package of each game by slug."""
 
 
-def game(slug: str) -> Game:
+def game(slug: str) -> "Game":
     """Return the game with this slug; raise `unknown-game` if there is none.
 
     >>> game("potato-man").name
@@ -56,7 +59,7 @@ def game(slug: str) -> Game:
 
 
 @cache
-def _imported(slug: str) -> Game:
+def _imported(slug: str) -> "Game":
     package = GAMES[slug]
     try:
         found: Game = import_module(package).GAME
@@ -86,7 +89,7 @@ def _folder(package: str) -> Path | None:
 
 
 @cache
-def _working() -> tuple[Game, ...]:
+def _working() -> "tuple[Game, ...]":
     found = []
     for slug in GAMES:
         try:
@@ -96,6 +99,6 @@ def _working() -> tuple[Game, ...]:
     return tuple(found)
 
 
-def games() -> list[Game]:
+def games() -> "list[Game]":
     """Return all games, in registry order; one of another package that cannot be loaded is left out with a warning."""
     return list(_working())

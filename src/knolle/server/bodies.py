@@ -84,14 +84,43 @@ class OptionFacts(Answer):
     default: str | int | dict[str, str | int] | None
 
 
+class Usual(Answer):
+    """What a quick match against bots is offered with."""
+
+    players: int
+    level: Level
+
+
+class Deck(Answer):
+    """The cards: colours by the letter of the notation, in the order of a sorted hand, and the cards with a face."""
+
+    suits: dict[str, str]
+    faces: dict[str, str]
+
+
+class RulesSection(Answer):
+    """A section of the rules: the message of its heading, and the numbers of its rules."""
+
+    heading: str
+    rules: list[str]
+
+
 class GameFacts(Answer):
-    """A game: the numbers of players it allows, and its options."""
+    """A game: the numbers of players it allows, its options, and what does not change from match to match.
+
+    `prefix` begins the numbers of its rules, `part` is what a match has several of.
+    """
 
     slug: Slug
     name: str
     players: list[int]
     players_rule: str
     options: list[OptionFacts]
+    prefix: str
+    part: Literal["round", "game"]
+    usual: Usual
+    deck: Deck
+    sections: list[RulesSection]
     ready: list[Level] = []
     """The levels of bots that are compiled; none: the game itself is still being compiled."""
     lesson: bool = False

@@ -77,9 +77,9 @@ class Plain:
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):
             self.voice.pass_over()  # an earlier sitting said it
-        await self.session.arrive()
-        self.session.listen(self._hear)
         self._news.append(News("snapshot", [self.table.whole()]))
+        self.session.listen(self._hear)
+        await self.session.arrive()
         self.voice.greet()
         while not self._is_done():
             news, self._news = self._news, []

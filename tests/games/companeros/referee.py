@@ -16,6 +16,7 @@ from reference.contract import (
     check_seats,
     leaders,
 )
+from reference.dealing import events
 
 # CO-1: as many of these colours, in this order, as there are players
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple", "O": "orange"}
@@ -217,6 +218,14 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (6, {"memory": "on", "games": 2}),
 ]
 """Tables with options, for the conformance suite."""
+TABLES: list[tuple[int, Options]] = [
+    (3, {}),
+    (3, {"games": 3}),
+    (4, {"memory": "on"}),
+    (5, {}),
+    (6, {"games": 2, "memory": "on"}),
+]
+"""Tables at which the referee plays at random."""
 
 
 def random_options(players: int, rng: Random) -> dict[str, Any]:
@@ -231,3 +240,13 @@ def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
     played = [event["card"] for event in later if event["type"] == "play"]
     others = [card for other, hand in enumerate(deal["hands"]) if other != seat for card in hand]
     return len(deals) - 1, [card for card in others if card not in played]
+
+
+def check_match(game: Game, options: Options) -> None:
+    """Check a finished match of random play."""
+    games = int(options.get("games", 1))
+    assert len(events(game, "play")) == 9 * game.players * games
+    assert len(events(game, "trick")) == len(events(game, "ranking")) == 9 * games
+    values = [int(card[1:]) for take in events(game, "take") for card in take["cards"]]
+    assert sum(game.result()["totals"]) == sum(values) <= 55 * game.players * games
+    assert game.result()["winners"] == leaders(game.result()["totals"])

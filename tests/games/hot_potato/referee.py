@@ -360,6 +360,15 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (4, {"points": 12}),
 ]
 """Tables with options, for the conformance suite."""
+TABLES: list[tuple[int, Options]] = [
+    (2, {}),
+    (2, {"points": 1}),
+    (3, {"tie": "shared"}),
+    (3, {"points": 25}),
+    (4, {}),
+    (4, {"points": 3, "tie": "shared"}),
+]
+"""Tables at which the referee plays at random."""
 
 
 def random_options(players: int, rng: Random) -> dict[str, Any]:
@@ -386,3 +395,21 @@ def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
             if event["seat"] == seat:
                 known |= set(event["saw"])
     return last_deal, [name for name in deck if name not in known]
+
+
+def check_hands(game: HotPotato) -> None:
+    """Check that no potato gets lost."""
+    for seat in range(game.players):
+        in_force = [potato for potato in [game.in_force[seat]] if potato]
+        owned = game.hands[seat] + game.discards[seat] + game.played[seat] + in_force
+        assert sorted(owned) == sorted(POTATOES)
+
+
+def check_match(game: Game, options: Options) -> None:
+    """Check a finished match of random play."""
+    assert game.log[-1]["type"] == "points"
+    assert game.log[-1]["totals"] == game.result()["totals"]
+    assert max(game.result()["totals"]) >= int(options.get("points", 10))
+    assert game.result()["winners"] == leaders(game.result()["totals"])
+    if "tie" not in options:
+        assert len(game.result()["winners"]) == 1

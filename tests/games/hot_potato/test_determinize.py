@@ -65,27 +65,29 @@ def layers(players, n, course, seat, rng):
             if texts is None:
                 return
             real = chosen(real, texts)
-            weights = {chosen(read(raw), texts).tobytes(): weight for raw, weight in weights.items()}
+            weights = {chosen(read(raw, real.dtype), texts).tobytes(): weight for raw, weight in weights.items()}
         else:
             order = rng.sample(range(len(items)), len(items))
             real = GAME.deal(real, order)[-1].state
-            weights = shuffled(weights, len(items), set(order[:3]))
+            weights = shuffled(weights, real.dtype, len(items), set(order[:3]))
         view = GAME.observe(real, seat)
-        weights = {raw: w for raw, w in weights.items() if GAME.observe(read(raw), seat).tobytes() == view.tobytes()}
+        seen = view.tobytes()
+        weights = {raw: w for raw, w in weights.items() if GAME.observe(read(raw, real.dtype), seat).tobytes() == seen}
         yield view, weights
 
 
-def read(raw):
-    return np.frombuffer(bytearray(raw), STATE)
+def read(raw, kind):
+    """Return a state from its bytes and its type, which has the names of the encounters."""
+    return np.frombuffer(bytearray(raw), kind)
 
 
-def shuffled(weights, n, top):
+def shuffled(weights, kind, n, top):
     """Return all states after a shuffle that leaves these on top, which is soon seen; the weights count orders."""
     after = defaultdict(int)
     orders = [order for order in permutations(range(n)) if set(order[:3]) == top]
     for raw, weight in weights.items():
         for order in orders:
-            after[GAME.deal(read(raw), order)[-1].state.tobytes()] += weight
+            after[GAME.deal(read(raw, kind), order)[-1].state.tobytes()] += weight
     return after
 
 
@@ -121,4 +123,4 @@ def test_hp20_before_the_top_three_are_shown_all_orders_are_drawn():
 def test_hp20_what_others_know_is_hidden_too():
     players, n, steps = COURSES["two who peel at once"]
     *_, (_, weights) = layers(players, n, steps, None, random.Random(5))
-    assert len({tuple(read(raw)["known"][0].tolist()) for raw in weights}) > 2
+    assert len({tuple(read(raw, STATE)["known"][0].tolist()) for raw in weights}) > 2

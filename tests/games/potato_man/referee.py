@@ -16,6 +16,7 @@ from reference.contract import (
     check_seats,
     leaders,
 )
+from reference.dealing import events
 
 # PM-1
 NUMBERS = {"R": range(5, 19), "B": range(4, 17), "G": range(3, 15), "Y": range(1, 14)}
@@ -253,6 +254,18 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (5, {"rounds": 2, "gold": 0}),
 ]
 """Tables with options, for the conformance suite."""
+TABLES: list[tuple[int, Options]] = [
+    (2, {}),
+    (2, {"two-player-colours": 3, "gold": 35}),
+    (2, {"rounds": 3, "gold": 0}),
+    (3, {}),
+    (3, {"variant": "no-green"}),
+    (3, {"variant": "no-green", "rounds": 1, "gold": 7}),
+    (4, {}),
+    (5, {}),
+    (5, {"rounds": 2}),
+]
+"""Tables at which the referee plays at random."""
 
 
 def random_options(players: int, rng: Random) -> dict[str, Any]:
@@ -276,3 +289,17 @@ def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
     seen += [event["card"] for event in later if event["type"] == "play"]
     seen += [event["card"] for event in later if event["type"] == "draw" and event["seat"] == seat]
     return len(deals) - 1, [card for card in dealt if card not in seen]
+
+
+def check_match(game: Game, options: Options) -> None:
+    """Check a finished match of random play."""
+    deals, rounds = events(game, "deal"), events(game, "round")
+    assert len(deals) == len(rounds) == options.get("rounds", game.players)
+    size = 40 if "variant" in options else 52
+    for deal in deals:
+        dealt = [card for block in (*deal["hands"], *deal.get("piles", []), deal["aside"]) for card in block]
+        assert len(dealt) == len(set(dealt)) == size
+    worth = {**WORTH, "gold": int(options.get("gold", 5))}
+    sacks = sum(worth[trick["sack"]] for trick in events(game, "trick") if trick["sack"] is not None)
+    assert sum(game.result()["totals"]) == sacks
+    assert set(game.result()["winners"]) <= set(leaders(game.result()["totals"]))

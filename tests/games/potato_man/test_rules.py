@@ -30,6 +30,8 @@ from games.potato_man.table import (
     won,
 )
 from knolle import ActionError, Match, OptionError
+from knolle.games.potato_man.facts import FACES
+from knolle.games.potato_man.notation import CARD_TEXTS, face
 
 SEVEN_REDS = "R18 B16 G14 R17 B15 G13 R16 B14 G12 R15 B13 G11 R14 B12 G10 R13 B11 G9 R12 B10 G8"
 """Seven tricks of three players, each won by the red card of seat 0."""
@@ -71,6 +73,11 @@ def test_pm2_red_15_is_not_an_evil_potato_and_yellow_4_not_a_potato_man() -> Non
         assert won(prepared("R15", man, "B4"), f"R15 {man} B4") == (0, "R15", "red")
     for evil in ("R16", "R17", "R18"):
         assert won(prepared(evil, "Y4", "B4"), f"{evil} Y4 B4") == (0, evil, "red")
+
+
+def test_pm2_pictures_show_the_faces_of_the_rules() -> None:
+    shown = {text: face(card) for card, text in CARD_TEXTS.items()}
+    assert {text: name for text, name in shown.items() if name != "plain"} == FACES
 
 
 def test_pm3_fifteen_sack_cards() -> None:

@@ -1,6 +1,16 @@
 /** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
 import type { Said } from "$generated/games";
-import type { Advice, ChatLine, MomentFacts, Presence, Refusal, Snapshot, TableFacts, Update, You } from "$generated/wire";
+import type {
+  Advice,
+  ChatLine,
+  MomentFacts,
+  Presence,
+  Refusal,
+  Snapshot,
+  TableFacts,
+  Update,
+  You,
+} from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { following, present, undone, type Moment } from "./moments";
 

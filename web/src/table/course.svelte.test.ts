@@ -177,6 +177,13 @@ describe("by hand", () => {
     expect(course.isSeen()).toBe(true);
   });
 
+  it("needs no more time for a moment in which the reader has chosen", () => {
+    happens([ASKED]);
+    course.leave();
+    happens([of(play(0, "R7"))]);
+    expect(course.log.length).toBe(2);
+  });
+
   it("stays where a lesson speaks of what is shown", () => {
     happens(END);
     course.holds = () => true;

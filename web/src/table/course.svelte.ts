@@ -28,7 +28,7 @@ export class Course implements Follower {
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showers = new Set<Shower>();
-  private leave: () => void;
+  private stop: () => void;
   /** Whether what is shown stays: a lesson speaks of it. */
   holds: () => boolean = () => false;
   /** Told when somebody takes back a choice. */
@@ -38,7 +38,7 @@ export class Course implements Follower {
     private readonly table: Pick<Table, "follow" | "you" | "facts">,
     private readonly rhythm: Rhythm,
   ) {
-    this.leave = table.follow(this);
+    this.stop = table.follow(this);
     document.addEventListener("visibilitychange", this.run);
   }
 
@@ -85,6 +85,12 @@ export class Course implements Follower {
     if (moment) this.show({ ...moment, beat: "now" }, "jumped");
   }
 
+  /** The reader has chosen in the moment that is shown: it needs no more time. */
+  leave(): void {
+    this.since = -Infinity;
+    this.run();
+  }
+
   /** Go on to the next moment now. */
   skip = (): void => {
     if (this.isBehind) this.next("shown");
@@ -102,7 +108,7 @@ export class Course implements Follower {
 
   close(): void {
     clearTimeout(this.timer);
-    this.leave();
+    this.stop();
     document.removeEventListener("visibilitychange", this.run);
   }
 

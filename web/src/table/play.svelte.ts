@@ -91,7 +91,9 @@ export class Play implements Seen {
   async act(action: string): Promise<boolean> {
     if (this.guide?.refuses(action)) return false;
     this.advice = null;
-    const answer = await this.table.act(action, this.at.seq);
+    const { seq } = this.at;
+    this.course.leave();
+    const answer = await this.table.act(action, seq);
     if (answer.type === "refused") sound("refused");
     return answer.type === "done";
   }

@@ -30,7 +30,6 @@ class Kind(ABC):
     """One game as OpenSpiel sees it. Each game has one instance."""
 
     slug: str
-    is_simultaneous = False
     between_rows = "trick"
     """The event that separates two tricks or rounds of a history."""
 
@@ -38,6 +37,11 @@ class Kind(ABC):
     def game(self) -> Game:
         """The rules."""
         return game(self.slug)
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether seats choose at the same time."""
+        return self.game.is_simultaneous
 
     def __reduce__(self) -> str:
         return "KIND"

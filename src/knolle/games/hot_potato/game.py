@@ -40,6 +40,8 @@ class HotPotato(Game):
     options = OPTIONS
     options_rule = "HP-18"
     turn_rule = "HP-5"
+    prefix = "HP"
+    usual_players = 3
     score_event = ("points", "gained")
     tells_situation = False
     is_simultaneous = True

@@ -25,7 +25,6 @@ class HotPotatoKind(Kind):
     """Seats that owe a choice together choose at the same time."""
 
     slug = "hot-potato"
-    is_simultaneous = True
     between_rows = "reveal"
 
     def parameters(self) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from knolle.games.potato_man.state import CARDS, EVIL_CARDS, MEN_CARDS, number
 
 LETTERS = "RBGY"
 COLOURS = ("red", "blue", "green", "yellow")
+SUITS = dict(zip(LETTERS, COLOURS, strict=True))
 SACKS = (*COLOURS, "gold")
 
 

@@ -4,13 +4,7 @@
 tell-rule = { $text } (Regel { $rule })
 refused-unreached = Der Server ist nicht zu erreichen ({ $reason }). Prüfe die Adresse, und ob der Server läuft.
 
-## Was zur Wahl steht
-tell-card = { $label } · { $name }
-
-## Wertung
-tell-score = { $part } { $number }: { $scores }.
-
-## The head of `knolle replay`
+## Der Kopf von `knolle replay`
 replay-head = { $game }: { $players }
 replay-head-player = { $name } (Platz { $seat })
 replay-head-nameless = Platz { $seat }
@@ -20,3 +14,9 @@ replay-head-seen = Gesehen von { $name }
 replay-head-seed = Startwert: { $seed }
 replay-head-commitment = Festlegung: { $commitment }
 replay-head-entropy = Von den Spielern dazugegeben: { $texts }
+
+## Was zur Wahl steht
+tell-card = { $label } · { $name }
+
+## Wertung
+tell-score = { $part } { $number }: { $scores }.

@@ -4,12 +4,6 @@
 tell-rule = { $text } (Rule { $rule })
 refused-unreached = The server cannot be reached ({ $reason }). Check the address and whether the server is running.
 
-## What may be chosen
-tell-card = { $label } · { $name }
-
-## Scores
-tell-score = { $part } { $number }: { $scores }.
-
 ## The head of `knolle replay`
 replay-head = { $game }: { $players }
 replay-head-player = { $name } (seat { $seat })
@@ -20,3 +14,9 @@ replay-head-seen = Seen by { $name }
 replay-head-seed = Seed: { $seed }
 replay-head-commitment = Commitment: { $commitment }
 replay-head-entropy = Entropy: { $texts }
+
+## What may be chosen
+tell-card = { $label } · { $name }
+
+## Scores
+tell-score = { $part } { $number }: { $scores }.

@@ -4,13 +4,7 @@
 tell-rule = { $text } (Regola { $rule })
 refused-unreached = Il server non risponde ({ $reason }). Controlla l’indirizzo e che il server sia in funzione.
 
-## Che cosa si può scegliere
-tell-card = { $label } · { $name }
-
-## Punteggio
-tell-score = { $part } { $number }: { $scores }.
-
-## The head of `knolle replay`
+## L’intestazione di `knolle replay`
 replay-head = { $game }: { $players }
 replay-head-player = { $name } (posto { $seat })
 replay-head-nameless = Posto { $seat }
@@ -20,3 +14,9 @@ replay-head-seen = Visto da { $name }
 replay-head-seed = Seme: { $seed }
 replay-head-commitment = Impegno: { $commitment }
 replay-head-entropy = Aggiunto dai giocatori: { $texts }
+
+## Che cosa si può scegliere
+tell-card = { $label } · { $name }
+
+## Punteggio
+tell-score = { $part } { $number }: { $scores }.

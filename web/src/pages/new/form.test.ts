@@ -16,6 +16,11 @@ const GAME: GameFacts = {
   name: "Potato Man",
   players: [2, 3, 4, 5],
   players_rule: "PM-4",
+  prefix: "PM",
+  part: "round",
+  usual: { players: 4, level: "medium" },
+  deck: { suits: {}, faces: {} },
+  sections: [],
   options: [
     {
       name: "gold",

@@ -1,0 +1,39 @@
+/** The page knows no rules: it draws what the server says. These patterns are what it once worked out for itself. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const FILES = globSync(["web/src/**/*.{ts,svelte}", "src/knolle/games/*/web/**/*.{ts,svelte}"]).filter(
+  (path) => !/\.test\.ts$|pretended/.test(path),
+);
+const RULES: Record<string, RegExp> = {
+  "adds up the numbers of cards": /reduce\([^;]*numberOf|sum\([^;]*numberOf/,
+  "compares the number of a card": /numberOf\([^)]*\)\s*(?:[<>]=?|===)|(?:[<>]=?|===)\s*numberOf\(/,
+  "names a card": /^(?!\s*(?:\/\*\*|\*|\/\/)).*["'`][RBGYPO]\d{1,2}["'`]/m,
+  "has a table of worths": /\b(?:red|blue|green|yellow|gold|sweet|couch)"?: \d/,
+  "states a size": /\b(?:const|let) \w*(?:TRICK|WORTH|HAND_SIZE|GOAL)\w* = \d/,
+  "guesses an option": /\b(?:gold|goal|rounds|games|points) \?\? \d/,
+  "knows how many cards a trick has": /players === 2 \? \d/,
+};
+
+const faults = (source: string): string[] =>
+  Object.entries(RULES).flatMap(([fault, pattern]) => (pattern.test(source) ? [fault] : []));
+
+it.each(FILES)("%s states no rule", (path) => {
+  expect(faults(readFileSync(path, "utf8"))).toEqual([]);
+});
+
+it.each([
+  "const sum = cards.reduce((total, card) => total + numberOf(card), 0);",
+  'if (card[0] === "R" && numberOf(card) >= 16) return "evil";',
+  'const MEN = ["Y1", "Y2", "Y3"];',
+  "const WORTHS = { red: 1, blue: 2 };",
+  "const N_TRICKS = 9;",
+  "const worth = view.options.gold ?? 5;",
+  "const size = players === 2 ? 4 : players;",
+])("finds the rule in %s", (source) => {
+  expect(faults(source)).not.toEqual([]);
+});
+
+it("reads all sources", () => {
+  expect(FILES.length).toBeGreaterThan(150);
+});
