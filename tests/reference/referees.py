@@ -4,11 +4,14 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from knolle.core.registry import GAMES
 from reference.contract import Game
 
+FOLDER = Path(__file__).parents[1] / "games"
 REFEREES: dict[str, ModuleType] = {
-    path.parent.name.replace("_", "-"): import_module(f"games.{path.parent.name}.referee")
-    for path in sorted(Path(__file__).parents[1].glob("games/*/referee.py"))
+    slug: import_module(f"games.{slug.replace('-', '_')}.referee")
+    for slug in GAMES
+    if (FOLDER / slug.replace("-", "_") / "referee.py").is_file()
 }
 """The module of each game's referee, with what else tests of all games ask of a game."""
 

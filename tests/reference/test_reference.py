@@ -14,7 +14,7 @@ from reference.shuffles import Shuffler
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("games/*/golden/*.jsonl"))
 EXAMPLES = [json.loads(line) for path in GOLDEN for line in path.read_text(encoding="utf-8").splitlines()]
-TABLES = [(slug, *table) for slug, referee in REFEREES.items() for table in referee.TABLES]
+TABLES = [(slug, *table) for slug, referee in REFEREES.items() for table in getattr(referee, "TABLES", ())]
 
 
 def as_text(data: Any) -> str:

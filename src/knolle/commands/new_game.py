@@ -47,7 +47,7 @@ class Names:
             ("sample-tricks", self.slug),
         ):
             text = text.replace(old, new)
-        text = re.sub(r"\bST-(?=\d)", f"{self.prefix}-", text)
+        text = re.sub(r"\bST(?=-\d|\")", self.prefix, text)
         text = re.sub(r"(?<![a-z])st-(?=[a-z0-9])", f"{self.prefix.lower()}-", text)
         return re.sub(r"\btest_st(?=\d)", f"test_{self.prefix.lower()}", text)
 
@@ -94,7 +94,7 @@ def chosen_names(slug: str, name: str | None, prefix: str | None, *, is_ours: bo
     letters = (words[0][:1] + words[1][:1] if len(words) > 1 else slug[:2]).upper() if prefix is None else prefix
     is_word = SLUG.fullmatch(slug) and 2 <= len(slug) <= LONGEST and not keyword.iskeyword(folder)
     is_free = is_ours or not is_word or find_spec(folder) is None
-    rules = {game.players_rule.partition("-")[0]: game.name for game in games()}
+    rules = {game.prefix: game.name for game in games()}
     for is_good, code, sentence in (
         (is_word, "bad-slug", f"{SLUGS}, not {shown(slug)}."),
         (slug not in GAMES, "slug-taken", f"There is a game {shown(slug)} already; choose another slug."),

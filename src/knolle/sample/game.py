@@ -24,6 +24,8 @@ class SampleTricks(Game):
     options = (Option("rounds", "ST-9", "number of rounds", least=1, default_of=lambda players: players),)
     options_rule = "ST-9"
     turn_rule = "ST-4"
+    prefix = "ST"
+    suits = SUITS
     score_event = ("round", "points")
     open_events = frozenset({"play", "trick"})
 

@@ -12,18 +12,14 @@ export interface Quick {
   level: Level;
 }
 
-const USUAL: Partial<Record<Slug, number>> = { "hot-potato": 3 };
-const MOST = 4;
-
-/** Four players and medium bots, unless the game is for fewer or is best with fewer. */
-const usual = (game: Slug): Quick => ({
-  players: USUAL[game] ?? Math.min(MOST, shelf.facts(game)?.players.at(-1) ?? MOST),
-  level: "medium",
-});
+const USUAL: Quick = { players: 4, level: "medium" };
 const slot = (game: Slug) => `knolle-quick-${game}`;
 
 /** The last choices for this game in this browser. */
-export const lastQuick = (game: Slug): Quick => ({ ...usual(game), ...kept<Partial<Quick>>(slot(game), {}) });
+export const lastQuick = (game: Slug): Quick => ({
+  ...(shelf.facts(game)?.usual ?? USUAL),
+  ...kept<Partial<Quick>>(slot(game), {}),
+});
 
 export const keepQuick = (game: Slug, quick: Quick): void => keep(slot(game), quick);
 

@@ -62,7 +62,7 @@ const prefixOf = (rule: string): string => rule.split("-")[0]!;
 /** The prefixes of all games' rules. */
 const prefixes = (): Map<string, Slug> =>
   new Map([
-    ...shelf.games.flatMap(({ slug, rules = [] }) => rules.slice(0, 1).map((rule) => [prefixOf(rule), slug] as const)),
+    ...shelf.games.map(({ slug, prefix }) => [prefix, slug] as const),
     ...CONTENTS.map(({ slug, prefix }) => [prefix, slug] as const),
   ]);
 
