@@ -61,8 +61,8 @@ it("shows what everybody has", () => {
 it("has a button for each choice: cards are drawn, others named", async () => {
   const { seen } = shown();
   expect(choices().map((one) => one.querySelector(".unseen")!.textContent)).toEqual([
-    "yellow 2",
     "red 7",
+    "yellow 2",
     "Pass",
     words.say("action-send", { name: "Cleo" }),
   ]);
