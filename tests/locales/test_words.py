@@ -5,6 +5,7 @@ from fnmatch import fnmatchcase
 
 import pytest
 
+from knolle.core.registry import GAMES
 from locales.catalogue import FILES, LANGUAGES, ROOT, Texts, ids, patterns
 
 PAGE = ROOT / "docs" / "words.md"
@@ -59,7 +60,7 @@ def texts(language: str, game: str | None = None) -> dict[str, str]:
 def belongs(key: str, game: str) -> bool:
     """Return whether a message may be used in a game."""
     held = {slug for slug, keys in HELD.items() if key in keys}
-    owners = held or {slug for slug in SLUGS.values() if key in ids("en", slug.replace("-", "_"))}
+    owners = held or {slug for slug in GAMES if key in ids("en", slug.replace("-", "_"))}
     return game in owners or not owners
 
 

@@ -46,7 +46,8 @@ class Referee:
     def act(self, choices: dict[int, str]) -> None:
         """Play the card of the seat on turn and do everything up to the next choice."""
         ((seat, card),) = choices.items()
-        assert card in self.legal(seat)
+        if card not in self.legal(seat):
+            raise ValueError(f"seat {seat} may not play {card}")
         self.hands[seat].remove(card)
         self._write({"type": "play", "seat": seat, "card": card}, leads=not self.trick)
         self.trick.append([seat, card])
@@ -54,7 +55,9 @@ class Referee:
             self._finish_trick()
 
     def result(self) -> dict[str, list[int]]:
-        """Return the totals and the winners."""
+        """Return the totals and the winners of a match that is over."""
+        if self.to_act():
+            raise ValueError("the match is not over")
         totals = self._totals()
         return {"totals": totals, "winners": [s for s, total in enumerate(totals) if total == max(totals)]}  # ST-8
 
