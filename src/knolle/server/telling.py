@@ -14,7 +14,11 @@ from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Because, SeatFacts, ValueFacts
 from knolle.words.refusal import refusal
-from knolle.words.said import Card, Number, Said, Seat, Value, seats
+from knolle.words.said import Number, Said, Seat, Value, seats
+
+ONLOOKER: Facts = {"seat": None, "legal": []}
+"""The facts of a spectator, who has neither a seat nor anything to choose."""
+
 
 # -- during a match ----------------------------------------------------------------------------------
 
@@ -22,21 +26,17 @@ from knolle.words.said import Card, Number, Said, Seat, Value, seats
 def told_facts(view: View) -> Facts:
     """Return a view's facts together with what is asked, in messages."""
     facts, game = view.facts(), view.game
-    return facts | waits(game, facts | {"legal": [], "seat": None}) | asks(game, facts)
-
-
-def waits(game: Game, open_facts: Facts) -> Facts:
-    """Return whom the table waits for and for what, as spectators see it; they have neither seat nor legal actions."""
-    return {"waits": game.telling.ask(open_facts)}
+    waits = game.telling.ask(facts | ONLOOKER) if view.to_act else None
+    return facts | {"waits": waits} | asks(game, facts)
 
 
 def asks(game: Game, facts: Facts) -> Facts:
     """Return what a seat is asked, and what its actions are called where they are not cards."""
     found: Facts = {}
     if facts["legal"]:
-        called = {action: game.telling.called(action, facts) for action in facts["legal"]}
         found["ask"] = game.telling.ask(facts)
-        found["called"] = {action: name for action, name in called.items() if not isinstance(name, Card)}
+        others = [action for action in facts["legal"] if not (action[:1] in game.suits and action[1:].isdigit())]
+        found["called"] = {action: game.telling.called(action, facts) for action in others}
     if game.tells_situation:
         found["situation"] = game.telling.situation(facts)
     return found

@@ -6,6 +6,7 @@ bytes.
 """
 
 from collections import deque
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
@@ -17,7 +18,7 @@ from knolle.core.view import View
 from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
 from knolle.server.table.table import Change, Table
-from knolle.server.telling import asks, ending, seat_changes, told_facts, undone, waits
+from knolle.server.telling import ONLOOKER, asks, ending, seat_changes, told_facts, undone
 from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
@@ -54,7 +55,7 @@ class Updates:
         """Clear what viewers were sent about the match."""
         self._fixed: Facts = {}
         self._told = nothing_told()
-        self._open: Facts = {"legal": [], "seat": None}
+        self._open: Facts = dict(ONLOOKER)
         self._own: dict[Viewer, Facts] = {viewer: {} for viewer in self._viewers}
         self._n_forgotten = 0
 
@@ -146,12 +147,13 @@ class Updates:
             fixed, self._fixed = self._fixed, seen.fixed_facts()
             changed |= changes(fixed, self._fixed)
         self._open |= changed
-        changed |= changes({"waits": self._open.get("waits")}, told := waits(match.game, self._open))
-        self._open |= told
+        said = match.game.telling.ask(self._open) if seen.to_act else None
+        if said != self._open.get("waits"):
+            self._open["waits"] = changed["waits"] = said
         opened = b'"view":' + encode(changed)
         start = opened[:-1] + b"," if changed else opened[:-1]
         apart: dict[Viewer, bytes] = {}
-        for viewer in self._viewers if change.told is None else change.told:
+        for viewer in self._told_at(change, moment):
             if moment is None:
                 now = self._own_facts(match.view(viewer)) | _ending(match, viewer)
             else:
@@ -160,6 +162,12 @@ class Updates:
                 apart[viewer] = start + encode(own)[1:]
                 self._own[viewer] = now
         return opened, apart
+
+    def _told_at(self, change: Change, moment: Moment | None) -> Iterable[Viewer]:
+        """Return the viewers whose own facts may have changed; before the present only those who had to choose."""
+        if change.told is None:
+            return self._viewers
+        return change.told if moment is None else change.asked
 
     def _own_facts(self, view: View) -> Facts:
         """Return what only a viewer is told: their own facts, and what is asked of them."""

@@ -72,6 +72,8 @@ class Change(msgspec.Struct):
     is_new_table: bool = False
     told: set[int] | None = None
     """The seats whose private facts may have changed; None for any."""
+    asked: set[int] = set()
+    """Those of them that were asked for this choice: the others' facts change only with the last moment."""
     chat: ChatLine | None = None
     seated: tuple[int, ...] = ()
     """Guests whose seat has changed."""
@@ -310,8 +312,9 @@ class Table:
         if is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
-        told = {seat, *before, *match.to_act} if is_open and not is_over else None
-        return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told)
+        asked = {seat, *before}
+        told = {*asked, *match.to_act} if is_open and not is_over else None
+        return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told, asked=asked)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
