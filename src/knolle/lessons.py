@@ -28,6 +28,7 @@ choices are listed one after another. To write a lesson, use `play` to see what 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -135,36 +136,38 @@ def read(slug: str, text: str) -> Lesson:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError("bad-lesson", f"The lesson {slug} cannot be read: {error}.", slug=slug) from None
     try:
-        match, lengths = _played(script)
+        match, lengths, reached = _played(script)
         for number, step in enumerate(script.steps):
-            _check(script, number, step, lengths)
+            _check(script, number, step, lengths, reached)
     except KnolleError as error:
         raise LessonError("bad-lesson", f"The lesson {slug} is invalid: {error.sentence}", slug=slug) from None
     return Lesson(slug, script, tuple(match.choices))
 
 
-def _played(script: LessonFile) -> tuple[Match, list[int]]:
-    """Play the line; return the match and the number of events before each choice and after the last."""
+def _played(script: LessonFile) -> tuple[Match, list[int], set[int]]:
+    """Play the line; return the match and how many events it had: before each choice and at the end; at each moment."""
     given: dict[str, Any] = {"players": script.players, "seed": script.seed, "starter": script.starter}
     match = play(script.game, [], **given, **script.options)
     lengths = [len(match.log)]
+    reached = {len(match.log)}
     for number, (seat, action) in enumerate(script.line, 1):
         _choose(match, number, seat, action)
+        reached.update(accumulate((len(moment.events) for moment in match.moments), initial=lengths[-1]))
         lengths.append(len(match.log))
     if match.view(None).chosen:
         raise LessonError("bad-line", f"The line ends before seats {match.to_act} have made their secret choices.")
-    return match, lengths
+    return match, lengths, reached
 
 
-def _check(script: LessonFile, number: int, step: LessonMessage, lengths: list[int]) -> None:
-    """Raise `bad-step` unless the step comes in order, when the line reaches it, and expects the line's own choice."""
+def _check(script: LessonFile, number: int, step: LessonMessage, lengths: list[int], reached: set[int]) -> None:
+    """Raise `bad-step` unless the step comes in order, at a moment of the line, and expects the line's own choice."""
     told = f"Step {number + 1}, {step.say}"
     before = script.steps[number - 1].event if number else 0
     if step.event < before:
         raise LessonError("bad-step", f"{told}: it comes at event {step.event}, but the step before it at {before}.")
-    if step.event not in lengths:
-        reached = ", ".join(map(str, sorted(set(lengths))))
-        raise LessonError("bad-step", f"{told}: the log never has {step.event} events; it has {reached}.")
+    if step.event not in reached:
+        found = ", ".join(map(str, sorted(reached)))
+        raise LessonError("bad-step", f"{told}: no moment has {step.event} events; they have {found}.")
     asked = [action for n, (seat, action) in enumerate(script.line) if (lengths[n], seat) == (step.event, LEARNER)]
     if step.expect is not None and asked != [step.expect]:
         found = asked[0] if asked else "no choice of the learner"

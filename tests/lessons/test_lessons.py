@@ -28,7 +28,7 @@ def test_a_line_leads_to_its_log() -> None:
     [
         ('[1, "G5"]', '[1, "B7"]', "Choice 2 of the line, B7 by seat 1"),
         ('[1, "G5"]', '[2, "R5"]', "Choice 2 of the line, R5 by seat 2: It is the turn of seat 1"),
-        ("event = 9", "event = 8", "Step 5, lesson-potato-man-equal: the log never has 8 events"),
+        ("event = 9", "event = 99", "Step 5, lesson-potato-man-equal: no moment has 99 events"),
         ("event = 9", "event = 1", "Step 5, lesson-potato-man-equal: it comes at event 1, but the step before it at 5"),
         ('expect = "G13"', 'expect = "G6"', "it expects G6, but the line has G13"),
         ("event = 13", 'event = 13\nexpect = "R9"', "it expects R9, but the line has no choice of the learner"),

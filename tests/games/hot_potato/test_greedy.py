@@ -14,6 +14,7 @@ def choices(match, seat, n=50):
     return {GAME.action_text(state, seat, action) for action in drawn}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "least"), [(2, 0.8), (3, 0.7), (4, 0.65)])
 def test_it_clearly_beats_random_play(players, least):
     summary = Summary(players)

@@ -77,7 +77,9 @@ test("what is passed over in a hurry is not said, what it leads to is", () => {
 test("a choice names the update of the moment that is shown", () => {
   const { play, act, happens } = playing();
   happens(card(1, "B9", MINE));
+  expect(play.legal).toEqual(["R7", "G3"]);
   happens(card(2, "G4", MINE));
+  expect(play.legal, "what is shown is behind").toEqual([]);
   void play.act("R7");
   expect(act).toHaveBeenCalledWith("R7", 2);
 });

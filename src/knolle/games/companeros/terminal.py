@@ -35,7 +35,8 @@ def colours_shown(view: Facts) -> list[tuple[str, int]]:
 
 def heading(frame: Frame) -> str:
     view, words = frame.view, frame.words
-    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, view["hand_size"]), tricks=view["hand_size"])
+    tricks = view["hand_size"]
+    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, tricks), tricks=tricks)
     if view["games"] == 1:
         return trick
     return f"{words.say('co-game', game=view['this_game'], games=view['games'])} · {trick}"

@@ -42,7 +42,8 @@ def observe(s, seat, v):
                 place -= U1
                 v.laid[place] = card
         copy_laid(s, v, first)
-        v.leads[s.n_tricks] = s.leads[s.n_tricks]
+        if s.n_tricks < HAND_SIZE:
+            v.leads[s.n_tricks] = s.leads[s.n_tricks]
     else:
         copy_history(s, v)
 
