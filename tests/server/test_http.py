@@ -90,6 +90,14 @@ async def test_games_list_their_options(tmp_path: Path) -> None:
     rounds = told["games"][0]["options"][3]
     assert (rounds["name"], rounds["rule"], rounds["least"], rounds["most"]) == ("rounds", "PM-23", 1, 100)
     assert rounds["default"] == {"2": 2, "3": 3, "4": 4, "5": 5}
+    assert all(game["lesson"] and game["rules"][0] == f"{game['prefix']}-1" for game in told["games"])
+
+
+@awaited
+async def test_a_page_can_ask_for_the_words_of_a_game(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        told = (await visit.browser().get("/api/games/companeros/words?language=it")).json()
+    assert "game-companeros = " in told["text"] and "option-memory = Memoria" in told["text"]
 
 
 @awaited
@@ -201,6 +209,8 @@ async def test_custom_encounters_can_be_sent(tmp_path: Path) -> None:
         ("GET", "/api/tables/x/record?match=1&match=2", 400, "bad-query"),
         ("GET", "/api/tables/x/review", 400, "bad-query"),
         ("GET", "/api/games?players=3", 400, "bad-query"),
+        ("GET", "/api/games/nothing/words", 404, "unknown-game"),
+        ("GET", "/api/games/companeros/words?language=../x", 400, "bad-query"),
         ("GET", "/api/me/tables", 401, "no-guest"),
         ("POST", "/api/games", 405, "no-such-method"),
         ("TRACE", "/api/me", 405, "no-such-method"),

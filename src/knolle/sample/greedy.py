@@ -1,26 +1,52 @@
 """The rule player of Sample Tricks.
 
-It leads its highest card. It takes a trick as cheaply as it can if it plays last, or with its highest card if that is
-above all that lie there. Otherwise it throws its lowest card away.
+It leads the highest card of its longest suit, first those that nobody can beat. As last player it takes the trick as
+cheaply as it can; before that only with a card that nobody can beat. Otherwise it throws its lowest card away.
 """
 
-from knolle.compiled.decorators import inner, lowest, uint64
-from knolle.sample.kernel import N_NUMBERS, U1, best_place, first_card, legal, next_seat, suit_of
+from knolle.compiled.decorators import inner, lowest, popcount, uint64
+from knolle.sample.kernel import N_NUMBERS, U0, U1, best_place, first_card, legal, next_seat, suit_of
+from knolle.sample.view import unseen
 
 
 @inner
 def choose(v, seat, rng):
     """Return an action and the new generator, given what the seat may know."""
-    may = legal(v, seat)
-    first = first_card(v)
+    may, first = legal(v, seat), first_card(v)
     if v.n_played == first:
-        return highest(may), rng
+        sure = unbeaten(v, seat, may)
+        return highest(longest(sure if sure else may, may)), rng
     best = uint64(v.played[first + best_place(v)])
-    above = may & suit_of(best) & ~((U1 << best) - U1)
-    if not above:
-        return cheapest(may), rng
-    is_last = next_seat(v, seat) == v.lead
-    return (lowest(above) if is_last else highest(above)), rng
+    takes = may & suit_of(best) & ~((U1 << best) - U1)
+    if next_seat(v, seat) == v.lead:
+        return (lowest(takes) if takes else cheapest(may)), rng
+    sure = unbeaten(v, seat, takes)
+    return (highest(sure) if sure else cheapest(may)), rng
+
+
+@inner
+def unbeaten(v, seat, cards):
+    """Return those of the cards above which nobody else can have one of the suit."""
+    others = unseen(v, seat) & ~v.hands[seat]
+    found = U0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - U1
+        if not others & suit_of(card) & ~((U1 << card) - U1):
+            found |= U1 << card
+    return found
+
+
+@inner
+def longest(cards, hand):
+    """Return those of the cards whose suit is the longest in hand."""
+    found, most, rest = U0, U0, cards
+    while rest:
+        suit = suit_of(lowest(rest))
+        if popcount(hand & suit) > most:
+            found, most = cards & suit, popcount(hand & suit)
+        rest &= ~suit
+    return found
 
 
 @inner

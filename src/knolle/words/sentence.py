@@ -5,12 +5,14 @@ words/cases.json in the tests holds both to the same texts.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from knolle.core.game import Event, Game
 from knolle.words.catalogue import Argument, Words
 from knolle.words.numbers import written
 from knolle.words.said import Card, Number, Person, Said, Score, Seat, Several, Value
+
+if TYPE_CHECKING:
+    from knolle.core.game import Event, Game
 
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "purple", "O": "orange"}
 """The suits that our cards are drawn in, by the letter of the notation."""
@@ -28,7 +30,7 @@ class Reader:
     sense: Sense = "eye"
 
 
-def stories(game: Game, events: Iterable[Event], reader: Reader) -> list[str]:
+def stories(game: "Game", events: "Iterable[Event]", reader: Reader) -> list[str]:
     """Return each event as lines of text. The events are seen from a chair, or with their notes the referee's."""
     return ["\n".join(sentence(said, reader) for said in game.telling.tell(event)) for event in events]
 
