@@ -1,4 +1,4 @@
-/** What clients see of the games, as src/knolle/games/*\/facts.py describes it. */
+/** The types of views and events, generated from src/knolle/games/*\/facts.py. */
 import type { Replace } from "../../generated/wire";
 
 export type {
@@ -21,5 +21,3 @@ export type {
 } from "../../generated/games";
 
 export type Level = Replace["level"];
-/** An event whose fields the compiler does not check. */
-export type LooseEvent = { type: string } & Record<string, any>;
