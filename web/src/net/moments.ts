@@ -70,7 +70,7 @@ export function following(from: Moment | null, { seq, moments, first, isOver }: 
     };
     found.push(last);
   }
-  return last ? [...found.slice(0, -1), hidden({ ...last, seq, isOver }, first ?? 0)] : [];
+  return last ? [...found.slice(0, -1), withoutEarlier({ ...last, seq, isOver }, first ?? 0)] : [];
 }
 
 /** Return the present after choices were taken back. */
@@ -80,7 +80,7 @@ export function undone(from: Moment, kept: number, { seq, moments, isOver }: Tol
 }
 
 /** Return a moment without the events before a number. */
-function hidden(moment: Moment, first: number): Moment {
+function withoutEarlier(moment: Moment, first: number): Moment {
   if (first <= moment.first) return moment;
   return { ...moment, first, log: moment.log.slice(first - moment.first) };
 }

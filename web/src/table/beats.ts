@@ -15,7 +15,7 @@ export interface Rhythm {
   clears?(before: any, view: any): boolean;
 }
 
-export interface Beaten extends Moment {
+export interface TimedMoment extends Moment {
   readonly beat: Beat;
 }
 
@@ -31,8 +31,8 @@ const STILL = { to_act: [], legal: [], chosen: [], choice: null, waits: null, as
  *
  * The last one is the present, in which somebody may be asked for a choice. If there is something to look at in it, it
  * comes twice, first without the question. */
-export function beaten({ beats, clears }: Rhythm, from: Moment | null, moments: readonly Moment[]): Beaten[] {
-  const found: Beaten[] = [];
+export function withBeats({ beats, clears }: Rhythm, from: Moment | null, moments: readonly Moment[]): TimedMoment[] {
+  const found: TimedMoment[] = [];
   let before = from;
   for (const moment of moments) {
     const last = found.at(-1);

@@ -5,7 +5,7 @@
 import type { Entry, Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
-import { beaten, dwellNow, type Beat, type Beaten, type Rhythm } from "./beats";
+import { withBeats, dwellNow, type Beat, type TimedMoment, type Rhythm } from "./beats";
 
 /** If more moments are waiting, the pace is quicker; beyond the most, all before the last stop are skipped. */
 const UNHURRIED = 5;
@@ -19,12 +19,12 @@ const QUICKER = 0.5;
 
 /** How a moment came to be shown: in its turn, skipped on the way to a later one, or in place of all that waited. */
 export type Way = "shown" | "passed" | "jumped";
-export type Shower = (moment: Beaten, way: Way) => void;
+export type Shower = (moment: TimedMoment, way: Way) => void;
 
 export class Course implements Follower {
   /** The moment that is shown; null before the first match. */
-  at = $state.raw<Beaten | null>(null);
-  private queue = $state.raw<readonly Beaten[]>([]);
+  at = $state.raw<TimedMoment | null>(null);
+  private queue = $state.raw<readonly TimedMoment[]>([]);
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showers = new Set<Shower>();
@@ -65,7 +65,7 @@ export class Course implements Follower {
   }
 
   happened(moments: readonly Moment[]): void {
-    this.queue = [...this.queue, ...beaten(this.rhythm, this.queue.at(-1) ?? this.at, moments)];
+    this.queue = [...this.queue, ...withBeats(this.rhythm, this.queue.at(-1) ?? this.at, moments)];
     this.run();
   }
 
@@ -132,7 +132,7 @@ export class Course implements Follower {
     this.show(moment!, way);
   }
 
-  private show(moment: Beaten, way: Way): void {
+  private show(moment: TimedMoment, way: Way): void {
     this.since = performance.now();
     this.at = moment;
     for (const shower of this.showers) shower(moment, way);

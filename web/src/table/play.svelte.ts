@@ -6,7 +6,7 @@ import type { View } from "$/net/views";
 import { play as sound } from "$/ui/sound";
 import { announcer } from "$/words/announce.svelte";
 import { worded } from "$/words/said";
-import type { Beat, Beaten } from "./beats";
+import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import type { Seen } from "./seen";
 import { t } from "$/words/words.svelte";
@@ -41,7 +41,7 @@ export class Play implements Seen {
   }
 
   /** Never null, because there is a board only during a match. */
-  private get at(): Beaten {
+  private get at(): TimedMoment {
     return this.course.at!;
   }
   get view(): View {
@@ -135,7 +135,7 @@ export class Play implements Seen {
   }
 
   /** Announce a moment when it is shown. Skipped moments are silent, except for the end of a round. */
-  private shown(moment: Beaten, way: Way): void {
+  private shown(moment: TimedMoment, way: Way): void {
     this.advice = null;
     if (way === "jumped") return;
     this.tookBack = null;

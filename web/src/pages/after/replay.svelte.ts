@@ -2,10 +2,10 @@
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
 import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
-import { beaten, type Beat, type Beaten, type Rhythm } from "$/table/beats";
+import { withBeats, type Beat, type TimedMoment, type Rhythm } from "$/table/beats";
 import type { Seen } from "$/table/seen";
 
-export interface Frame extends Beaten {
+export interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
   /** The number of events so far. A moment that only clears the table has as many as the one before. */
   until: number;
@@ -24,8 +24,8 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
     moments.push(...following(moments.at(-1) ?? first, { seq: k, moments: [step], isOver }));
   }
   let hands: Frame["hands"] = null;
-  return asked(moments).flatMap((choice) =>
-    beaten(rhythm, null, choice).map((moment) => {
+  return byChoice(moments).flatMap((choice) =>
+    withBeats(rhythm, null, choice).map((moment) => {
       hands = facts.steps[moment.seq]?.hands ?? hands;
       return { ...moment, hands, until: eventsIn(moment), part: partOf(moment.view) };
     }),
@@ -33,7 +33,7 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
 }
 
 /** Group moments by choice; in the last moment of each group somebody is asked again. */
-function asked(moments: readonly Moment[]): Moment[][] {
+function byChoice(moments: readonly Moment[]): Moment[][] {
   const found: Moment[][] = [];
   let isOpen = false;
   for (const moment of moments) {

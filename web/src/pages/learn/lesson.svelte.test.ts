@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LessonStep } from "$generated/wire";
-import type { Beaten } from "$/table/beats";
+import type { TimedMoment } from "$/table/beats";
 import { Lesson } from "./lesson.svelte";
 
 const STEPS: LessonStep[] = [
@@ -13,13 +13,13 @@ const STEPS: LessonStep[] = [
 
 /** A match with this number of events on the screen and these legal actions. */
 class Stub {
-  at = $state.raw<Beaten | null>(null);
+  at = $state.raw<TimedMoment | null>(null);
 
   constructor(n: number, legal: string[] = ["R7", "B9"]) {
     this.reach(n, legal);
   }
   reach(n: number, legal: string[] = ["R7", "B9"]): void {
-    this.at = { first: n, log: [], view: { legal } } as unknown as Beaten;
+    this.at = { first: n, log: [], view: { legal } } as unknown as TimedMoment;
   }
 }
 

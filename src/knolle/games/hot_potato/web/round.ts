@@ -15,7 +15,7 @@ export interface Round {
 }
 
 /** Return the round at the start of a log whose first event is the reveal. */
-function told(log: Log<HotPotatoView>): Round | null {
+function readRound(log: Log<HotPotatoView>): Round | null {
   const reveal = log[0]?.event;
   if (reveal?.type !== "reveal") return null;
   const events = log.map(({ event }) => event);
@@ -37,7 +37,7 @@ const isReveal = ({ event }: Log<HotPotatoView>[number]): boolean => event.type 
 /** Return the round whose potatoes are on the table; null while they are being chosen. */
 export function roundOf({ log, view }: { log: Log<HotPotatoView>; view: HotPotatoView }): Round | null {
   if (!view.lying.some((potatoes) => potatoes.length)) return null;
-  return told(log.slice(Math.max(0, log.findLastIndex(isReveal))));
+  return readRound(log.slice(Math.max(0, log.findLastIndex(isReveal))));
 }
 
 /** Return the last round that was scored, and its part of the log. */
@@ -47,7 +47,7 @@ export function lastRound(log: Log<HotPotatoView>): { round: Round; log: Log<Hot
   if (scored < 0 || from < 0) return null;
   const next = log.findIndex((entry, k) => k > scored && isReveal(entry));
   const part = log.slice(from, next < 0 ? log.length : next);
-  const round = told(part);
+  const round = readRound(part);
   return round && { round, log: part };
 }
 
