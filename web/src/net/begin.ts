@@ -1,7 +1,7 @@
 /** Start a match without the waiting room: at a table made by one click, or again against bots alone. */
 import type { Table } from "./table.svelte";
 
-export interface Beginning {
+interface Beginning {
   name: string;
   /** False if friends are still to come. */
   start: boolean;

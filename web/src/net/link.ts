@@ -2,7 +2,7 @@
 import type { Wire } from "$generated/wire";
 
 export type FromServer = Wire["server"];
-export type Command = Exclude<Wire["client"], { type: "hello" }>;
+type Command = Exclude<Wire["client"], { type: "hello" }>;
 /** A command without its id, which the link adds. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 export type Answer = Extract<FromServer, { id: string | null }>;

@@ -2,7 +2,7 @@
 import { guest } from "./me.svelte";
 
 /** Bots have other names. */
-export const VARIETIES = [
+const VARIETIES = [
   "Adretta",
   "Amandine",
   "Annabelle",

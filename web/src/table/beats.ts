@@ -4,7 +4,7 @@ import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
 
 /** How long a moment stays, from no pause (`now`) to until the reader goes on (`stop`). */
-export const BEATS = ["now", "card", "turn", "deal", "look", "read", "stop"] as const;
+const BEATS = ["now", "card", "turn", "deal", "look", "read", "stop"] as const;
 export type Beat = (typeof BEATS)[number];
 
 /** The rhythm of a game. */

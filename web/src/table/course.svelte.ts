@@ -19,7 +19,7 @@ const QUICKER = 0.5;
 
 /** How a moment came to be shown: in its turn, skipped on the way to a later one, or in place of all that waited. */
 export type Way = "shown" | "passed" | "jumped";
-export type Shower = (moment: TimedMoment, way: Way) => void;
+type Shower = (moment: TimedMoment, way: Way) => void;
 
 export class Course implements Follower {
   /** The moment that is shown; null before the first match. */

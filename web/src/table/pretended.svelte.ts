@@ -7,7 +7,7 @@ import type { Log, Seen } from "./seen";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
-export const REASON: Refusal = {
+const REASON: Refusal = {
   code: "colour-already-in-trick",
   params: { card: "B4", colour: "blue", seat: 1, other: "B9" },
   rule: "PM-7",

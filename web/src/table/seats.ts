@@ -4,7 +4,7 @@
 export const clockwise = (players: number, mine: number | null): number[] =>
   Array.from({ length: players }, (_, k) => ((mine ?? 0) + k) % players);
 
-export type Side = "bottom" | "left" | "top" | "right";
+type Side = "bottom" | "left" | "top" | "right";
 
 /** The edge of the table for each seat, by number of players, in the order of `clockwise`. */
 export const SIDES: Record<number, Side[]> = {

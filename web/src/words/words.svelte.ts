@@ -7,10 +7,10 @@ export type { MessageId };
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Variable = string | number | FluentNumber;
+type Variable = string | number | FluentNumber;
 export type Args = Record<string, Variable>;
 /** The arguments of a message: nothing, or all its variables. A wrong id needs none, so that it alone is reported. */
-export type Needs<Id extends MessageId> = [Messages[Id]] extends [never]
+type Needs<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
   : [MessageId] extends [Id]
     ? [args?: Args]

@@ -5,7 +5,7 @@ import type { View } from "$/net/views";
 import { withBeats, type Beat, type TimedMoment, type Rhythm } from "$/table/beats";
 import type { Seen } from "$/table/seen";
 
-export interface Frame extends TimedMoment {
+interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
   /** The number of events so far. A moment that only clears the table has as many as the one before. */
   until: number;

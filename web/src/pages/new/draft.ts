@@ -45,7 +45,7 @@ export const freshDraft = (players: number, level: Level): Draft => ({
   undo: true,
 });
 
-export type Kind = "choices" | "number" | "lines";
+type Kind = "choices" | "number" | "lines";
 
 /** The kind of field for an option. What is neither a choice nor a number is a list that people write themselves. */
 export const kindOf = (option: OptionFacts): Kind =>
@@ -83,12 +83,12 @@ function chosenOptions(draft: Draft, game: GameFacts): NonNullable<NewTable["opt
   return chosen;
 }
 
-export function clockOf({ pace, clock }: Draft): Settings["clock"] {
+function clockOf({ pace, clock }: Draft): Settings["clock"] {
   if (pace === "none") return null;
   return pace === "own" ? { ...clock } : PACES[pace];
 }
 
-export const othersOf = (draft: Draft): SeatWish[] => draft.others.slice(0, draft.players - 1);
+const othersOf = (draft: Draft): SeatWish[] => draft.others.slice(0, draft.players - 1);
 
 /** Whether the match waits for other people. */
 export const waitsForFriends = (draft: Draft): boolean => othersOf(draft).includes("open");

@@ -3,7 +3,7 @@ import games from "$generated/games.json";
 import type { Slug } from "$/net/views";
 import { shelf } from "$/pages/shelf.svelte";
 
-export type Section = { heading: string; rules: string[] };
+type Section = { heading: string; rules: string[] };
 /** A number, a range of numbers, or the id of a message. */
 export type Cell = number | [from: number, to: number] | string;
 export type Sizes = { columns: string[]; rows: Cell[][] };

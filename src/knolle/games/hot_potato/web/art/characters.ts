@@ -1,7 +1,7 @@
 /** The six potatoes of Hot Potato!: their bodies, skins and usual faces; what they wear is in Character.svelte. */
 import type { Mood } from "$/art/spud";
 
-export type PotatoName = "peeling" | "couch" | "poteto" | "rambo" | "robo" | "sweet";
+type PotatoName = "peeling" | "couch" | "poteto" | "rambo" | "robo" | "sweet";
 export type Feeling = "plain" | "happy" | "sad";
 
 interface Look extends Mood {
