@@ -21,5 +21,3 @@ export type {
 } from "../../generated/games";
 
 export type Level = Replace["level"];
-/** An event whose fields the compiler does not check. */
-export type LooseEvent = { type: string } & Record<string, any>;

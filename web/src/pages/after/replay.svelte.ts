@@ -9,11 +9,11 @@ export interface Frame extends Beaten {
   hands: readonly (readonly string[])[] | null;
   /** How many events there have been. Moments that only clear the table have as many as the one before. */
   until: number;
-  /** The round, in Compañeros the game. */
+  /** The number of the round or game. */
   part: number;
 }
 
-const partOf = (view: View): number => (view.game === "companeros" ? view.this_game : view.round);
+const partOf = (view: View): number => ("this_game" in view ? view.this_game : (view.round ?? 1));
 
 /** Every moment once, in the rhythm in which it was seen at the table. */
 export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
