@@ -11,7 +11,7 @@ const OUT = join(ROOT, "src/knolle/web");
 const TEXT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
 const SERVER = process.env.KNOLLE ?? "http://127.0.0.1:8282";
 
-/** Smaller copies beside every text file, and the list of files in the worker that keeps them for offline. */
+/** Writes a compressed copy of every text file, and lists the files in the worker that caches them. */
 function finish(): Plugin {
   return {
     name: "knolle-finish",

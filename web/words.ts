@@ -1,16 +1,16 @@
-/** Splits the words of a game: what its board says comes with the page, rules and lesson when they are opened. */
+/** Splits the words of a game: those of its board come with the page, those of rules and lesson when they are opened. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const ASKED = /^(.*\.ftl)\?(play|long)$/;
 const LONG = ["Rules", "Lesson"];
-/** Sections that the page never says. */
+/** Sections that the page never uses. */
 const ELSEWHERE = ["Terminal"];
 
 export type Part = "play" | "long";
 
-/** The sections of a catalogue file that belong to a part, without comments; a section begins with `## ` and its name. */
+/** Return the sections of a file that belong to a part, without comments; a section begins with `## ` and its name. */
 export function partOf(text: string, part: Part): string {
   const name = (section: string) => /^## (.*)/.exec(section)?.[1] ?? "";
   const sections = text.split(/^(?=## )/m).filter((section) => !ELSEWHERE.includes(name(section)));
@@ -18,7 +18,7 @@ export function partOf(text: string, part: Part): string {
   return own.join("").replace(/^#.*\n|^\n/gm, "");
 }
 
-/** The files with the messages that every page needs: of all games, without those of the rules page and the terminal. */
+/** Return the files that every page needs: all but those of the rules page and the terminal. */
 function firstFiles(root: string, language: string): string[] {
   const shared = readdirSync(join(root, "src/knolle/words", language)).filter(
     (name) => !/^(rules|terminal)/.test(name),
@@ -29,7 +29,7 @@ function firstFiles(root: string, language: string): string[] {
   );
 }
 
-/** Answers imports of `words:de` with all that every page needs, and of `….ftl?play` and `….ftl?long` with that part. */
+/** Resolves `words:de` to the messages that every page needs, and `….ftl?play` or `….ftl?long` to a part of a file. */
 export function words(root: string): Plugin {
   const read = (file: string, part: Part) => partOf(readFileSync(file, "utf8"), part);
   return {

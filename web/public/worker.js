@@ -1,4 +1,4 @@
-// Keeps the page's own files, so that it opens without a connection. What the server says is never kept.
+// Caches the page's own files, so that it opens without a connection. Answers of the server are never cached.
 const FILES = [/* files */];
 const CACHE = "knolle-/* version */";
 
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
 });
 
-/** The newest page while there is a connection, else the one that was kept. */
+/** Return the newest page if there is a connection, otherwise the cached one. */
 async function page(request) {
   try {
     return await fetch(request);

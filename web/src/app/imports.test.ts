@@ -7,7 +7,7 @@ const FILES = globSync(["web/src/**/*.{ts,svelte,css}", "src/knolle/games/*/web/
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => !path.endsWith(".test.ts"));
 
-/** Folders in the order in which they build upon each other: a file imports from its own room and those before it. */
+/** The folders in order; a file may import from its own folder and those before it. */
 const ORDER = ["net", "words", "ui", "art", "table", "games", "pages", "app"];
 
 /** `games/…` is the folder of a game, `pages/…` that of a page; what pages share is `pages`. */
@@ -30,7 +30,7 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** Imports that leave a room. */
+/** Imports from another folder. */
 const CROSSING = FILES.flatMap((path) =>
   importsOf(path).map((target) => ({ path, target, from: roomOf(path), to: roomOf(target) })),
 ).filter(({ from, to }) => from !== to && !to.startsWith("web/generated/"));
@@ -50,7 +50,7 @@ it("imports only from folders before its own", () => {
   expect(told(CROSSING.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([]);
 });
 
-it("imports no file of a game, which are found by the name of the folder", () => {
+it("imports no file of a game; they are found by the name of the folder", () => {
   expect(told(CROSSING.filter(({ to }) => to.startsWith("games/")))).toEqual([]);
 });
 

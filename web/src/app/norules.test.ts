@@ -1,4 +1,4 @@
-/** The page knows no rules: it draws what the server says. These patterns are what it once worked out for itself. */
+/** The page knows no rules; it draws what the server sends. Each pattern is something that a client must not compute. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

@@ -81,5 +81,5 @@ describe("a card", () => {
     expect(lined).toEqual(["R6", "R9"]);
   });
 
-  it("refuses what is no card", () => expect(() => card({ card: "X7" })).toThrow("X7"));
+  it("refuses a text that is not a card", () => expect(() => card({ card: "X7" })).toThrow("X7"));
 });

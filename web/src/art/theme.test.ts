@@ -23,7 +23,7 @@ function contrast(a: number[], b: number[]): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-/** As the cards do: so many percent of the first in the second. */
+/** Mix two colours as the cards do: a percentage of the first with the second. */
 function mix(theme: Record<string, string>, first: string, percent: string, second: string): number[] {
   const part = parseFloat(theme[percent]!) / 100;
   const [a, b] = [channels(theme[first]!), channels(theme[second]!)];
@@ -34,7 +34,7 @@ describe.each([
   ["light", light!],
   ["dark", { ...light!, ...dark! }],
 ])("%s", (_, theme) => {
-  it.each(SUITS)("%s can be read, on its colour and on its card", (suit) => {
+  it.each(SUITS)("%s has enough contrast on its colour and on its card", (suit) => {
     expect(contrast(channels(theme[`suit-${suit}`]!), channels(theme[`suit-${suit}-ink`]!))).toBeGreaterThan(4.5);
     const field = mix(theme, `suit-${suit}`, "card-field", "paper");
     const index = mix(theme, `suit-${suit}`, "card-spot", `suit-${suit}-ink`);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it("is dark alike whether the machine or the player wants it", () => {
+it("is the same dark theme whether the system or the player chooses it", () => {
   expect(blocks).toHaveLength(3);
   expect(system).toEqual(dark);
 });

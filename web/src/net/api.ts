@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses is thrown as `Refused`, with code, parameters and sentence. */
+/** Requests to the server. A refusal is thrown as `Refused`, with code, parameters and sentence. */
 import type {
   CheckFacts,
   Games,
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** No answer at all: the server is out of reach. */
+/** The server cannot be reached. */
 export const UNREACHED: Refusal = {
   code: "unreached",
   params: {},

@@ -3,7 +3,7 @@ import { again, begin, chance, keepBeginning, takeBeginning } from "./begin";
 
 type Sent = { type: string; name?: string; entropy?: string | null };
 
-/** A table that keeps what it is sent and answers each command alike. */
+/** A table that records what it is sent and gives every command the same answer. */
 function fakeTable(answer: "done" | "refused") {
   const sent: Sent[] = [];
   const send = vi.fn(async (wish: Sent) => {
@@ -15,14 +15,14 @@ function fakeTable(answer: "done" | "refused") {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a beginning is told once, and to its own table only", () => {
+test("returns how to begin once, and only for its own table", () => {
   keepBeginning("KEY", { name: "Ann", start: true });
   expect(takeBeginning("OTHER")).toBeNull();
   expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: true });
   expect(takeBeginning("KEY")).toBeNull();
 });
 
-test("a browser that keeps nothing still begins", () => {
+test("begins in a browser that stores nothing", () => {
   const broken = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -32,7 +32,7 @@ test("a browser that keeps nothing still begins", () => {
   expect(takeBeginning("KEY")).toBeNull();
 });
 
-test("against bots the page sits down and starts", async () => {
+test("sits down and starts against bots", async () => {
   const { sent, table } = fakeTable("done");
   keepBeginning("KEY", { name: "Ann", start: true });
   expect(await begin(table)).toBe(true);
@@ -40,14 +40,14 @@ test("against bots the page sits down and starts", async () => {
   expect(sent[0]).toMatchObject({ name: "Ann", entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
 });
 
-test("with friends it sits down and waits", async () => {
+test("sits down and waits for friends", async () => {
   const { sent, table } = fakeTable("done");
   keepBeginning("KEY", { name: "Ann", start: false });
   await begin(table);
   expect(sent.map(({ type }) => type)).toEqual(["sit"]);
 });
 
-test("who was refused a seat starts nothing; who was promised none sends nothing", async () => {
+test("starts nothing if the seat is refused, and sends nothing if no seat was promised", async () => {
   const { sent, table } = fakeTable("refused");
   keepBeginning("KEY", { name: "Ann", start: true });
   await begin(table);
@@ -56,7 +56,7 @@ test("who was refused a seat starts nothing; who was promised none sends nothing
   expect(sent).toHaveLength(1);
 });
 
-test("chance differs every time", () => {
+test("adds different entropy every time", () => {
   expect(new Set(Array.from({ length: 50 }, chance)).size).toBe(50);
 });
 
@@ -70,7 +70,7 @@ function overTable(kinds: string[], answer: "done" | "refused" = "done", lesson:
   };
 }
 
-test("a rematch against bots is dealt at once, with new chance", async () => {
+test("deals a rematch against bots at once, with new entropy", async () => {
   const { sent, table } = overTable(["person", "bot", "bot"]);
   const done = again(table);
   expect(table.isDealing).toBe(true);
@@ -79,13 +79,13 @@ test("a rematch against bots is dealt at once, with new chance", async () => {
   expect(table.isDealing).toBe(false);
 });
 
-test("a rematch with another person begins in the waiting room", async () => {
+test("begins a rematch with another person in the waiting room", async () => {
   const { sent, table } = overTable(["person", "person", "bot"]);
   await again(table);
   expect(sent.map(({ type }) => type)).toEqual(["rematch"]);
 });
 
-test("a rematch that is refused deals nothing; nobody adds chance to a lesson", async () => {
+test("deals nothing if the rematch is refused, and adds no entropy to a lesson", async () => {
   const refused = overTable(["person", "bot"], "refused");
   await again(refused.table);
   expect(refused.sent.map(({ type }) => type)).toEqual(["rematch"]);

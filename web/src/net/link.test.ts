@@ -54,7 +54,7 @@ test("says hello first, with the last number seen", () => {
   expect(Socket.all[0]!.sent).toEqual([{ type: "hello", version: 2, seq: 12 }]);
 });
 
-test("comes back, and sends again what was not answered, under the same id", async () => {
+test("reconnects and resends unanswered commands with the same ids", async () => {
   const { link, states } = linked();
   Socket.all[0]!.open();
   const answer = link.send({ type: "start" });
@@ -72,7 +72,7 @@ test("comes back, and sends again what was not answered, under the same id", asy
   expect(Socket.all[2]!.sent).toHaveLength(1);
 });
 
-test("waits longer and longer, but not for ever", () => {
+test("waits longer and longer, up to a limit", () => {
   linked();
   for (let k = 0; k < 20; k++) {
     Socket.all.at(-1)!.break();
@@ -81,7 +81,7 @@ test("waits longer and longer, but not for ever", () => {
   expect(Socket.all).toHaveLength(21);
 });
 
-test("a farewell without return is the end", () => {
+test("does not reconnect after a bye that says so", () => {
   const { states } = linked();
   Socket.all[0]!.open();
   Socket.all[0]!.say({ type: "bye", code: "protocol", again: false });
@@ -91,7 +91,7 @@ test("a farewell without return is the end", () => {
   expect(states.at(-1)).toBe("refused");
 });
 
-test("a closed link stays closed", () => {
+test("stays closed once it is closed", () => {
   const { link } = linked();
   link.close();
   vi.advanceTimersByTime(60_000);

@@ -1,9 +1,9 @@
-/** A match in moments: what has happened so far, what is said of it, and the view as it was then. */
+/** A match as moments, each with its view, the log up to it, and the messages about every event. */
 import type { MomentFacts, Snapshot } from "$generated/wire";
 import type { Said } from "$generated/games";
 import type { GameEvent, View } from "./views";
 
-/** An event of the log, by its number in the match. */
+/** An event of the log, with its number in the match. */
 export interface Entry<Event extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: Event;
@@ -11,18 +11,18 @@ export interface Entry<Event extends GameEvent = GameEvent> {
 }
 
 export interface Moment {
-  /** The number of the update. A choice names that of the moment it was made in. */
+  /** The number of the update. A choice is sent with the number of the moment in which it was made. */
   readonly seq: number;
   readonly view: View;
-  /** The number of the first event that may be shown (CO-16), with which the log begins. */
+  /** The number of the first event in the log; earlier ones may not be shown (CO-16). */
   readonly first: number;
   readonly log: readonly Entry[];
-  /** The last entries of the log: what made this moment. */
+  /** The entries at the end of the log that led to this moment. */
   readonly news: readonly Entry[];
   readonly isOver: boolean;
 }
 
-/** What one update says of the match. */
+/** The part of an update that concerns the match. */
 export interface Told {
   seq: number;
   moments: readonly MomentFacts[];
@@ -30,7 +30,7 @@ export interface Told {
   isOver: boolean;
 }
 
-/** The newest event of a type. */
+/** Return the newest event of a type. */
 export function lastOf<Event extends GameEvent, Type extends Event["type"]>(
   entries: readonly Entry<Event>[],
   type: Type,
@@ -39,20 +39,20 @@ export function lastOf<Event extends GameEvent, Type extends Event["type"]>(
   return (found?.event as Extract<Event, { type: Type }> | undefined) ?? null;
 }
 
-/** How many events there have been, with those that are hidden. */
+/** The number of events so far, including hidden ones. */
 export const eventsIn = ({ first, log }: Pick<Moment, "first" | "log">): number => first + log.length;
 
 function entries(events: readonly unknown[], said: readonly Said[][], number: number): Entry[] {
   return events.map((event, k) => ({ number: number + k, event: event as GameEvent, said: said[k] ?? [] }));
 }
 
-/** A whole match as it stands; null before it begins. */
+/** Return the present from a snapshot; null before the match begins. */
 export function present({ seq, view, log, said, first, table }: Snapshot): Moment | null {
   if (!view) return null;
   return { seq, view, first, log: entries(log, said, first), news: [], isOver: table.status === "over" };
 }
 
-/** The moments that an update leads through; the last is the present. */
+/** Return the moments of an update; the last is the present. */
 export function following(from: Moment | null, { seq, moments, first, isOver }: Told): Moment[] {
   const found: Moment[] = [];
   let last = from;
@@ -73,13 +73,13 @@ export function following(from: Moment | null, { seq, moments, first, isOver }: 
   return last ? [...found.slice(0, -1), hidden({ ...last, seq, isOver }, first ?? 0)] : [];
 }
 
-/** The present without choices that were taken back. */
+/** Return the present after choices were taken back. */
 export function undone(from: Moment, kept: number, { seq, moments, isOver }: Told): Moment {
   const view = Object.assign({}, from.view, ...moments.map((moment) => moment.view)) as View;
   return { ...from, seq, view, log: from.log.slice(0, Math.max(0, kept - from.first)), news: [], isOver };
 }
 
-/** A moment without the events before a number. */
+/** Return a moment without the events before a number. */
 function hidden(moment: Moment, first: number): Moment {
   if (first <= moment.first) return moment;
   return { ...moment, first, log: moment.log.slice(first - moment.first) };

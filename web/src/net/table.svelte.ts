@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server told, put together as docs/protocol.md says. */
+/** A table as this browser knows it, assembled from the server's messages as docs/protocol.md describes. */
 import type { Said } from "$generated/games";
 import type {
   Advice,
@@ -14,13 +14,13 @@ import type {
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { following, present, undone, type Moment } from "./moments";
 
-/** Follows the match: moments that have happened, in order, or one that stands alone. */
+/** Is told how the match goes on. */
 export interface Follower {
   /** New moments; the last is the present. */
   happened(moments: readonly Moment[]): void;
-  /** The present has changed, but nothing has happened: a name, a secret choice. */
+  /** The present has changed without an event: a name, a secret choice. */
   changed(moment: Moment): void;
-  /** The present is another one: it was read as a whole, a choice was taken back, or there is no match. */
+  /** The present was replaced: by a snapshot, by an undo, or by null because there is no match. */
   moved(moment: Moment | null): void;
   /** A seat has taken back its choice. */
   undid?(seat: number): void;
@@ -31,16 +31,16 @@ export class Table {
   seq: number | null = $state(null);
   you = $state.raw<You>({ name: null, seat: null, host: false });
   facts = $state.raw<TableFacts | null>(null);
-  /** Whether a match is being played or looked back at. */
+  /** Whether a match is being played or has just ended. */
   hasMatch = $state(false);
   chat = $state.raw<ChatLine[]>([]);
-  /** Who has just sat down, left, been replaced or come back. */
+  /** Messages about people who have just sat down, left, been replaced or come back. */
   about = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether the next match is on its way, so that the waiting room need not be seen. */
+  /** Whether the next match is about to be dealt, so that the waiting room is not shown. */
   isDealing = $state(false);
   private newest: Moment | null = null;
   private followers = new Set<Follower>();
@@ -59,24 +59,24 @@ export class Table {
     });
   }
 
-  /** How many look on, without the reader. */
+  /** The number of spectators other than the reader. */
   get watchers(): number {
     return this.presence.watching - (this.you.seat === null ? 1 : 0);
   }
 
-  /** The names at the seats, those of bots too. */
+  /** The names at the seats, including bots. */
   get names(): string[] {
     return this.facts?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
-  /** Follow the match from its present on. */
+  /** Follow the match from the present on; return a function that stops this. */
   follow(follower: Follower): () => void {
     this.followers.add(follower);
     follower.moved(this.newest);
     return () => this.followers.delete(follower);
   }
 
-  /** Send a command. A refusal is kept for the page to show, and answered as well. */
+  /** Send a command and return the answer. A refusal is also kept for the page to show. */
   async send(wish: Wish): Promise<Answer> {
     this.refusal = null;
     const answer = await this.socket.send(wish);
@@ -84,12 +84,12 @@ export class Table {
     return answer;
   }
 
-  /** Choose, in the moment that has this number. */
+  /** Choose an action in the moment with this number. */
   act(action: string, seq: number): Promise<Answer> {
     return this.send({ type: "act", action, seq });
   }
 
-  /** Why an action is not allowed; null where it is. */
+  /** Return why an action is not allowed; null if it is allowed. */
   async why(action: string): Promise<Refusal | null> {
     const answer = await this.socket.send({ type: "why", action });
     return answer.type === "reason" && answer.code !== "allowed" ? answer : null;

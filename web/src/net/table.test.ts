@@ -58,7 +58,7 @@ const played = (card: string, view: object = {}) => ({
   view,
 });
 
-test("a snapshot is all that is known", () => {
+test("replaces everything by a snapshot", () => {
   const { table, now, ears } = opened();
   expect(now()).toMatchObject({ seq: 5, first: 0, news: [], view: { legal: ["R7"] } });
   expect(now()!.log).toEqual([{ number: 0, event: { type: "deal" }, said: [["say", "log-round", {}, null]] }]);
@@ -68,7 +68,7 @@ test("a snapshot is all that is known", () => {
   expect(ears.seen()).toBe(5);
 });
 
-test("an update leads through its moments, each with the fields that changed until then", () => {
+test("passes on the moments of an update, each with the fields changed so far", () => {
   const { say, now, told } = opened();
   const trick = { events: [{ type: "trick", winner: 1 }], said: [[]], view: { trick: [], to_act: [1] } };
   say({ type: "update", seq: 6, moments: [played("R7", { trick: [[0, "R7"]], to_act: [], legal: [] }), trick] });
@@ -78,20 +78,20 @@ test("an update leads through its moments, each with the fields that changed unt
   expect(now()!.news.map(({ number }) => number)).toEqual([2]);
 });
 
-test("what comes without events changes the present alone", () => {
+test("changes only the present if there are no events", () => {
   const { say, now, told } = opened();
   say({ type: "update", seq: 6, moments: [{ view: { chosen: [1] } }] });
   say({ type: "update", seq: 7, chat: { name: "Ann", seat: 0, text: "Hi", at: 1 } });
   expect([told, now()!.view.chosen]).toEqual([["moved", "changed"], [1]]);
 });
 
-test("an update that was seen before changes nothing", () => {
+test("ignores an update that it has already seen", () => {
   const { say, told } = opened();
   say({ type: "update", seq: 5, moments: [{ view: { to_act: [1] } }] });
   expect(told).toEqual(["moved"]);
 });
 
-test("an undo drops what no longer holds", () => {
+test("drops the events that were taken back", () => {
   const { say, now, told } = opened();
   say({ type: "update", seq: 6, moments: [played("R7", { hand: ["B4"] })] });
   const undo = { events: [{ type: "undo", seat: 0, kept: 1 }], said: [[]], view: { hand: ["R7", "B4"] } };
@@ -100,25 +100,25 @@ test("an undo drops what no longer holds", () => {
   expect([now()!.seq, told.slice(-2)]).toEqual([7, ["moved", "undid 0"]]);
 });
 
-test("what an option hides leaves the log (CO-16)", () => {
+test("drops events that an option hides (CO-16)", () => {
   const { say, now } = opened();
   say({ type: "update", seq: 6, moments: [played("R7"), played("B4")], first: 2 });
   expect([now()!.first, now()!.log.map(({ number }) => number)]).toEqual([2, [2]]);
 });
 
-test("a rematch puts the match away", () => {
+test("has no match after a rematch", () => {
   const { table, say, now } = opened();
   say({ type: "update", seq: 6, moments: [{ view: null }], table: { status: "waiting", match: 2 } });
   expect([now(), table.hasMatch, table.facts!.match]).toEqual([null, false, 2]);
 });
 
-test("a choice names the moment it was made in", async () => {
+test("sends a choice with the number of its moment", async () => {
   const { table, sent } = opened();
   await table.act("R7", 4);
   expect(sent).toEqual([{ type: "act", action: "R7", seq: 4 }]);
 });
 
-test("who only watches does not count himself", () => {
+test("does not count the reader among the spectators", () => {
   const { table, say } = opened();
   say({ type: "presence", online: [], watching: 2, leaving: {} });
   expect(table.watchers).toBe(2);
@@ -126,7 +126,7 @@ test("who only watches does not count himself", () => {
   expect(table.watchers).toBe(1);
 });
 
-test("an update tells who came and went", () => {
+test("has the messages about who came and went", () => {
   const { table, say } = opened();
   const about = [["say", "log-stands-up", { name: "Ann" }, null]];
   say({ type: "update", seq: 6, about });

@@ -1,4 +1,4 @@
-/** What clients see of the games, as src/knolle/games/*\/facts.py describes it. */
+/** The types of views and events, generated from src/knolle/games/*\/facts.py. */
 import type { Replace } from "../../generated/wire";
 
 export type {

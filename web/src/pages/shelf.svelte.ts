@@ -1,4 +1,4 @@
-/** The games' facts from the server, stored so that the home page need not wait for them. */
+/** The facts about the games, stored in the browser so that the home page need not wait for them. */
 import { api } from "$/net/api";
 import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
@@ -6,7 +6,7 @@ import { words } from "$/words/words.svelte";
 import { DECKS } from "$generated/games";
 import type { GameFacts, Games } from "$generated/wire";
 
-/** The games that are shown until the server has told which ones it has. */
+/** The games that are shown until the server has listed its own. */
 const OURS = Object.keys(DECKS) as Slug[];
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -7,7 +7,7 @@ import { potatoMan } from "./pretended.svelte";
 
 beforeEach(() => words.speak("en"));
 
-it("says what the server says of the end", () => {
+it("shows the server's messages about the end", () => {
   const view = potatoMan(3, {
     scores: [[12, 12, 8]],
     ending: [

@@ -12,7 +12,7 @@ import { gameModule } from "./seen";
 
 beforeEach(() => words.speak("en"));
 
-/** A view of a game that this page has never heard of. */
+/** A view of a game that the page does not know. */
 function invented(change: Partial<View> = {}): View {
   const { names, options, seat, players, to_act, chosen, choice, scores } = potatoMan(3);
   return {
@@ -39,7 +39,7 @@ function shown(change: Partial<View> = {}) {
 }
 const choices = () => within(screen.getByRole("region", { name: "What you can do" })).getAllByRole("button");
 
-it("tells the table in words, with the rules", () => {
+it("describes the table in sentences, with the rules", () => {
   shown();
   const lines = within(screen.getByRole("list", { name: "Table" })).getAllByRole("listitem");
   expect(lines[0]!.textContent).toContain("Ben holds B9.");
@@ -48,7 +48,7 @@ it("tells the table in words, with the rules", () => {
   expect(screen.getByText("Your turn: play a card.")).toBeTruthy();
 });
 
-it("shows what everybody has", () => {
+it("shows the scores and cards of everybody", () => {
   shown();
   const ben = screen.getByText("Ben").closest<HTMLElement>("[data-seat]")!;
   expect(ben.textContent).toContain("3 cards");
@@ -81,7 +81,7 @@ it("is played by keyboard", async () => {
   window.removeEventListener("keydown", press);
 });
 
-it("marks what a hint points at, for the ear as well", async () => {
+it("marks what a hint points at, for screen readers too", async () => {
   const { seen } = shown();
   seen.pointed = "pass";
   expect(await screen.findByRole("button", { name: "Pass, recommended" })).toBeTruthy();
@@ -93,13 +93,13 @@ it("asks nothing of those who wait", () => {
   expect(screen.getByText("Ben is about to play a card.")).toBeTruthy();
 });
 
-it("leaves nothing to complain about", async () => {
+it("passes the accessibility checks", async () => {
   const { container } = shown();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map((one) => one.id)).toEqual([]);
 });
 
-it("shows the last things that happened", () => {
+it("shows the last events", () => {
   const { seen } = shown();
   seen.log = [{ number: 0, event: { type: "pass" }, said: invented().situation! }] as unknown as typeof seen.log;
   render(GenericLast, { seen });

@@ -28,7 +28,7 @@ const cards = () => within(screen.getByRole("list")).getAllByRole("button");
 const labels = () => cards().map((card) => card.querySelector(".unseen")!.textContent);
 const card = (name: string) => screen.getByRole("button", { name });
 
-test("a hand lies by colour and number, and every card says whether it may be played", () => {
+test("sorts the hand by colour and number, and says of every card whether it may be played", () => {
   held();
   expect(labels()).toEqual([
     "red 7, may be played",
@@ -39,7 +39,7 @@ test("a hand lies by colour and number, and every card says whether it may be pl
   ]);
 });
 
-test("a tap selects, a second one plays", async () => {
+test("selects with a tap and plays with a second one", async () => {
   const { seen, user } = held();
   await user.click(card("red 7, may be played"));
   expect(seen.acted).toEqual([]);
@@ -48,21 +48,21 @@ test("a tap selects, a second one plays", async () => {
   expect(seen.acted).toEqual(["R7"]);
 });
 
-test("the button plays what is selected", async () => {
+test("plays the selected card with the button", async () => {
   const { seen, user } = held();
   await user.click(card("green 3, may be played"));
   await user.click(screen.getByRole("button", { name: "Play G3" }));
   expect(seen.acted).toEqual(["G3"]);
 });
 
-test("one tap is enough where it is set so", async () => {
+test("plays with one tap if set so", async () => {
   settings.set("oneTap", true);
   const { seen, user } = held();
   await user.click(card("red 7, may be played"));
   expect(seen.acted).toEqual(["R7"]);
 });
 
-test("a card that is not allowed says why, with the rule, and is not played", async () => {
+test("explains why a card is not allowed, with the rule, and does not play it", async () => {
   const { seen, user } = held();
   await user.click(card("blue 4, not allowed now"));
   expect(seen.asked).toEqual(["B4"]);
@@ -72,7 +72,7 @@ test("a card that is not allowed says why, with the rule, and is not played", as
   expect(within(status).getByRole("link").getAttribute("href")).toBe("/rules/potato-man#PM-7");
 });
 
-test("only one card is in the order of tabs, and arrows, Home and End go through the hand", async () => {
+test("has one tab stop; arrows, Home and End move through the hand", async () => {
   const { user } = held();
   expect(cards().map((card) => card.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   await user.tab();
@@ -87,7 +87,7 @@ test("only one card is in the order of tabs, and arrows, Home and End go through
   expect(cards()[4]!.tabIndex).toBe(0);
 });
 
-test("a digit selects the card at its place, Enter plays it", async () => {
+test("selects the n-th card with a digit and plays it with Enter", async () => {
   const { seen, user } = held();
   await user.keyboard("4");
   expect(cards()[3]!.getAttribute("aria-pressed")).toBe("true");
@@ -96,14 +96,14 @@ test("a digit selects the card at its place, Enter plays it", async () => {
   expect(seen.acted).toEqual(["G3"]);
 });
 
-test("Enter on a card that is not allowed says why", async () => {
+test("explains why a card is not allowed on Enter", async () => {
   const { seen, user } = held();
   await user.keyboard("3{Enter}");
   expect(seen.acted).toEqual([]);
   expect(seen.asked).toContain("B4");
 });
 
-test("before the own turn a card can be made ready but not played", async () => {
+test("selects but does not play a card before the reader's turn", async () => {
   const { seen, user } = held({ legal: [], to_act: [1] });
   await user.dblClick(card("red 7"));
   await user.click(card("blue 4"));
@@ -111,7 +111,7 @@ test("before the own turn a card can be made ready but not played", async () => 
   expect(screen.queryByRole("button", { name: "Play B4" })).toBeNull();
 });
 
-test("a card made ready that turns out not to be allowed is put back", async () => {
+test("deselects a card that turns out not to be allowed", async () => {
   const { seen, user } = held({ legal: [], to_act: [1] });
   await user.click(card("blue 4"));
   expect(card("blue 4").getAttribute("aria-pressed")).toBe("true");
@@ -121,7 +121,7 @@ test("a card made ready that turns out not to be allowed is put back", async () 
   );
 });
 
-test("a hand sorted by oneself: Shift and an arrow move a card, and the order is kept", async () => {
+test("moves a card with Shift and an arrow in a hand sorted by hand, and keeps the order", async () => {
   settings.set("sort", "own");
   const { user } = held();
   await user.tab();
@@ -133,14 +133,14 @@ test("a hand sorted by oneself: Shift and an arrow move a card, and the order is
   expect(labels()[2]).toBe("red 7, may be played");
 });
 
-test("what a hint points at is said too", () => {
+test("says which card a hint points at", () => {
   const seen = new Pretended(potatoMan(4));
   seen.pointed = "R7";
   render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
   expect(labels()[0]).toBe("red 7, may be played, recommended");
 });
 
-test("a tap while something else is looked at goes on to the truth and selects, and never plays", async () => {
+test("goes on to the present at a tap during a pause, and selects but never plays", async () => {
   settings.set("oneTap", true);
   const { seen, user } = held();
   seen.isBehind = true;
@@ -152,7 +152,7 @@ test("a tap while something else is looked at goes on to the truth and selects, 
   expect(seen.acted).toEqual(["R7"]);
 });
 
-test("a tap just after a moment has appeared was meant for the one before: it selects", async () => {
+test("only selects at a tap just after a moment has appeared, which was meant for the one before", async () => {
   settings.set("oneTap", true);
   const { seen, user } = held();
   seen.wasSeen = false;

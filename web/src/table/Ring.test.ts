@@ -23,13 +23,13 @@ test.each([
   [4, 2, ["seat 3", "seat 0", "seat 1"], ["left", "top", "right"]],
   [5, 0, ["seat 1", "seat 2", "seat 3", "seat 4"], ["left", "top", "top", "right"]],
   [6, null, ["seat 1", "seat 2", "seat 3", "seat 4", "seat 5"], ["left", "top", "top", "top", "right"]],
-])("%i players seen from seat %o: the others sit clockwise from the left", (players, mine, seats, sides) => {
+])("seats the others clockwise from the left for %i players seen from seat %o", (players, mine, seats, sides) => {
   const places = laid(players, mine);
   expect(places.map((place) => place.textContent.trim())).toEqual(seats);
   expect(places.map((place) => place.classList[0])).toEqual(sides);
 });
 
-test("seats at the upper edge share it evenly", () => {
+test("divides the upper edge evenly", () => {
   const columns = laid(6, 0).map((place) => place.style.getPropertyValue("--columns"));
   expect(columns).toEqual(["", "2 / span 2", "4 / span 2", "6 / span 2", ""]);
 });

@@ -16,7 +16,7 @@ const sheet = {
   label: "Score sheet",
 };
 
-it("is a table with a caption, a row a round and the totals", () => {
+it("is a table with a caption, a row per round and the totals", () => {
   render(ScoreSheet, sheet);
   const table = screen.getByRole("table", { name: "Score sheet" });
   expect(
@@ -45,7 +45,7 @@ it("says in words who has won", () => {
   expect(screen.getAllByRole("cell", { name: /11\s+shares the win/ })).toHaveLength(2);
 });
 
-it("has a row for what is being played, and counts it in", () => {
+it("has a row for the current round, and counts it in the totals", () => {
   render(ScoreSheet, { ...sheet, scores: [], totals: [0, 0], soFar: [4, 1] });
   expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["1, so far", "Total"]);
   expect(screen.getAllByRole("cell").map((cell) => cell.textContent?.trim())).toEqual(["4", "1", "4", "1"]);

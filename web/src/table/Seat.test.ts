@@ -9,26 +9,26 @@ import Seat from "./Seat.svelte";
 beforeAll(() => words.speak("en"));
 const sitting = (change = {}) => new Pretended(potatoMan(3, change));
 
-test("a bot shows its level, and on turn that it thinks", () => {
+test("shows the level of a bot, and that it is thinking", () => {
   render(Seat, { seen: sitting(), seat: 1 });
   expect(screen.getByText("Easy")).toBeTruthy();
   render(Seat, { seen: sitting({ to_act: [2] }), seat: 2 });
   expect(screen.getByText("Thinking…")).toBeTruthy();
 });
 
-test("the own seat says that it is your turn", () => {
+test("says that it is the reader's turn", () => {
   render(Seat, { seen: sitting(), seat: 0 });
   expect(screen.getByText("Your turn")).toBeTruthy();
 });
 
-test("who is away is counted down, and a bot that plays for somebody is named", () => {
+test("counts down for an absent player, and names a bot that plays for somebody", () => {
   const seen = sitting({ to_act: [1] });
   seen.leaving = (seat) => (seat === 0 ? now.ms + 29_500 : null);
   render(Seat, { seen, seat: 0 });
   expect(screen.getByText("Away, 30 s")).toBeTruthy();
 });
 
-test("a clock runs out with a warning that is heard", async () => {
+test("warns aloud before a clock runs out", async () => {
   const seen = sitting();
   seen.clock = () => ({ move: 9_000, reserve: 0 });
   render(Seat, { seen, seat: 0 });
@@ -36,7 +36,7 @@ test("a clock runs out with a warning that is heard", async () => {
   expect(announcer.lines.at(-1)?.text).toBe("Ten seconds left.");
 });
 
-test("a clock with time in reserve does not warn", () => {
+test("does not warn while there is time in reserve", () => {
   const seen = sitting();
   seen.clock = () => ({ move: 9_000, reserve: 60_000 });
   render(Seat, { seen, seat: 0 });

@@ -3,15 +3,15 @@ import { settings, type Pause } from "$/ui/settings.svelte";
 import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
 
-/** From nothing worth a pause to what waits until somebody goes on. */
+/** How long a moment stays, from no pause (`now`) to until the reader goes on (`stop`). */
 export const BEATS = ["now", "card", "turn", "deal", "look", "read", "stop"] as const;
 export type Beat = (typeof BEATS)[number];
 
 /** The rhythm of a game. */
 export interface Rhythm {
-  /** The beat of a moment that such an event made; `now` for those that are not named. */
+  /** The beat by type of event; types that are not listed have `now`. */
   readonly beats: Readonly<Record<string, Beat>>;
-  /** Whether the table was cleared from one view to the next, so that the first is looked at before. */
+  /** Whether the table was cleared from one view to the next, so that the first must stay for a while. */
   clears?(before: any, view: any): boolean;
 }
 
@@ -21,16 +21,16 @@ export interface Beaten extends Moment {
 
 const later = (a: Beat, b: Beat): Beat => (BEATS.indexOf(a) < BEATS.indexOf(b) ? b : a);
 
-/** Whether a moment is there to be looked at, not only to be passed through. */
+/** Whether there is something to look at, so that a tap goes on. */
 export const isResting = (beat: Beat): boolean => BEATS.indexOf(beat) >= BEATS.indexOf("look");
 
-/** Nobody is asked for anything while something is looked at. */
+/** Fields of a view in which nobody is asked for anything. */
 const STILL = { to_act: [], legal: [], chosen: [], choice: null, waits: null, ask: null, called: null };
 
-/** The moments of an update with their beats.
+/** Return the moments of an update with their beats.
  *
- * Its last one is the present, in which somebody may be asked for a choice. Where it is there to be looked at, it comes
- * twice: without questions first. */
+ * The last one is the present, in which somebody may be asked for a choice. If there is something to look at in it, it
+ * comes twice, first without the question. */
 export function beaten({ beats, clears }: Rhythm, from: Moment | null, moments: readonly Moment[]): Beaten[] {
   const found: Beaten[] = [];
   let before = from;
@@ -45,16 +45,16 @@ export function beaten({ beats, clears }: Rhythm, from: Moment | null, moments: 
   const end = found.at(-1);
   if (!end || !isResting(end.beat)) return found;
   const still = { ...end, view: { ...end.view, ...STILL } as View, isOver: false };
-  // what lay there goes away meanwhile, like a card
+  // takes as long as a card, while the table is cleared
   return [...found.slice(0, -1), still, { ...end, news: [], beat: "card" }];
 }
 
-/** What is added to the flight of a card until the next one may come. */
+/** Milliseconds between the flights of two cards. */
 const REST = 180;
-/** A blocked hand and its colours are more to read than a trick. */
+/** Milliseconds for a blocked hand, which takes longer to read than a trick. */
 const READING = 2000;
 
-/** How long a beat lasts at least, in milliseconds; Infinity: until somebody goes on. */
+/** Return how long a beat lasts at least, in milliseconds; Infinity if it waits for the reader. */
 export function dwell(beat: Beat, fly: number, pause: Pause): number {
   if (pause === 0 || beat === "now") return 0;
   if (beat === "stop" || (isResting(beat) && pause === "click")) return Infinity;
@@ -64,5 +64,5 @@ export function dwell(beat: Beat, fly: number, pause: Pause): number {
   return beat === "card" ? fly + REST : 2 * (fly + REST);
 }
 
-/** How long a beat lasts by the settings of this browser. */
+/** Return how long a beat lasts with the settings of this browser. */
 export const dwellNow = (beat: Beat): number => dwell(beat, settings.fly, settings.values.pause);

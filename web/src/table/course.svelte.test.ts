@@ -22,7 +22,7 @@ const trick = of({ type: "trick", winner: 2 }, { trick: [] });
 const stop = of({ type: "round", sacks: [0, 2, 2] }, { totals: [0, 2, 2] });
 const deal = of({ type: "deal", round: 2 }, { round: 2, hand: ["Y5"], to_act: [0], legal: ["Y5"] });
 const END = [card, trick, stop, deal];
-/** A card by somebody else; then the reader is asked. */
+/** Somebody else plays a card; then the reader is asked. */
 const ASKED = of(play(1, "G4"), { to_act: [0], legal: ["R7"] });
 
 let course: Course;
@@ -60,7 +60,7 @@ afterEach(() => {
   settings.set("pause", 1200);
 });
 
-describe("in its time", () => {
+describe("the pace", () => {
   it("shows the card, the trick, the end of the round and the next deal one after the other", () => {
     happens(END);
     expect(shown()).toEqual(["card", 1]);
@@ -85,7 +85,7 @@ describe("in its time", () => {
     expect(seen.map(([n]) => n)).toEqual([1, 2, 3, 4]);
   });
 
-  it("asks for nothing while the present is looked at", () => {
+  it("asks for nothing while there is something to look at", () => {
     happens([
       card,
       of({ type: "trick", winner: 0 }, { trick: [], to_act: [0], legal: ["R7"], ask: ["say", "x", {}, null] }),
@@ -99,7 +99,7 @@ describe("in its time", () => {
     expect(course.at!.news).toEqual([]);
   });
 
-  it("looks at what lies there before it is cleared away", () => {
+  it("shows the table before it is cleared", () => {
     course.close();
     course = new Course(table as unknown as Table, {
       ...RHYTHM,
@@ -111,7 +111,7 @@ describe("in its time", () => {
     expect([...shown(), course.isBehind]).toEqual(["now", 1, false]);
   });
 
-  it("lets the last moment of a match rest before it is over", () => {
+  it("shows the last moment of a match before the end", () => {
     happens([of(play(1, "G4"))], { isOver: true });
     expect([course.beat, course.at!.isOver]).toEqual(["look", false]);
     vi.advanceTimersByTime(1201);
@@ -127,15 +127,15 @@ describe("in its time", () => {
   });
 });
 
-describe("by the settings", () => {
-  it("is at the truth at once where no pauses are wanted, and passes over nothing", () => {
+describe("settings", () => {
+  it("reaches the present at once without pauses, and skips nothing", () => {
     settings.set("pause", 0);
     happens(END);
     expect([course.view, course.isBehind]).toEqual([truth.view, false]);
     expect(seen).toEqual([1, 2, 3, 4].map((n) => [n, "shown"]));
   });
 
-  it("needs no time for cards that do not move, but for what is looked at", () => {
+  it("takes no time for cards without animation, but still pauses at tricks", () => {
     settings.still = true;
     happens(END);
     expect(shown()).toEqual(["look", 2]);
@@ -143,7 +143,7 @@ describe("by the settings", () => {
     expect(shown()).toEqual(["look", 2]);
   });
 
-  it("waits for a click at each trick where that is set", () => {
+  it("waits for a click at each trick if set so", () => {
     settings.set("pause", "click");
     happens(END);
     vi.advanceTimersByTime(60_000);
@@ -153,8 +153,8 @@ describe("by the settings", () => {
   });
 });
 
-describe("by hand", () => {
-  it("hurries to the truth, but not over a stop", () => {
+describe("going on by hand", () => {
+  it("hurries to the present, but not past a stop", () => {
     happens(END);
     course.hurry();
     expect(shown()).toEqual(["stop", 3]);
@@ -168,7 +168,7 @@ describe("by hand", () => {
     ]);
   });
 
-  it("knows when a tap cannot be meant for what is shown yet", () => {
+  it("knows when a tap comes too early to be meant for the moment", () => {
     happens([ASKED]);
     expect(course.isSeen()).toBe(false);
     vi.advanceTimersByTime(199);
@@ -177,14 +177,14 @@ describe("by hand", () => {
     expect(course.isSeen()).toBe(true);
   });
 
-  it("needs no more time for a moment in which the reader has chosen", () => {
+  it("leaves a moment as soon as the reader has chosen in it", () => {
     happens([ASKED]);
     course.leave();
     happens([of(play(0, "R7"))]);
     expect(course.log.length).toBe(2);
   });
 
-  it("stays where a lesson speaks of what is shown", () => {
+  it("stays while a lesson explains the moment", () => {
     happens(END);
     course.holds = () => true;
     vi.advanceTimersByTime(60_000);
@@ -195,21 +195,21 @@ describe("by hand", () => {
   });
 });
 
-describe("behind", () => {
+describe("catching up", () => {
   it("is quicker from six moments on", () => {
     for (let k = 0; k < 11; k++) happens([of(play(1, "G4"))]);
-    vi.advanceTimersByTime(230); // 430 ms, by half: ten are waiting
+    vi.advanceTimersByTime(230); // half of 430 ms, as ten are waiting
     expect(course.log.length).toBe(2);
   });
 
-  it("passes over all but the last stop when it is far behind", () => {
+  it("skips to the last stop if it is far behind", () => {
     for (let k = 0; k < 6; k++) happens(END);
     expect(course.beat).toBe("stop");
     expect(course.log.filter(({ event }) => event.type === "round")).toHaveLength(5);
     expect(course.isBehind).toBe(true);
   });
 
-  it("follows at once while nobody can see it, also when the page is hidden later", () => {
+  it("catches up at once while the page is hidden, or when it is hidden later", () => {
     isHidden(true);
     happens([card, trick, deal]);
     expect([course.log.length, course.isBehind]).toEqual([3, false]);
@@ -220,7 +220,7 @@ describe("behind", () => {
     expect([course.log.length, course.isBehind]).toEqual([6, false]);
   });
 
-  it("does not pass over a stop while nobody can see it", () => {
+  it("does not skip a stop while the page is hidden", () => {
     isHidden(true);
     happens(END);
     expect(course.beat).toBe("stop");
@@ -229,7 +229,7 @@ describe("behind", () => {
     expect(course.beat).toBe("stop");
   });
 
-  it("leaves a stop by itself for who watches, sooner for who has a clock running", () => {
+  it("leaves a stop by itself for a spectator, and sooner for a player whose clock is running", () => {
     table.you.seat = null;
     happens([stop, deal]);
     vi.advanceTimersByTime(7990);
@@ -249,15 +249,15 @@ describe("behind", () => {
   });
 });
 
-describe("otherwise", () => {
-  it("drops what was to come when the table jumps, as for a choice taken back", () => {
+describe("other changes", () => {
+  it("drops waiting moments when the present is replaced, as by an undo", () => {
     happens(END);
     course.moved(start());
     vi.advanceTimersByTime(10_000);
     expect([course.view, course.isBehind, seen.at(-1)]).toEqual([NOW, false, [0, "jumped"]]);
   });
 
-  it("mends the newest moment by what comes without events", () => {
+  it("changes the newest moment if there are no events", () => {
     happens([card, trick, deal]);
     course.changed({ ...truth, seq: 9, view: { ...truth.view, names: ["Ann", "Ben", "Zoe"] } });
     expect(course.view!.names[2]).toBe("Cleo");
@@ -265,7 +265,7 @@ describe("otherwise", () => {
     expect([course.view!.names[2], course.at!.seq, course.at!.news.length]).toEqual(["Zoe", 9, 1]);
   });
 
-  it("names the update of the moment that is shown", () => {
+  it("has the number of the update of the moment that is shown", () => {
     happens([ASKED]);
     happens([ASKED]);
     expect(course.at!.seq).toBe(2);
@@ -273,7 +273,7 @@ describe("otherwise", () => {
     expect(course.at!.seq).toBe(3);
   });
 
-  it("shows nothing that an option hides once it is hidden (CO-16)", () => {
+  it("shows no event that an option hides (CO-16)", () => {
     happens([card, trick]);
     happens([card, of({ type: "game", points: [] })], { first: 3 });
     vi.advanceTimersByTime(2100);

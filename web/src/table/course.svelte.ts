@@ -1,37 +1,37 @@
-/** Presented time: the moments of a match in order, and the one that is shown. Everything on the screen is drawn from it.
+/** The cursor: the moment of a match that is shown, and those that wait. Everything on the screen is drawn from it.
  *
- * The truth comes as fast as it likes. The cursor follows at a human pace, passes over no moment without need and is never
- * ahead. A choice counts only where the cursor has reached the truth. */
+ * Moments may arrive at any speed. The cursor shows them in order and at a human pace, and skips some only if there are
+ * too many. A choice counts only if the cursor has reached the present. */
 import type { Entry, Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
-import { beaten, dwellNow, isResting, type Beat, type Beaten, type Rhythm } from "./beats";
+import { beaten, dwellNow, type Beat, type Beaten, type Rhythm } from "./beats";
 
-/** From so many moments on the pace is quicker; beyond the most, all up to the last stop is passed over. */
+/** If more moments are waiting, the pace is quicker; beyond the most, all before the last stop are skipped. */
 const UNHURRIED = 5;
 const MOST_BEHIND = 16;
-/** Nobody reacts faster: an earlier tap was meant for the moment before. */
+/** The shortest reaction time in milliseconds; an earlier tap was meant for the moment before. */
 const REACTION = 200;
-/** How long a stop waits for somebody who only watches, and for somebody whose clock runs. */
+/** How long a stop waits for a spectator, and for a player whose clock is running. */
 const WATCHED = 8000;
 const CLOCKED = 3000;
 const QUICKER = 0.5;
 
-/** How a moment came to be shown: in its time, on the way to a later one, or instead of all that was to come. */
+/** How a moment came to be shown: in its turn, skipped on the way to a later one, or in place of all that waited. */
 export type Way = "shown" | "passed" | "jumped";
 export type Shower = (moment: Beaten, way: Way) => void;
 
 export class Course implements Follower {
-  /** What is shown; null before the first match. */
+  /** The moment that is shown; null before the first match. */
   at = $state.raw<Beaten | null>(null);
   private queue = $state.raw<readonly Beaten[]>([]);
   private since = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showers = new Set<Shower>();
   private stop: () => void;
-  /** Whether what is shown stays: a lesson speaks of it. */
+  /** Whether the moment stays because a lesson explains it. */
   holds: () => boolean = () => false;
-  /** Told when somebody takes back a choice. */
+  /** Called when somebody takes back a choice. */
   undid: (seat: number) => void = () => undefined;
 
   constructor(
@@ -51,12 +51,12 @@ export class Course implements Follower {
   get beat(): Beat {
     return this.at?.beat ?? "now";
   }
-  /** Whether more has happened than is shown. */
+  /** Whether a later moment is waiting. */
   get isBehind(): boolean {
     return this.queue.length > 0;
   }
 
-  /** Whether the moment has been on the screen for long enough that a tap can be meant for it. */
+  /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
   isSeen = (): boolean => performance.now() - this.since >= REACTION;
 
   onShown(shower: Shower): () => void {
@@ -69,7 +69,7 @@ export class Course implements Follower {
     this.run();
   }
 
-  /** What comes without events changes the newest moment alone. */
+  /** Change only the newest moment. */
   changed({ seq, view, isOver }: Moment): void {
     const newest = this.queue.at(-1) ?? this.at;
     if (!newest) return;
@@ -81,11 +81,11 @@ export class Course implements Follower {
   moved(moment: Moment | null): void {
     clearTimeout(this.timer);
     this.queue = [];
-    // what is on the screen stays until it is taken away
+    // without a match, keep the last moment until the board is removed
     if (moment) this.show({ ...moment, beat: "now" }, "jumped");
   }
 
-  /** The reader has chosen in the moment that is shown: it needs no more time. */
+  /** End the time of the moment that is shown, because the reader has chosen in it. */
   leave(): void {
     this.since = -Infinity;
     this.run();
@@ -97,7 +97,7 @@ export class Course implements Follower {
     this.run();
   };
 
-  /** Go on to the truth; only a stop is in the way. */
+  /** Go on to the present, or to the next stop. */
   hurry = (): void => {
     while (this.isBehind) {
       this.next(this.queue.length > 1 ? "passed" : "shown");
@@ -112,7 +112,7 @@ export class Course implements Follower {
     document.removeEventListener("visibilitychange", this.run);
   }
 
-  /** Show all that is due, and come back for the next. */
+  /** Show all moments that are due, and set the timer for the next. */
   run = (): void => {
     clearTimeout(this.timer);
     if (this.queue.length > MOST_BEHIND || (document.hidden && this.isBehind)) this.catchUp();
@@ -138,14 +138,14 @@ export class Course implements Follower {
     for (const shower of this.showers) shower(moment, way);
   }
 
-  /** To the last stop that was not seen, or to the truth; a stop that is being read stays while nobody looks. */
+  /** Skip to the last waiting stop, or else to the present; a stop that is shown stays while the page is hidden. */
   private catchUp(): void {
     const stop = this.queue.findLastIndex(({ beat }) => beat === "stop");
     if (stop < 0 && this.beat === "stop" && this.queue.length <= MOST_BEHIND && this.left() > 0) return;
     for (let k = stop < 0 ? this.queue.length : stop + 1; k > 0; k--) this.next(k > 1 ? "passed" : "shown");
   }
 
-  /** Milliseconds that the shown moment still has. */
+  /** The milliseconds left for the moment that is shown. */
   private left(): number {
     const pace = Math.min(1, UNHURRIED / this.queue.length) * (this.isClocked ? QUICKER : 1);
     return this.since + this.lasts() * pace - performance.now();
@@ -155,19 +155,14 @@ export class Course implements Follower {
     if (this.holds()) return Infinity;
     const whole = dwellNow(this.beat);
     if (this.beat !== "stop" || whole < Infinity) return whole;
-    // the pace makes these shorter, too
+    // divided here, because the pace multiplies it again
     if (this.isClocked) return CLOCKED / QUICKER;
     return this.table.you.seat === null ? WATCHED : Infinity;
   }
 
-  /** Whether the reader's own clock runs. */
+  /** Whether the reader's clock is running. */
   private get isClocked(): boolean {
     const { seat } = this.table.you;
     return seat !== null && this.table.facts?.clock?.ends[seat] !== undefined;
-  }
-
-  /** Whether the reader may go on by hand. */
-  get isWaiting(): boolean {
-    return this.isBehind && isResting(this.beat);
   }
 }

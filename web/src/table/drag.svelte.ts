@@ -1,4 +1,4 @@
-/** Cards of a hand that are moved to another place with mouse or finger. */
+/** Moves cards of a hand to another place with the mouse or a finger. */
 
 const FAR = 8;
 const cardAt = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>("[data-card]") ?? null;
@@ -8,7 +8,7 @@ export class Drag {
   card: string | null = $state(null);
   private begin: { card: string; x: number; y: number } | null = null;
 
-  /** `move` is told the card that is moved, and the one whose place it gets. */
+  /** `move` is called with the card and the one whose place it takes. */
   constructor(private readonly move: (card: string, other: string) => void) {}
 
   grab = (event: PointerEvent): void => {
@@ -27,7 +27,7 @@ export class Drag {
 
   drop = (): void => {
     this.begin = null;
-    // the click that follows still sees that this was no tap
+    // keep this until the click that follows, which is not a tap
     setTimeout(() => (this.card = null));
   };
 }

@@ -1,15 +1,15 @@
-/** How cards move: from the hand or the seat of the player to the middle, and from there to who gets them. */
+/** How cards move: from a player's hand or seat to the middle, and from there to the seat that gets them. */
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "$/ui/settings.svelte";
 
-/** Where cards of the own hand lay when they were played. */
+/** The places of the reader's cards when they were played. */
 const left = new Map<string, DOMRect>();
 
 export function remember(card: string, element: Element | null | undefined): void {
   if (element) left.set(card, element.getBoundingClientRect());
 }
 
-/** A little beyond the aim and back. */
+/** Overshoot a little and come back. */
 const landing = (t: number): number => 1 + 2.1 * (t - 1) ** 3 + 1.1 * (t - 1) ** 2;
 
 function chair(node: Element, seat: number | null): DOMRect | undefined {
@@ -30,14 +30,14 @@ function path(node: Element, place: DOMRect | undefined, duration: number): Tran
   };
 }
 
-/** Comes from the hand where the card lay, else from its player's seat. */
+/** Fly in from the card's place in the hand, or else from its player's seat. */
 export function comes(node: Element, { card, seat }: { card: string; seat: number }): TransitionConfig {
   const place = left.get(card) ?? chair(node, seat);
   left.delete(card);
   return { ...path(node, place, settings.fly), easing: landing };
 }
 
-/** Goes to a seat; without one it fades. */
+/** Fly out to a seat, or fade if there is none. */
 export function goes(node: Element, { seat }: { seat: number | null }): TransitionConfig {
   return path(node, seat === null ? undefined : chair(node, seat), settings.fly);
 }

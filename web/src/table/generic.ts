@@ -1,4 +1,4 @@
-/** What a game without a web folder is played with. */
+/** The parts of a game that has no web folder. */
 import Generic from "./Generic.svelte";
 import GenericLast from "./GenericLast.svelte";
 import type { GameModule } from "./seen";

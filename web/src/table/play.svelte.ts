@@ -1,4 +1,4 @@
-/** A match that is being played, as a board sees it: the moment that is shown, with advice and what is heard. */
+/** A match that is being played: the moment that is shown, with advice, announcements and sounds. */
 import type { Advice, Refusal } from "$generated/wire";
 import type { Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
@@ -14,9 +14,9 @@ import { t } from "$/words/words.svelte";
 export interface Guide {
   /** What the learner is asked to choose. */
   readonly expected: string | null;
-  /** Whether a choice does not fit now; the guide says why by itself. */
+  /** Whether a choice does not fit now; the guide itself says why. */
   refuses(action: string): boolean;
-  /** Whether what was just finished stays on the screen, as it is being spoken of. */
+  /** Whether the moment stays on the screen because the guide explains it. */
   readonly holds: boolean;
 }
 
@@ -24,9 +24,9 @@ export class Play implements Seen {
   readonly hands = null;
   readonly isLive = true;
   advice = $state.raw<Advice | null>(null);
-  /** Who of the others has taken his last choice back, until something happens again. */
+  /** The other seat that has just taken back its choice; null once something has happened since. */
   tookBack = $state<number | null>(null);
-  /** A lesson that looks over the player's shoulder. */
+  /** The lesson, if this is one. */
   guide = $state.raw<Guide | null>(null);
   private wasMyTurn = false;
   private stop: () => void;
@@ -40,7 +40,7 @@ export class Play implements Seen {
     this.stop = course.onShown((moment, way) => this.shown(moment, way));
   }
 
-  /** The board is only there while there is a match. */
+  /** Never null, because there is a board only during a match. */
   private get at(): Beaten {
     return this.course.at!;
   }
@@ -59,7 +59,7 @@ export class Play implements Seen {
   get isBehind(): boolean {
     return this.course.isBehind;
   }
-  /** Whether the match is over, as far as it is shown. */
+  /** Whether the end of the match is on the screen. */
   get isOver(): boolean {
     return this.at.isOver;
   }
@@ -79,7 +79,7 @@ export class Play implements Seen {
     return this.guide?.expected ?? this.advice?.values[0]?.action ?? null;
   }
 
-  /** Whether the reader plays himself: no bot sits at his seat. */
+  /** Whether the reader is playing and no bot plays in their seat. */
   get isMine(): boolean {
     return this.seat !== null && this.seats[this.seat]?.bot == null;
   }
@@ -134,7 +134,7 @@ export class Play implements Seen {
     this.course.close();
   }
 
-  /** What is shown now is heard now; what is only passed over on the way to it is not, but for the end of a round. */
+  /** Announce a moment when it is shown. Skipped moments are silent, except for the end of a round. */
   private shown(moment: Beaten, way: Way): void {
     this.advice = null;
     if (way === "jumped") return;

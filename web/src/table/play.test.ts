@@ -56,7 +56,7 @@ function playing() {
 }
 const heard = () => announcer.lines.map(({ text }) => text);
 
-test("nothing may be chosen before the cursor is at the truth; then the reader's turn is said", () => {
+test("allows no choice until the cursor has reached the present, then announces the reader's turn", () => {
   const { play, happens } = playing();
   happens(card(1, "B9"));
   happens(card(2, "G4", MINE));
@@ -66,7 +66,7 @@ test("nothing may be chosen before the cursor is at the truth; then the reader's
   expect(heard()).toEqual(["Ben plays blue 9.", "Cleo plays green 4.", "It is your turn."]);
 });
 
-test("what is passed over in a hurry is not said, what it leads to is", () => {
+test("announces the moment that it hurries to, but not those that it skips", () => {
   const { play, happens } = playing();
   for (const text of ["B9", "B8", "B7"]) happens(card(1, text));
   happens(card(2, "G4", MINE));
@@ -74,7 +74,7 @@ test("what is passed over in a hurry is not said, what it leads to is", () => {
   expect(heard()).toEqual(["Ben plays blue 9.", "Cleo plays green 4.", "It is your turn."]);
 });
 
-test("a choice names the update of the moment that is shown", () => {
+test("sends a choice with the update of the moment that is shown", () => {
   const { play, act, happens } = playing();
   happens(card(1, "B9", MINE));
   expect(play.legal).toEqual(["R7", "G3"]);
@@ -84,7 +84,7 @@ test("a choice names the update of the moment that is shown", () => {
   expect(act).toHaveBeenCalledWith("R7", 2);
 });
 
-test("advice holds for the moment it was given in", async () => {
+test("drops advice when the moment has passed", async () => {
   const { play, happens } = playing();
   happens(card(1, "B9", MINE));
   await play.hint();
@@ -94,7 +94,7 @@ test("advice holds for the moment it was given in", async () => {
   expect(play.pointed).toBeNull();
 });
 
-test("who takes a choice back is named to the others until something happens", () => {
+test("says who has taken back a choice until something happens", () => {
   const { play, course, happens } = playing();
   course.undid(1);
   expect([play.tookBack, heard().length]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-/** A made-up match for tests: what a board sees of it, and what it asks. */
+/** A match for tests of boards: what a board draws, and what it asks for. */
 import type { Refusal } from "$generated/wire";
 import type { CompanerosView, Games, PotatoManView, View } from "$/net/views";
 import type { Said } from "$/words/said";
@@ -104,7 +104,7 @@ export class Pretended<V extends View> implements Seen<V> {
   asked: string[] = [];
   skipped = 0;
   hurried = 0;
-  /** Whether the moment has been on the screen for long enough. */
+  /** Whether the moment has been on the screen long enough for a tap. */
   wasSeen = true;
 
   constructor(view: V) {
@@ -121,7 +121,7 @@ export class Pretended<V extends View> implements Seen<V> {
       seat === 0 ? { kind: "person" as const, name, bot: null } : { kind: "bot" as const, name, bot: "easy" },
     );
   }
-  /** Show what these events made, as the newest moment or one that waits to be looked at. */
+  /** Show the moment after these events, as the present or with a later one waiting. */
   tell(events: Games[V["game"]]["event"][], beat: Beat = "now", said: Said[] = []): void {
     this.news = events.map((event, k) => ({ number: this.log.length + k, event, said: k ? [] : said }));
     this.log = [...this.log, ...this.news];

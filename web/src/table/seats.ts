@@ -1,12 +1,12 @@
-/** Where the seats are drawn: the reader at the bottom, the others clockwise from his left. */
+/** Where the seats are drawn: the reader at the bottom, the others clockwise from their left. */
 
-/** All seats from the reader's own on; who watches sits at seat 0's chair. */
+/** All seats, beginning with the reader's; a spectator looks from seat 0. */
 export const clockwise = (players: number, mine: number | null): number[] =>
   Array.from({ length: players }, (_, k) => ((mine ?? 0) + k) % players);
 
 export type Side = "bottom" | "left" | "top" | "right";
 
-/** The edges of the table that the seats sit at, by number of players, in `clockwise`'s order. */
+/** The edge of the table for each seat, by number of players, in the order of `clockwise`. */
 export const SIDES: Record<number, Side[]> = {
   2: ["bottom", "top"],
   3: ["bottom", "left", "right"],

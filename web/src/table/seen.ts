@@ -1,4 +1,4 @@
-/** What a board draws and asks: one moment of a match from one chair, whether it is played right now or replayed. */
+/** What a board draws and asks for: one moment of a match from one seat, live or in a replay. */
 import type { Component } from "svelte";
 import type { Refusal, SeatFacts } from "$generated/wire";
 import type { Entry } from "$/net/moments";
@@ -7,76 +7,76 @@ import { bySlug } from "$/ui/parts";
 import { worded } from "$/words/said";
 import { isResting, type Beat, type Rhythm } from "./beats";
 
-/** The log of the game that a view is of. */
+/** The log of the game that a view belongs to. */
 export type Log<V extends View = View> = readonly Entry<Games[V["game"]]["event"]>[];
 
 export interface Seen<V extends View = View> {
   readonly view: V;
-  /** What has happened up to this moment, as far as it may be shown. */
+  /** The events up to this moment that may be shown. */
   readonly log: Log<V>;
-  /** The end of the log: what made this moment. */
+  /** The entries at the end of the log that led to this moment. */
   readonly news: Log<V>;
-  /** How long the moment is looked at. */
+  /** How long the moment stays. */
   readonly beat: Beat;
-  /** The chair at the bottom; null: somebody who watches. */
+  /** The seat at the bottom; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly seats: readonly SeatFacts[];
-  /** Whether a later moment is there. */
+  /** Whether there is a later moment. */
   readonly isBehind: boolean;
-  /** Whether it is being played right now: in a replay nobody thinks. */
+  /** Whether the match is being played now; in a replay nobody is thinking. */
   readonly isLive: boolean;
-  /** Whether the moment has been on the screen for long enough that a tap can be meant for it. */
+  /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
   isSeen(): boolean;
   /** Go on to the next moment now. */
   skip(): void;
-  /** Go on to the last moment, but not over a stop. */
+  /** Go on to the last moment, or to the next stop. */
   hurry(): void;
-  /** What may be chosen now; empty when nothing is asked, or a later moment is there. In a replay always empty. */
+  /** The legal actions; empty if the reader is not asked or there is a later moment, and in a replay. */
   readonly legal: readonly string[];
-  /** Choose. The answer is whether it was carried out; a refusal is shown by the page. */
+  /** Choose an action; return whether it was carried out. The page shows refusals. */
   act(action: string): Promise<boolean>;
-  /** Why this is not allowed; null where it is, or where it cannot be asked. */
+  /** Return why an action is not allowed; null if it is allowed, and in a replay. */
   why(action: string): Promise<Refusal | null>;
   /** The action that a hint or a lesson points at. */
   readonly pointed: string | null;
-  /** Everybody's cards, where they may be opened: a replay. */
+  /** The cards of all seats, if a replay shows them; otherwise null. */
   readonly hands: readonly (readonly string[])[] | null;
-  /** The connection of a seat: `away` means that a bot takes over soon. */
+  /** Whether a player is connected; `away` means that a bot takes over soon. */
   presence(seat: number): "here" | "away" | "gone" | "bot";
-  /** Milliseconds left on the clock of a seat, and in reserve; null without a clock. */
+  /** The milliseconds left for the choice of a seat, and in reserve; null without a clock. */
   clock(seat: number, now: number): { move: number; reserve: number } | null;
-  /** When a bot takes over from a seat (milliseconds on this machine's clock); null if none will. */
+  /** When a bot takes over for a seat (milliseconds on this machine's clock); null if none will. */
   leaving(seat: number): number | null;
 }
 
-/** Whether the moment is there to be looked at, and a tap goes on. */
+/** Whether there is something to look at, and a tap goes on. */
 export const isWaiting = (seen: Pick<Seen, "beat" | "isBehind">): boolean => seen.isBehind && isResting(seen.beat);
 
-/** What the table says: what has happened while that is looked at, else what is asked, and of whom. */
+/** Return the line on the table: what has happened, if there is something to look at; otherwise who is asked what. */
 export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | "names" | "seat">): string {
   if (isWaiting(seen)) return seen.news.flatMap(({ said }) => said.map((one) => worded(one, seen))).join(" ");
   const asked = seen.view.ask ?? seen.view.waits;
   return asked ? worded(asked, seen) : "";
 }
 
-/** What the folder of a game offers as `index.ts`. */
+/** What `index.ts` in a game's web folder exports. */
 export interface GameModule extends Rhythm {
   Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
   Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
-  /** The points by seat of the round (or game) that is being played; null where there are none, or nobody may know. */
+  /** The points by seat of the current round (or game); null if there are none or they are secret. */
   soFar(view: any): readonly number[] | null;
 }
 
 const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
 
-/** The board of a game that brings none of its own. */
+/** The board of a game that has none of its own. */
 const generic = (): Promise<GameModule> => import("./generic").then((found) => found.default);
 
 const loaded = new Map<Slug, Promise<GameModule>>();
 
-/** The parts of one game, loaded when they are needed. The same promise each time: a page that waits for it is not made anew. */
+/** Load the parts of a game. Return the same promise each time, so that a page that awaits it is not drawn again. */
 export function gameModule(slug: Slug): Promise<GameModule> {
   const found = loaded.get(slug) ?? (boards.get(slug) ?? generic)();
   loaded.set(slug, found);

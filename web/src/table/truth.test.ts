@@ -1,4 +1,4 @@
-/** What is on the screen is drawn from the moment that is shown: nobody but the cursor follows the table. */
+/** Everything on the screen is drawn from the moment that is shown, so only the cursor may follow the table. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
@@ -7,7 +7,7 @@ const FILES = globSync(["web/src/**/*.{ts,svelte}", "src/knolle/games/*/web/**/*
 );
 const readers = (pattern: RegExp) => FILES.filter((path) => pattern.test(readFileSync(path, "utf8")));
 
-it("nobody reads the newest view or log of a table", () => {
+it("no file reads the newest view or log of a table", () => {
   expect(FILES.length).toBeGreaterThan(150);
   expect(readers(/\btable\??\.(view|log|newest)\b/)).toEqual([]);
 });

@@ -14,7 +14,7 @@ function hit(key: string, target: Element = document.body, more: KeyboardEventIn
   return event;
 }
 
-test("who listens last hears first, and may let others hear", () => {
+test("calls the last listener first, which may pass the key on", () => {
   const heard: string[] = [];
   const stop = listen({ l: () => void heard.push("first"), s: () => void heard.push("scores") });
   const stopTop = listen({ l: () => void heard.push("top"), s: () => false });
@@ -27,7 +27,7 @@ test("who listens last hears first, and may let others hear", () => {
   expect(heard).toEqual(["top", "scores", "first"]);
 });
 
-test("single keys can be switched off; arrows stay", () => {
+test("can switch off single keys, but not arrows", () => {
   const heard: string[] = [];
   const stop = listen({ l: () => void heard.push("l"), ArrowLeft: () => void heard.push("left") });
   settings.set("keys", false);
@@ -37,7 +37,7 @@ test("single keys can be switched off; arrows stay", () => {
   expect(heard).toEqual(["left"]);
 });
 
-test("nothing is heard while somebody types, or with Ctrl", () => {
+test("ignores keys while somebody types, and with Ctrl", () => {
   const heard: string[] = [];
   const stop = listen({ l: () => void heard.push("l") });
   const field = document.body.appendChild(document.createElement("input"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { more } from "./more";
 
-test("what goes on below is marked until it is scrolled to", async () => {
+test("marks content below until it is scrolled to", async () => {
   const node = document.createElement("div");
   Object.defineProperties(node, { scrollHeight: { value: 300 }, clientHeight: { value: 100 } });
   const stop = more(node);

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { announcer } from "./announce.svelte";
 
-test("to say something in an effect is no reason to say it again", () => {
+test("an effect that says something does not run again because of it", () => {
   const before = announcer.lines.at(-1)?.key ?? 0;
   const stop = $effect.root(() => {
     $effect(() => announcer.say("hello"));

@@ -1,4 +1,4 @@
-/** What a screen reader says by itself: lines in the order in which things happened. */
+/** Lines for the live region of the page, in the order in which things happened. */
 import { untrack } from "svelte";
 
 const MOST_KEPT = 12;
@@ -7,9 +7,9 @@ class Announcer {
   lines = $state.raw<{ key: number; text: string }[]>([]);
   private count = 0;
 
-  /** Say something after what is being said. */
+  /** Append a line. */
   say(text: string): void {
-    // who says something in an effect does not wait for what others say
+    // an effect that calls this must not run again when another line is added
     const before = untrack(() => this.lines);
     if (text) this.lines = [...before, { key: ++this.count, text }].slice(-MOST_KEPT);
   }

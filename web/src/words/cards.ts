@@ -1,4 +1,4 @@
-/** Cards as texts: "R7" is red 7. What a card looks like and is called; what it may do only the server knows. */
+/** The names and faces of cards; "R7" is red 7. What a card may do only the server knows. */
 import { DECKS } from "$generated/games";
 import type { Slug } from "$/net/views";
 import type { Say } from "./words.svelte";
@@ -17,31 +17,28 @@ export const isCard = (text: string): boolean => text.charAt(0) in COLOURS && /^
 export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
 export const numberOf = (card: string): number => Number(card.slice(1));
 
-/** What a card shows besides its number. */
+/** The face of a card: what it shows besides its number. */
 export const faceOf = (card: string, game: string): string | null => DECKS[game]?.faces[card] ?? null;
 
-/** Which of the cards with the same face it is, from 0. */
+/** The number of a card among those with the same face, from 0. */
 export const rankOf = (card: string, game: string): number =>
   Object.entries(DECKS[game]?.faces ?? {})
     .filter(([, face]) => face === faceOf(card, game))
     .findIndex(([other]) => other === card);
 
-/** By colour, then number. */
+/** Sort cards by colour, then by number. */
 export function sorted(cards: readonly string[], game: Slug): string[] {
   const order = DECKS[game]?.suits || Object.keys(COLOURS).join("");
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }
 
-/** What a match of a game has several of. */
-export const partOf = (game: string): "round" | "game" => DECKS[game]?.part ?? "round";
-
-/** The letter on the card in the language spoken. */
+/** The letter on a card in the current language. */
 export const letterOf = (card: string, t: Say): string => t(`letter-${colourOf(card)}`);
 
-/** What the eye sees: "R7", in German "Ge7" for yellow 7. */
+/** The label of a card, for the eye: "R7", in German "Ge7" for yellow 7. */
 export const labelOf = (card: string, t: Say): string => letterOf(card, t) + card.slice(1);
 
-/** What the ear hears: "red 17, Evil Potato". */
+/** The name of a card, for the ear: "red 17, Evil Potato". */
 export function nameOf(card: string, game: Slug, t: Say): string {
   const face = faceOf(card, game);
   const args = { colour: t(`colour-${colourOf(card)}`), number: numberOf(card) };

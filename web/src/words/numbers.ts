@@ -1,24 +1,24 @@
-/** Numbers and times as the language spoken writes them. */
+/** Numbers and times as the current language writes them. */
 import { FluentNumber } from "@fluent/bundle";
 import { words } from "./words.svelte";
 
-/** With a real minus sign, as long as a plus. */
+/** Use a real minus sign, as wide as a plus. */
 const said = (value: number, options: Intl.NumberFormatOptions): string =>
   (Math.abs(value) < 1e-9 ? 0 : value).toLocaleString(words.language, options).replace("-", "−");
 
 const digits = (n: number) => ({ minimumFractionDigits: n, maximumFractionDigits: n });
 
-/** "1.3"; a loss too small to write is 0, never −0. */
+/** "1.3"; a loss too small to show is 0, never −0. */
 export const points = (value: number): string => said(value, { ...digits(1), signDisplay: "negative" });
 
 export const fine = (value: number): string => said(value, { ...digits(2), signDisplay: "negative" });
 
-/** A difference of points: "+1.3", always with its sign, unless it is 0. */
+/** A difference of points: "+1.3", with a sign unless it is 0. */
 export const signed = (value: number): string => said(value, { ...digits(1), signDisplay: "exceptZero" });
 
 export const percent = (value: number): string => said(value, { style: "percent", maximumFractionDigits: 0 });
 
-/** Points in a sentence, which choose its plural as they are written: "1,8 point". */
+/** Points in a sentence; the plural depends on the digits shown: "1,8 point". */
 export const counted = (value: number, n = 1): FluentNumber => new FluentNumber(value, digits(n));
 
 /** A date and a time to the second. */

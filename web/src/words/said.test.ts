@@ -1,4 +1,4 @@
-/** The page makes the texts that tests/words/cases.json holds, and so does words/sentence.py. */
+/** The page formats messages as tests/words/cases.json says, and so does words/sentence.py. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refusal } from "$generated/wire";
@@ -18,7 +18,7 @@ const CASES: Case[] = JSON.parse(readFileSync("tests/words/cases.json", "utf8"))
 describe.each(LANGUAGES)("in %s", (language) => {
   const own = CASES.filter((one) => one.language === language);
 
-  it("everything that is said reads as in the terminal", async () => {
+  it("formats every message as the terminal does", async () => {
     await words.speak(language);
     expect(own.length).toBeGreaterThan(0);
     for (const { value, sense, names, seat, text } of own)
@@ -37,7 +37,7 @@ describe("a refusal", () => {
 
   beforeEach(() => words.speak("en"));
 
-  it("sees the others from the reader's chair, and has its rule", () => {
+  it("names the others as seen from the reader's seat, and has its rule", () => {
     const reader = { names: ["Ann", "Ben", "Cleo"], seat: 0 };
     expect(refusal(told(CLASH), reader)).toEqual({
       text: "There is already blue in this trick, played by your left neighbour (Ben). Play another colour.",
@@ -51,7 +51,7 @@ describe("a refusal", () => {
     expect(worded(said, { names: [], seat: null })).toContain("B9");
   });
 
-  it("that this page does not know yet is told in the server's words", () => {
+  it("shows the server's sentence if the page does not know the code", () => {
     expect(refusal(told(["say", "refused-some-day", {}, null]))).toEqual({ text: "So.", rule: "PM-7" });
   });
 });

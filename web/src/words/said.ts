@@ -1,4 +1,4 @@
-/** Puts what the server says into words. The terminal does the same in words/sentence.py. */
+/** Formats the server's messages. words/sentence.py does the same for the terminal. */
 import type { Said, Value } from "$generated/games";
 import type { Refusal } from "$generated/wire";
 import { colourOf, isCard } from "./cards";
@@ -9,7 +9,7 @@ export type { Said, Value };
 /** For the eye a card is "Y2"; for the ear it is "the yellow 2", in a list "yellow 2". */
 export type Sense = "eye" | "ear";
 
-/** Who is told: the names at the table, and the reader's own seat. */
+/** For whom a message is formatted: the names at the table, and the reader's seat. */
 export interface Reader {
   names: readonly string[];
   seat: number | null;
@@ -27,14 +27,14 @@ const NUMBERS = {
   "fine-count": (value: number) => counted(value, 2),
 };
 
-/** A message in the language spoken, without its rule. */
+/** Format a message in the current language, without its rule. */
 export function worded([, id, args]: Said, reader: Reader, sense: Sense = "eye"): string {
   const filled: Args = {};
   for (const [name, value] of Object.entries(args)) filled[name] = word(value, reader, sense);
   return words.say(id, filled);
 }
 
-/** A refusal in words; a server that is newer than this page is heard in English. */
+/** Format a refusal; if the page does not know its code, use the server's English sentence. */
 export function refusal(told: Refusal, reader: Reader = NOBODY): { text: string; rule: string | null } {
   return { text: words.has(told.said[1]) ? worded(told.said, reader, "ear") : told.sentence, rule: told.rule };
 }
@@ -42,10 +42,10 @@ export function refusal(told: Refusal, reader: Reader = NOBODY): { text: string;
 /** The rule that explains a message. */
 export const ruleOf = (said: Said): string | null => said[3];
 
-/** A value as text: a name of an action, a place in a match. */
+/** Format a value: the name of an action, a place in a match. */
 export const named = (value: Value, reader: Reader, sense: Sense = "eye"): string => String(word(value, reader, sense));
 
-/** What an action is called: `called` of the view names those that are not cards. */
+/** The name of an action; `called` in the view names those that are not cards. */
 export const actionName = (
   action: string,
   called: Record<string, Value> | null | undefined,
@@ -93,7 +93,7 @@ function cardWord(text: string, sense: Sense, isListed: boolean): string {
   return words.say(isListed ? "card-name" : "card-the", args);
 }
 
-/** A player as seen from the reader's chair; play goes to the left. */
+/** A player as seen from the reader's seat; play goes to the left. */
 function person(other: number, reader: Reader): string {
   const { names, seat } = reader;
   const name = nameOf(other, reader);

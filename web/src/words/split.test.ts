@@ -1,4 +1,4 @@
-/** The words of a game come in two parts: what a board says at once, long texts when they are opened. */
+/** The words of a game are loaded in two parts: those of its board at once, long texts when they are opened. */
 import { expect, test } from "vitest";
 import { partOf } from "../../words.ts";
 
@@ -19,7 +19,7 @@ rule-1 = Rule
 lesson = Lesson
 `;
 
-test("a part has its sections and no others", () => {
+test("each part has its own sections and no others", () => {
   const ids = (text: string) => [...text.matchAll(/^([\w-]+) =/gm)].map((match) => match[1]);
   expect(ids(partOf(TEXT, "play"))).toEqual(["board"]);
   expect(ids(partOf(TEXT, "long"))).toEqual(["rule-1", "lesson"]);

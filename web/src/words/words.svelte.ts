@@ -1,4 +1,4 @@
-/** The catalogue in the browser: which language is spoken, and `t`, which says a message in it. */
+/** The catalogue in the browser: the current language, and `t`, which formats a message in it. */
 import { FluentBundle, type FluentNumber, FluentResource } from "@fluent/bundle";
 import { api } from "$/net/api";
 import type { MessageId, Messages } from "../../generated/messages";
@@ -34,13 +34,13 @@ const LATER = import.meta.glob<string>("../../../src/knolle/games/*/words/*.ftl"
 const fileOf = (slug: string, language: Language): string =>
   `../../../src/knolle/games/${slug.replaceAll("-", "_")}/words/${language}.ftl`;
 
-/** The words of the rules page itself, or the rules and the lesson of a game; nothing for a game of another package. */
+/** Load the words of the rules page, or the rules and the lesson of a game; nothing for a game of another package. */
 async function longWords(language: Language, what: string): Promise<string> {
   if (what === "rules") return RULES[`../../../src/knolle/words/${language}/rules.ftl`]!();
   return (await LATER[fileOf(what, language)]?.()) ?? "";
 }
 
-/** All words of a game that the page was built without; the server has them. */
+/** Fetch all words of a game that the page was built without. */
 const foreignWords = (language: Language, slug: string): Promise<string> =>
   api.words(slug, language).then(
     ({ text }) => text,
@@ -50,18 +50,18 @@ const foreignWords = (language: Language, slug: string): Promise<string> =>
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
-  /** The long texts that were asked for so far. */
+  /** The long texts requested so far. */
   private later = new Set<string>();
   /** Games that the page was built without. */
   private foreign = new Set<string>();
   private last: Promise<void> = Promise.resolve();
 
-  /** Speak this language from now on; the page changes at once when its words are here. */
+  /** Switch to this language; the page changes once its words are loaded. */
   speak(language: Language): Promise<void> {
     return this.queue(language);
   }
 
-  /** One change after another, so that none loses what another has loaded; without a language, the one spoken then. */
+  /** Make one change after another, so that none loses what another has loaded; null keeps the language. */
   private queue(language: Language | null, more: readonly string[] = []): Promise<void> {
     const done = this.last.then(() => this.change(language ?? this.language, more));
     this.last = done.catch(() => undefined);
@@ -83,7 +83,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Load the words of the rules page (`rules`) or the long texts of a game, in every language spoken from now on. */
+  /** Load the words of the rules page (`rules`) or the long texts of a game, now and with each new language. */
   async load(...texts: string[]): Promise<void> {
     if (texts.some((what) => !this.later.has(what))) await this.queue(null, texts);
   }
@@ -111,13 +111,13 @@ class Words {
 
 export const words = new Words();
 
-/** A message in the language spoken now; `id.attribute` for an attribute. Changes with the language where it is used. */
+/** Format a message in the current language; `id.attribute` for an attribute. Reactive: it changes with the language. */
 export const t = <Id extends MessageId>(id: Id, ...[args]: Needs<Id>): string => words.say(id, args);
 
-/** The same for an id that the compiler cannot check, such as one that the server sends. */
+/** Like `t`, for an id that the compiler cannot check, such as one that the server sends. */
 export const format: Say = (id, args) => words.say(id, args);
 
-/** The first of the browser's languages that is spoken here. */
+/** Return the first of the browser's languages that the catalogue has. */
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
   return (found as Language | undefined) ?? "en";

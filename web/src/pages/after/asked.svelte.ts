@@ -1,4 +1,4 @@
-/** A question to the server, asked again by itself where the server is busy with it. */
+/** A request to the server that is repeated while the server is busy. */
 import { Refused, UNREACHED } from "$/net/api";
 import type { Refusal } from "$generated/wire";
 
@@ -12,7 +12,7 @@ export class Asked<T> {
   isWaiting = $state(false);
   private count = 0;
 
-  /** Ask; the answer to whatever was asked before no longer counts. What was told stays until the new answer is there. */
+  /** Make a request; drop the answer to an earlier one. `told` stays until the new answer arrives. */
   async ask(question: () => Promise<T>): Promise<void> {
     const mine = ++this.count;
     [this.isWaiting, this.trouble] = [true, null];
@@ -29,7 +29,7 @@ export class Asked<T> {
     }
   }
 
-  /** Nobody wants the answer any more. */
+  /** Drop the answer. */
   drop(): void {
     this.count++;
   }
@@ -40,7 +40,7 @@ export class Asked<T> {
   }
 }
 
-/** How many seconds to wait before asking again; null where that would not help. */
+/** Return how many seconds to wait before the next try; null if that would not help. */
 function patience(error: unknown): number | null {
   if (!(error instanceof Refused) || !BUSY.has(error.status)) return null;
   const { seconds } = error.told.params as { seconds?: unknown };

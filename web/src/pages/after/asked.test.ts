@@ -8,8 +8,8 @@ const refused = (status: number, params = {}) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a question", () => {
-  it("is asked again after as many seconds as a busy server names", async () => {
+describe("a request", () => {
+  it("is repeated after the seconds that a busy server names", async () => {
     const asked = new Asked<string>();
     const question = vi
       .fn<() => Promise<string>>()
@@ -23,13 +23,13 @@ describe("a question", () => {
     expect([asked.told, asked.isWaiting]).toEqual(["yes", false]);
   });
 
-  it("ends with a refusal that waiting would not change", async () => {
+  it("ends with a refusal that does not depend on time", async () => {
     const asked = new Asked<string>();
     await asked.ask(() => Promise.reject(refused(409)));
     expect([asked.told, asked.isWaiting, asked.trouble?.code]).toEqual([null, false, "review-under-way"]);
   });
 
-  it("forgets an answer that comes after another question", async () => {
+  it("drops an answer that arrives after a newer request", async () => {
     const asked = new Asked<string>();
     let late = (_: string) => {};
     const first = asked.ask(() => new Promise((answer) => (late = answer)));

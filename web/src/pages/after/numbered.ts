@@ -1,8 +1,8 @@
-/** The decisions of a review with their numbers; what they are worth the server has said. */
+/** Numbers the decisions of a review. The server has judged them. */
 import type { Decision } from "$generated/wire";
 
 export interface Numbered extends Required<Decision> {
-  /** Its number among the decisions with something to choose, from 1; null where there was no choice. */
+  /** Its number among the real decisions, from 1; null if there was only one legal action. */
   number: number | null;
 }
 

@@ -1,15 +1,15 @@
-/** Plays a replay by itself, in the rhythm of the table. */
+/** Plays a replay automatically, in the rhythm of the table. */
 import { dwell, type Beat } from "$/table/beats";
 import { DEFAULTS } from "$/ui/settings.svelte";
 
-/** How many times longer than at the table a moment stays. */
+/** How much longer a moment stays than at the table. */
 export const SPEEDS = { slow: 3, normal: 1.5, fast: 0.5 } as const;
 export type Speed = keyof typeof SPEEDS;
 
-/** What waits at the table until somebody goes on stays for so long, in milliseconds. */
+/** The longest time in milliseconds, for moments that wait for the reader at the table. */
 const STOP = 2400;
 
-/** A replay has its own pace: whoever wants none at the table still wants to see it play. */
+/** How long a beat lasts in a replay, which ignores the reader's settings for the table. */
 const lasts = (beat: Beat): number => Math.min(STOP, dwell(beat, DEFAULTS.fly, DEFAULTS.pause));
 
 export class Pace {
@@ -17,7 +17,7 @@ export class Pace {
   speed = $state<Speed>("normal");
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `step` goes one further and tells the beat there; null where there is no further. */
+  /** `step` goes one step further and returns the beat there, or null at the end. */
   constructor(private readonly step: () => Beat | null) {}
 
   start(): void {

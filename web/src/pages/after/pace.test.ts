@@ -21,7 +21,7 @@ it("steps in the rhythm of the table until it is stopped", () => {
   expect([step.mock.calls.length, pace.isPlaying]).toEqual([3, false]);
 });
 
-it("goes on by itself where the table would wait", () => {
+it("goes on by itself at moments that wait at the table", () => {
   const step = vi.fn((): Beat => "stop");
   const pace = new Pace(step);
   pace.start();
@@ -30,7 +30,7 @@ it("goes on by itself where the table would wait", () => {
   pace.stop();
 });
 
-it("stops by itself where there is no further step", () => {
+it("stops at the last step", () => {
   const pace = new Pace(() => null);
   pace.start();
   expect(pace.isPlaying).toBe(false);

@@ -1,4 +1,4 @@
-/** A finished match as a row of moments, and the one that is looked at: a `Seen` that time can be moved in. */
+/** A finished match as a list of moments, and the one that is shown: a `Seen` that can go back and forth. */
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
 import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
@@ -7,7 +7,7 @@ import type { Seen } from "$/table/seen";
 
 export interface Frame extends Beaten {
   hands: readonly (readonly string[])[] | null;
-  /** How many events there have been. Moments that only clear the table have as many as the one before. */
+  /** The number of events so far. A moment that only clears the table has as many as the one before. */
   until: number;
   /** The number of the round or game. */
   part: number;
@@ -15,7 +15,7 @@ export interface Frame extends Beaten {
 
 const partOf = (view: View): number => ("this_game" in view ? view.this_game : (view.round ?? 1));
 
-/** Every moment once, in the rhythm in which it was seen at the table. */
+/** Return the frames of a match, in the rhythm of the table. */
 export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
   const first: Moment = { seq: 0, view: facts.first, first: 0, log: [], news: [], isOver: false };
   const moments: Moment[] = [];
@@ -32,7 +32,7 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
   );
 }
 
-/** The moments of each choice: the last of them is the one in which somebody is asked again. */
+/** Group moments by choice; in the last moment of each group somebody is asked again. */
 function asked(moments: readonly Moment[]): Moment[][] {
   const found: Moment[][] = [];
   let isOpen = false;
@@ -47,7 +47,7 @@ function asked(moments: readonly Moment[]): Moment[][] {
 export class Replay implements Seen {
   readonly isLive = false;
   at = $state(0);
-  /** Whether everybody's cards are shown. */
+  /** Whether the cards of all seats are shown. */
   isOpen = $state(false);
   pointed = $state<string | null>(null);
   readonly frames: readonly Frame[];
@@ -94,18 +94,18 @@ export class Replay implements Seen {
     this.pointed = null;
   }
 
-  /** To the moment after so many events. */
+  /** Go to the moment after `n` events. */
   toEvents(n: number): void {
     this.to(this.before(n));
   }
 
-  /** To the frame before a decision, with what the master would do pointed at. */
+  /** Go to the frame before a decision, and point at what the master would choose. */
   toDecision(event: number, pointed: string | null): void {
     this.to(this.before(event));
     this.pointed = pointed;
   }
 
-  /** The last frame that is reached by so many events: the one that a choice was made in. */
+  /** Return the last frame with at most this many events: the one in which the choice was made. */
   before(event: number): number {
     return Math.max(
       this.frames.findLastIndex((frame) => frame.until <= event),
@@ -113,13 +113,13 @@ export class Replay implements Seen {
     );
   }
 
-  /** The first frame of the next round; the last of all where there is none. */
+  /** The first frame of the next round, or the last frame of all. */
   get nextPart(): number {
     const found = this.frames.findIndex((frame, k) => k > this.at && frame.part !== this.frame.part);
     return found < 0 ? this.last : found;
   }
 
-  /** The first frame of this round; of the one before, where this is the first. */
+  /** The first frame of this round; from there, that of the round before. */
   get previousPart(): number {
     const start = (at: number) => this.frames.findIndex((frame) => frame.part === this.frames[at]!.part);
     const here = start(this.at);

@@ -8,7 +8,7 @@ const step = (event: number, events: object[], view: object, hands?: string[][])
 });
 const play = (seat: number, card: string) => ({ type: "play", seat, card });
 
-/** Two rounds of Potato Man with two plays each: only what a replay looks at. */
+/** Two rounds of Potato Man with two plays each, with only the fields that a replay reads. */
 const FACTS = {
   match: 1,
   seat: 1,
@@ -61,7 +61,7 @@ describe("frames", () => {
     expect(frames[4]!.view.to_act).toEqual([0]);
   });
 
-  it("share what a step does not change", () => {
+  it("share the parts that a step does not change", () => {
     expect(frames[1]!.view.totals).toBe(frames[0]!.view.totals);
     expect(frames[5]!.hands).toBe(frames[2]!.hands);
     expect(frames[8]!.view.totals).toBe(frames[3]!.view.totals);
@@ -69,7 +69,7 @@ describe("frames", () => {
 });
 
 describe("a replay", () => {
-  it("steps within the match and not beyond", () => {
+  it("stays within the match", () => {
     const replay = made();
     replay.to(-3);
     expect(replay.at).toBe(0);
@@ -86,11 +86,11 @@ describe("a replay", () => {
     expect(replay.view.totals).toEqual([0, 0]);
   });
 
-  it("asks for nothing, whoever is to act", () => {
+  it("asks for nothing, even if a seat is to act", () => {
     expect(made().legal).toEqual([]);
   });
 
-  it("shows what made the moment, and goes on when it is told to", () => {
+  it("shows the events of the moment, and goes on by hand", () => {
     const replay = made();
     replay.to(3);
     expect(replay.news.map(({ event, said }) => [event.type, said[0]![1]])).toEqual([["trick", "log-trick"]]);
@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect(replay.at).toBe(8);
   });
 
-  it("opens all hands only when it is told to", () => {
+  it("opens all hands only if asked to", () => {
     const replay = made();
     expect(replay.hands).toBeNull();
     replay.isOpen = true;
@@ -127,7 +127,7 @@ describe("a replay", () => {
     expect(replay.previousPart).toBe(0);
   });
 
-  it("finds the moment before a decision and points at what would have been better", () => {
+  it("finds the moment before a decision and points at the better choice", () => {
     const replay = made();
     replay.toDecision(2, "B9");
     expect([replay.at, replay.pointed]).toEqual([1, "B9"]);

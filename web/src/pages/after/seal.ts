@@ -1,4 +1,4 @@
-/** The part of the deal check that a browser does by itself: the commitment is the SHA-256 of the seed. */
+/** The part of the deal check that the browser does itself: the commitment is the SHA-256 of the seed. */
 
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -6,7 +6,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Whether seed and commitment belong together; null where the browser cannot compute it: without https, but on localhost. */
+/** Return whether seed and commitment match; null if the browser cannot tell (only with https or on localhost). */
 export async function agrees(seed: string, commitment: string): Promise<boolean | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;

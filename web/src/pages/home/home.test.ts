@@ -39,7 +39,7 @@ const say = (id: string, args?: Args) => [id, ...Object.values(args ?? {})].join
 
 beforeEach(() => localStorage.clear());
 
-test("a match at once has a bot on every chair but the first", () => {
+test("a quick match has a bot in every seat but the first", () => {
   expect(quickTable("potato-man", { players: 3, level: "hard" })).toEqual({
     game: "potato-man",
     players: 3,
@@ -48,7 +48,7 @@ test("a match at once has a bot on every chair but the first", () => {
   });
 });
 
-test("a new server says what is still being prepared, and is asked again until nothing is", async () => {
+test("asks a new server what it is still compiling, until it has finished", async () => {
   vi.useFakeTimers();
   const told = (ready: string[]) => ({ games: [{ slug: "potato-man", players: [2], options: [], ready }], levels: [] });
   const games = vi.spyOn(api, "games").mockResolvedValueOnce(told([]) as never);
@@ -65,14 +65,14 @@ test("a new server says what is still being prepared, and is asked again until n
   vi.useRealTimers();
 });
 
-test("what was chosen last is offered again, a game each", () => {
+test("offers the last choices for each game again", () => {
   const before = lastQuick("hot-potato");
   keepQuick("potato-man", { players: 5, level: "master" });
   expect(lastQuick("potato-man")).toEqual({ players: 5, level: "master" });
   expect(lastQuick("hot-potato")).toEqual(before);
 });
 
-test("the end of a match in half a line", () => {
+test("shows the result of a match in a few words", () => {
   const ended = (winners: number[], you: number | null) =>
     resultOf(line({ result: { totals: [9, 21], winners }, you }), say);
   expect(ended([0], 0)).toBe("home-won 21 : 9");
@@ -81,32 +81,32 @@ test("the end of a match in half a line", () => {
   expect(ended([0, 1], null)).toBe("home-shared 21 : 9");
 });
 
-test("times are told in the language spoken", () => {
+test("formats times in the current language", () => {
   const now = 10 * 86_400_000;
   expect(ago(now - 5 * 60_000, now, "en")).toBe("5 minutes ago");
   expect(ago(now - 86_400_000, now, "de")).toBe("gestern");
   expect(ago(now + 5000, now, "en")).toBe("now");
 });
 
-test("two matches of one table stand side by side", () => {
+test("lists two matches of one table", () => {
   const doors = createRawSnippet(() => ({ render: () => "<span></span>" }));
   render(Tables, { title: "Past", lines: [line({ match: 2 }), line({ match: 1 })], doors });
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("the replay of a match is that one's, whatever the table plays by now", () => {
+test("links to the replay of the match even if the table has a newer one", () => {
   expect(replayOf(line({ match: 2, you: 1 }))).toBe("/t/KEY/replay?match=2&seat=1");
   expect(replayOf(line({ match: 1, you: null }))).toBe("/t/KEY/replay?match=1");
 });
 
-test("a refused option is told at its field", () => {
+test("shows a refused option at its field", () => {
   const refused = (params: object) => new Refused({ ...UNREACHED, code: "bad-option-value", params }, 422);
   expect(optionOf(refused({ option: "gold" }))).toBe("gold");
   expect(optionOf(refused({}))).toBeNull();
   expect(optionOf(new Error("other"))).toBeNull();
 });
 
-test("what was agreed on stands at the table", () => {
+test("shows the terms of a table", () => {
   const facts = {
     settings: { clock: { move: 15, reserve: 60 }, hints: false, undo: true, starter: 1 },
     options: { gold: 3 },
@@ -115,7 +115,7 @@ test("what was agreed on stands at the table", () => {
   expect(terms).toEqual(["term-option option-gold 3", "term-clock 15 60", "term-starter 2", "term-no-hints"]);
 });
 
-test("lists look again by themselves, sooner when the server is lost, and stop when nobody looks", async () => {
+test("reloads the lists, more often without a connection, and stops while the page is hidden", async () => {
   vi.useFakeTimers();
   vi.spyOn(guest, "known").mockResolvedValue();
   const mine = vi.spyOn(api, "mine").mockRejectedValueOnce(new Refused(UNREACHED, 0));

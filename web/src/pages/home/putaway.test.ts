@@ -37,7 +37,7 @@ async function ask(done = vi.fn()) {
 }
 const sure = () => screen.getAllByRole("button", { name: "Close" }).at(-1)!;
 
-test("an unwanted match is closed after a question", async () => {
+test("closes a table after asking", async () => {
   const send = vi.spyOn(Table.prototype, "send").mockResolvedValue({ type: "done", id: "1", seq: 9 });
   const done = await ask();
   expect(send).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test("an unwanted match is closed after a question", async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test("why it cannot be closed is told, and nothing is done", async () => {
+test("says why a table cannot be closed, and does nothing", async () => {
   const refused = {
     type: "refused" as const,
     id: "1",

@@ -11,7 +11,7 @@ const STEPS: LessonStep[] = [
   { say: "end", event: 6, expect: null, show: [] },
 ];
 
-/** A match of which so many events were shown, and in which this may be chosen. */
+/** A match with this number of events on the screen and these legal actions. */
 class Stub {
   at = $state.raw<Beaten | null>(null);
 
@@ -28,7 +28,7 @@ const begun = (n: number, legal?: string[]) => {
   return { table, lesson: new Lesson(STEPS, table) };
 };
 
-test("what is said goes on by a press, what is asked by the match", () => {
+test("goes on from a text by a press and from a task by the match", () => {
   const { table, lesson } = begun(1);
   expect([lesson.step?.say, lesson.expected, lesson.n]).toEqual(["hello", null, 1]);
   lesson.next();
@@ -41,7 +41,7 @@ test("what is said goes on by a press, what is asked by the match", () => {
   expect(lesson.step?.say).toBe("won");
 });
 
-test("what was said stays until it is read, also when others play on", () => {
+test("keeps a text until it is read, even if others play on", () => {
   const { table, lesson } = begun(4);
   table.reach(6);
   expect(lesson.step?.say).toBe("won");
@@ -52,7 +52,7 @@ test("what was said stays until it is read, also when others play on", () => {
   expect(lesson.refuses("Y1"), "afterwards everything is free").toBe(false);
 });
 
-test("another choice is refused, and so is one before reading", () => {
+test("refuses another choice, and a choice before the text is read", () => {
   const { lesson } = begun(1);
   expect([lesson.refuses("R7"), lesson.isMissed]).toEqual([true, true]);
   lesson.next();
@@ -61,13 +61,13 @@ test("another choice is refused, and so is one before reading", () => {
   expect([lesson.refuses("R7"), lesson.isMissed]).toEqual([false, false]);
 });
 
-test("a lesson is resumed where the log is", () => {
+test("resumes a lesson at the end of the log", () => {
   expect(begun(4).lesson.step?.say).toBe("won");
   expect(begun(5, []).lesson.n).toBe(5);
   expect(begun(9).lesson.isOver).toBe(true);
 });
 
-test("what is taken back is asked for again", () => {
+test("asks again for a choice that was taken back", () => {
   const { table, lesson } = begun(4);
   lesson.next();
   table.reach(6);
@@ -76,14 +76,14 @@ test("what is taken back is asked for again", () => {
   expect([lesson.step?.say, lesson.expected]).toEqual(["again", "B9"]);
 });
 
-test("off the prepared line the lesson is over", () => {
+test("ends when the match leaves the prepared line", () => {
   const { table, lesson } = begun(1);
   lesson.next();
   table.reach(1, ["Y1", "Y2"]);
   expect([lesson.isOver, lesson.step]).toEqual([true, null]);
 });
 
-test("a trick stays while it is spoken of", () => {
+test("keeps a trick on the screen while it is explained", () => {
   const { lesson } = begun(4);
   expect(lesson.holds).toBe(true);
   lesson.next();

@@ -1,19 +1,19 @@
-/** A lesson under way: which step is being said, and what the learner is asked to do.
+/** A lesson in progress: the current step, and what the learner is asked to do.
  *
- * What was asked is done once the log has moved on, so that a choice that got lost or was taken back is asked for again;
- * what was only said is done once it was read. */
+ * A step that asks for a choice is done once the log has moved on, so a choice that was lost or taken back is asked for
+ * again. A step that only explains is done once it has been read. */
 import type { LessonStep } from "$generated/wire";
 import { eventsIn } from "$/net/moments";
 import type { Course } from "$/table/course.svelte";
 import type { Guide } from "$/table/play.svelte";
 
-/** A step that speaks of these keeps what was just finished on the screen. */
+/** A step about these parts keeps the moment on the screen. */
 const LYING = ["trick", "lying"];
 
 export class Lesson implements Guide {
   /** Steps before this one have been read. */
   private read = $state(0);
-  /** The step at which the learner tried something else, or did not read on. */
+  /** The step at which the learner tried something else, or tried to choose before reading on. */
   private missed = $state(-1);
 
   constructor(
@@ -24,7 +24,7 @@ export class Lesson implements Guide {
     this.read = next < 0 ? steps.length : next;
   }
 
-  /** How many events have been shown. */
+  /** The number of events up to the moment on the screen. */
   private get events(): number {
     return this.course.at ? eventsIn(this.course.at) : 0;
   }
@@ -35,18 +35,18 @@ export class Lesson implements Guide {
     return found < 0 ? this.steps.length : found;
   }
 
-  /** How many steps there have been, with the one that is said. */
+  /** The number of the current step, from 1. */
   get n(): number {
     return Math.min(this.at + 1, this.steps.length);
   }
 
-  /** The step that is said now; null while the others play, and at the end. */
+  /** The current step; null while the others play, and at the end. */
   get step(): LessonStep | null {
     const step = this.steps[this.at];
     return step && !this.isOver && this.events >= step.event ? step : null;
   }
 
-  /** Everything has been said, or the match has left the prepared line, as from another window. */
+  /** Whether all steps are done, or the match has left the prepared line (through another window). */
   get isOver(): boolean {
     const step = this.steps[this.at];
     if (!step) return true;
@@ -59,7 +59,7 @@ export class Lesson implements Guide {
     return this.step?.expect ?? null;
   }
 
-  /** What the learner's actions are called. */
+  /** The names of the learner's actions. */
   get called() {
     return this.course.at?.view.called;
   }

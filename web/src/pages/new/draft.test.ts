@@ -32,29 +32,29 @@ const GAME: GameFacts = {
 };
 const draft = (facts: Partial<Draft>): Draft => ({ ...freshDraft(4, "medium"), ...facts });
 
-test("options that need another number of players are not asked for", () => {
+test("leaves out options for another number of players", () => {
   expect(optionsFor(GAME, 3).map(({ name }) => name)).toEqual(["variant", "rounds", "gold", "encounters"]);
   expect(optionsFor(GAME, 4).map(({ name }) => name)).toEqual(["rounds", "gold", "encounters"]);
 });
 
-test("a default may depend on the players", () => {
+test("knows a default that depends on the number of players", () => {
   expect(defaultOf(ROUNDS, 2)).toBe(2);
   expect(defaultOf(ROUNDS, 5)).toBe(5);
   expect(defaultOf(GOLD, 5)).toBe(5);
   expect(defaultOf(DECK, 5)).toBe("");
 });
 
-test("an option is asked for as what it is", () => {
+test("has a field for each kind of option", () => {
   expect([VARIANT, ROUNDS, DECK].map(kindOf)).toEqual(["choices", "number", "lines"]);
 });
 
-test("only what differs from the game is sent, and only what matters", () => {
+test("sends only options that matter and differ from the default", () => {
   const options = { variant: "no-green", rounds: 4, gold: 0 };
   expect(bodyOf(draft({ options }), GAME).options).toEqual({ gold: 0 });
   expect(bodyOf(draft({ options, players: 3 }), GAME).options).toEqual({ variant: "no-green", rounds: 4, gold: 0 });
 });
 
-test("a deck of one's own is read line by line", () => {
+test("reads a custom deck line by line", () => {
   const text = "Hare: couch, sweet\n\n  Fox : robo ,rambo,\nNothing";
   expect(readLines(text)).toEqual({ Hare: ["couch", "sweet"], Fox: ["robo", "rambo"], Nothing: [] });
   expect(bodyOf(draft({ options: { encounters: "Hare: couch" } }), GAME).options).toEqual({
@@ -62,7 +62,7 @@ test("a deck of one's own is read line by line", () => {
   });
 });
 
-test("bots sit where they were put, seats beyond the players are forgotten", () => {
+test("seats bots as chosen and ignores seats beyond the number of players", () => {
   const others: Draft["others"] = ["open", "hard", "open", "master", "easy"];
   expect(bodyOf(draft({ others }), GAME).bots).toEqual({ 2: "hard" });
   expect(bodyOf(draft({ others, players: 5 }), GAME).bots).toEqual({ 2: "hard", 4: "master" });
@@ -70,12 +70,12 @@ test("bots sit where they were put, seats beyond the players are forgotten", () 
   expect(waitsForFriends(draft({ others: ["hard", "open"], players: 2 }))).toBe(false);
 });
 
-test("a starter who lost his chair leaves it to chance", () => {
+test("starts at random if the starter's seat no longer exists", () => {
   expect(bodyOf(draft({ starter: 3 }), GAME).settings!.starter).toBe(3);
   expect(bodyOf(draft({ starter: 3, players: 3 }), GAME).settings!.starter).toBe("random");
 });
 
-test("the clock is one of ours, one's own, or none", () => {
+test("offers preset clocks, a custom clock, or none", () => {
   expect(bodyOf(draft({}), GAME).settings!.clock).toBeNull();
   expect(bodyOf(draft({ pace: "quick" }), GAME).settings!.clock).toEqual({ move: 15, reserve: 60 });
   expect(bodyOf(draft({ pace: "own", clock: { move: 7, reserve: 0 } }), GAME).settings!.clock).toEqual({

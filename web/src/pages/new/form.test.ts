@@ -45,7 +45,7 @@ beforeEach(async () => {
   vi.spyOn(guest, "known").mockResolvedValue();
 });
 
-test("a table for three with one bot is asked for, and its page will sit down", async () => {
+test("requests a table for three with one bot, and lets its page sit down", async () => {
   const open = vi.spyOn(api, "open").mockResolvedValue({ key: "KEY", path: "/t/KEY", socket: "" });
   render(NewForm, { game: GAME });
   await userEvent.click(screen.getByRole("radio", { name: "3" }));
@@ -56,7 +56,7 @@ test("a table for three with one bot is asked for, and its page will sit down", 
   expect(route.path).toBe("/t/KEY");
 });
 
-test("with bots on all other seats the cards are dealt at once", async () => {
+test("deals at once if bots have all other seats", async () => {
   vi.spyOn(api, "open").mockResolvedValue({ key: "KEY", path: "/t/KEY", socket: "" });
   render(NewForm, { game: GAME });
   await userEvent.click(screen.getByRole("radio", { name: "2" }));
@@ -65,7 +65,7 @@ test("with bots on all other seats the cards are dealt at once", async () => {
   expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: true });
 });
 
-test("what the server refuses about an option stands at the option", async () => {
+test("shows a refused option at its field", async () => {
   const told: Refusal = {
     code: "bad-option-value",
     params: { option: "gold", value: "7" },
@@ -90,7 +90,7 @@ test("what the server refuses about an option stands at the option", async () =>
   expect(alert.parentElement!.querySelector("input")!.getAttribute("max")).toBe("100");
 });
 
-test("settings hold at once, and go back to how they were", async () => {
+test("applies settings at once and can reset them", async () => {
   render(SettingsForm);
   await userEvent.click(screen.getByRole("radio", { name: "Deutsch" }));
   await waitFor(() => expect(words.language).toBe("de"));

@@ -23,7 +23,7 @@ describe("rules by their numbers", () => {
 describe("one rule alone", () => {
   beforeEach(() => words.speak("en"));
 
-  it("brings its words along, its ruling marked, and links to the others", async () => {
+  it("loads its words, marks its ruling and links to other rules", async () => {
     render(Rule, { rule: "PM-3" });
     expect(await screen.findByText(/There are 15 sack cards/)).toBeTruthy();
     expect(screen.getByText("Our ruling").parentElement!.textContent).toContain("35");
@@ -56,7 +56,7 @@ describe("a whole page", () => {
     }
   });
 
-  it("draws the cards of an example, who played them, and what was drawn unseen", async () => {
+  it("draws the cards of an example, who played them, and hidden cards", async () => {
     render(Rules, { game: "potato-man" });
     await screen.findByRole("heading", { level: 1 });
     const cards = item("PM-10").getAllByRole("listitem");
@@ -100,7 +100,7 @@ describe("a whole page", () => {
     expect(screen.getByText(/not affiliated/)).toBeTruthy();
   });
 
-  it("says it of all games on the page about Knolle", async () => {
+  it("names the authors of all games on the page about Knolle", async () => {
     render(About);
     expect(await screen.findByText(/Potato Man is a game by G.\sBurkhardt and W.\sLehmann \(2013\)/)).toBeTruthy();
     expect(screen.getByText(/Compañeros is a game by S.\sBrückner \(2011\)/)).toBeTruthy();

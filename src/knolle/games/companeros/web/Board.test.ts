@@ -11,7 +11,7 @@ import Last from "./Last.svelte";
 beforeAll(() => words.speak("en"));
 beforeEach(() => settings.set("fly", 0));
 
-/** The worked case of the rules: six players, a tie of green and yellow. */
+/** The worked example of the rules: six players, a tie of green and yellow. */
 const PLAYS: Play[] = [
   [0, "G7"],
   [1, "G2"],
@@ -22,7 +22,7 @@ const PLAYS: Play[] = [
 ];
 const items = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
 
-test("the display lies by colour with its points", () => {
+test("sorts the display by colour, with points", () => {
   render(Board, { seen: new Pretended(companeros(3)) });
   const said = items("The display").map((group) =>
     group.querySelector(".unseen")!.textContent.replace(/\s+/g, " ").trim(),
@@ -37,13 +37,13 @@ const VALUES: CompanerosView["values"] = [
   ["green", 9],
 ];
 
-test("colour values stand in the order of the ranking, ties are marked", () => {
+test("lists colour values in the order of the ranking and marks ties", () => {
   render(Board, { seen: new Pretended(companeros(6, { trick: PLAYS, values: VALUES, legal: [] })) });
   const shown = within(screen.getByRole("list", { name: "Colour values, highest first" }));
   expect(shown.getAllByText("tied")).toHaveLength(2);
 });
 
-test("to take, a group of the display is a button", async () => {
+test("offers the groups of the display as buttons when it is time to take", async () => {
   const view = companeros(3, { phase: "take", legal: ["red", "yellow"], ranking: [0, 1], trick: PLAYS.slice(0, 3) });
   view.ask = ["say", "co-your-take", {}, null];
   const seen = new Pretended(view);
@@ -59,7 +59,7 @@ const RANKING: CompanerosEvent = { type: "ranking", order: [0, 1], stopped: 7, v
 const TAKE: CompanerosEvent = { type: "take", seat: 0, colour: "red", cards: ["R8", "R1"], points: 9 };
 const said = (item: HTMLElement) => item.textContent.replace(/\s+/g, " ").trim();
 
-test("in the take phase the ranking shows who has taken what, and who takes now", () => {
+test("shows in the ranking who has taken what, and who takes now", () => {
   const takes: CompanerosView["takes"] = [[0, ["R8", "R1"]]];
   const view = companeros(3, { phase: "take", legal: [], to_act: [1], turn: 1, ranking: [0, 1], takes, stopped: 7 });
   const seen = new Pretended({ ...view, waits: ["say", "co-takes", { name: ["seat", 1] }, null] });
@@ -72,7 +72,7 @@ test("in the take phase the ranking shows who has taken what, and who takes now"
   expect(screen.getByText("Ben takes a colour.")).toBeTruthy();
 });
 
-test("the last take is looked at before the trick joins the display", async () => {
+test("shows the last take before the trick joins the display", async () => {
   const view = companeros(3, {
     phase: "take",
     legal: [],
@@ -91,7 +91,7 @@ test("the last take is looked at before the trick joins the display", async () =
   expect(seen.skipped).toBe(1);
 });
 
-test("the last trick has its plays, values and takes", () => {
+test("shows the plays, values and takes of the last trick", () => {
   const seen = new Pretended(companeros(3));
   seen.tell([RANKING]);
   seen.tell([TAKE]);
@@ -102,19 +102,19 @@ test("the last trick has its plays, values and takes", () => {
   expect(items("Who takes, in this order").map(said)).toEqual(["Ann +9", "Ben", "Tie at 7: stop"]);
 });
 
-test("nothing that memory hides can be looked up (CO-16)", () => {
+test("does not show what `memory` hides (CO-16)", () => {
   const seen = new Pretended(companeros(3, { memory: "on", points: null, taken: null }));
   seen.log = [];
   render(Last, { seen });
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("where memory counts, points are not shown", () => {
+test("shows no points with `memory`", () => {
   render(Board, { seen: new Pretended(companeros(3, { memory: "on", points: null, taken: null })) });
   expect(screen.getAllByText("?")).toHaveLength(3);
 });
 
-test("the points of a game stay until somebody goes on, and are counted once", async () => {
+test("shows the points of a game until the reader goes on, and counts them once", async () => {
   const scores = [[12, 30, 7]];
   const view = companeros(3, { games: 2, phase: "deal", scores, totals: [12, 30, 7], points: [12, 30, 7], legal: [] });
   const seen = new Pretended(view);

@@ -1,15 +1,15 @@
-/** Points of Compañeros as the server counts them: so far, by colour, and taken in a trick. */
+/** Points of Compañeros as the server counts them: in the current game, by colour, and in a trick. */
 import type { CompanerosView } from "$/net/views";
 import type { Log } from "$/table/seen";
 
-/** The totals hold a game's points once it has ended; while memory counts, nobody is told those of the running one. */
+/** Points of the current game; null if it has ended, because the totals include them, or if `memory` hides them. */
 export const soFar = (view: CompanerosView): readonly number[] | null =>
   view.scores.length < view.this_game ? view.points : null;
 
-/** A colour and a number that belongs to it. */
+/** A colour with its points or its value. */
 export type Sum = CompanerosView["worths"][number];
 
-/** A trick from its ranking on: who may take, where it stopped, and what was taken so far. */
+/** A trick from its ranking on: who may take, where it stopped, and what has been taken so far. */
 export interface Ranked {
   order: readonly number[];
   stopped: number | null;
@@ -17,7 +17,7 @@ export interface Ranked {
   taken: ReadonlyMap<number, number>;
 }
 
-/** The newest ranking of a log with what came of it; null before the first. */
+/** Return the newest ranking of a log and what followed; null before the first. */
 export function rankedIn(log: Log<CompanerosView>): Ranked | null {
   const from = log.findLastIndex(({ event }) => event.type === "ranking");
   const ranking = log[from]?.event;

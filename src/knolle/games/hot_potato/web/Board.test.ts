@@ -60,7 +60,7 @@ const choosing: HotPotatoView = {
   peeled: [],
   known: { among_top: 3, encounters: ["bold-beetle", "sneaky-slug"] },
 };
-/** The same match after the reveal: who won is known, effects are asked for. */
+/** The same match after the reveal: the winner is known, and effects are offered. */
 const revealed: HotPotatoView = {
   ...choosing,
   phase: "effect",
@@ -113,7 +113,7 @@ beforeEach(async () => {
 });
 
 describe("the secret choice", () => {
-  it("is looked at with a first tap and played with the second", async () => {
+  it("is selected with a tap and played with a second one", async () => {
     render(Board, { seen: seen(choosing) });
     const robo = potato(/^Robotato: in hand/);
     await userEvent.click(robo);
@@ -123,7 +123,7 @@ describe("the secret choice", () => {
     expect(act).toHaveBeenCalledWith("robo");
   });
 
-  it("is played by its button, and at once where one tap is enough", async () => {
+  it("is played with its button, or with one tap if set so", async () => {
     render(Board, { seen: seen(choosing) });
     await userEvent.click(potato(/^Sweet Potato/));
     await userEvent.click(potato(/^Play Sweet Potato/));
@@ -132,7 +132,7 @@ describe("the secret choice", () => {
     expect(act.mock.calls).toEqual([["sweet"], ["rambo"]]);
   });
 
-  it("says why a potato cannot be had, with its rule", async () => {
+  it("says why a potato cannot be chosen, with its rule", async () => {
     render(Board, { seen: seen(choosing) });
     const couch = potato(/^Couch Potato: discarded/);
     expect(couch.getAttribute("aria-disabled")).toBe("true");
@@ -143,7 +143,7 @@ describe("the secret choice", () => {
     expect((await screen.findByRole("link", { name: /HP-5/ })).getAttribute("href")).toBe("/rules/hot-potato#HP-5");
   });
 
-  it("can be made with keys alone", async () => {
+  it("can be made with the keyboard alone", async () => {
     render(Board, { seen: seen(choosing) });
     addEventListener("keydown", press);
     await userEvent.keyboard("5{ArrowRight}");
@@ -154,7 +154,7 @@ describe("the secret choice", () => {
     expect(act).toHaveBeenCalledWith("robo");
   });
 
-  it("stays secret: others see a card face down, the reader his own", () => {
+  it("stays secret: others see a card face down, readers see their own", () => {
     const waits: Said = ["say", "hp-wait-choose", { names: ["list", [["seat", 2]], "and"], count: 1 }, null];
     render(Board, { seen: seen({ ...choosing, to_act: [2], chosen: [0, 1], choice: "peeling", legal: [], waits }) });
     const ben = within(screen.getByRole("region", { name: "Ben" }));
@@ -165,8 +165,8 @@ describe("the secret choice", () => {
   });
 });
 
-describe("what lies open", () => {
-  it("says where every potato of the others is", () => {
+describe("open information", () => {
+  it("shows where every potato of the others is", () => {
     render(Board, { seen: seen(choosing) });
     const ben = within(screen.getByRole("region", { name: "Ben" }));
     expect(ben.getByText("Sweet Potato: in force")).toBeTruthy();
@@ -176,7 +176,7 @@ describe("what lies open", () => {
     expect(cleo.getByText("barred")).toBeTruthy();
   });
 
-  it("tells known encounters in words, and marks what only the reader knows", () => {
+  it("names known encounters, and marks what only the reader knows", () => {
     render(Board, { seen: seen(choosing) });
     expect(
       screen.getByRole("img", { name: /^Bold Beetle, best potato first: Couch Potato, Sweet Potato/ }),
@@ -200,7 +200,7 @@ describe("after the reveal", () => {
     expect(screen.getByText("+2 points")).toBeTruthy();
   });
 
-  it("asks for the effect in words", async () => {
+  it("describes the effect that it offers", async () => {
     const ask: Said = ["say", "hp-ask-effect", { potato: ["say", "potato-robo", {}, null] }, null];
     render(Board, { seen: seen({ ...revealed, owing: [[0, "robo"]], ask }) });
     expect(screen.getByText("No point this time. Use Robotato?")).toBeTruthy();
@@ -208,7 +208,7 @@ describe("after the reveal", () => {
     expect(act).toHaveBeenCalledWith("use");
   });
 
-  it("lets Rambotato name whom the rules allow, and explains whom not", async () => {
+  it("lets Rambotato name the players that the rules allow, and explains the others", async () => {
     const view: HotPotatoView = { ...revealed, phase: "rambo", legal: ["to 1", "decline"] };
     render(Board, { seen: seen(view) });
     await userEvent.click(potato(/^To Cleo/));
@@ -217,13 +217,13 @@ describe("after the reveal", () => {
     expect(act.mock.calls).toEqual([["to 1"]]);
   });
 
-  it("tells the reader what he peeled", () => {
+  it("shows readers what they have peeled", () => {
     const peeled: HotPotatoEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
     render(Board, { seen: seen(revealed, { log: logged([...played, peeled]) }) });
     expect(screen.getByText(/You peeked: Sneaky Slug/)).toBeTruthy();
   });
 
-  it("marks the winner only when the points are told", () => {
+  it("marks the winner only with the points", () => {
     render(Board, { seen: seen(revealed, { log: logged(played.slice(0, 3)) }) });
     expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).not.toContain("wins");
     expect(screen.queryByText("+2 points")).toBeNull();
@@ -237,7 +237,7 @@ describe("after the reveal", () => {
     expect(held.skip).toHaveBeenCalled();
   });
 
-  it("takes a tap meanwhile for the choice to come, and never plays it", async () => {
+  it("selects but never plays at a tap during a pause", async () => {
     settings.values.oneTap = true;
     const held = seen({ ...revealed, to_act: [], legal: [] }, { beat: "look", isBehind: true });
     render(Board, { seen: held });
@@ -247,7 +247,7 @@ describe("after the reveal", () => {
     expect([act.mock.calls, sweet.getAttribute("aria-pressed")]).toEqual([[], "true"]);
   });
 
-  it("does not take a tap for a choice that has just been asked for", async () => {
+  it("ignores a tap for a choice that has only just been offered", async () => {
     settings.values.oneTap = true;
     render(Board, { seen: seen(choosing, { isSeen: () => false }) });
     await userEvent.click(potato(/^Robotato: in hand/));
@@ -256,8 +256,8 @@ describe("after the reveal", () => {
   });
 });
 
-describe("others who look", () => {
-  it("are asked nothing, and see all seats", () => {
+describe("other viewers", () => {
+  it("are not asked for anything, and see all seats", () => {
     const waits: Said = [
       "say",
       "hp-wait-choose",
@@ -280,14 +280,14 @@ describe("others who look", () => {
     expect(screen.getByText("Ann and Cleo are still choosing.")).toBeTruthy();
   });
 
-  it("find the last round again", () => {
+  it("see the last round", () => {
     const next: HotPotatoEvent = { type: "reveal", potatoes: ["couch", "couch", "robo"], round: 2 };
     render(Last, { seen: seen(choosing, { log: logged([...played, next]) }) });
     expect(screen.getByText("Round 1")).toBeTruthy();
     expect(screen.getByRole("list", { name: /^Ranking/ }).textContent).toContain("Ben");
   });
 
-  it("are shown every encounter with its ranking", async () => {
+  it("see every encounter with its ranking", async () => {
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
     };
@@ -296,7 +296,7 @@ describe("others who look", () => {
     expect(screen.getByRole("dialog", { name: "The encounters" }).textContent).toContain("Sneaky Slug");
   });
 
-  it.each([choosing, revealed])("meet no obstacle that axe knows of", async (view) => {
+  it.each([choosing, revealed])("meet no obstacle that axe finds", async (view) => {
     const { container } = render(Board, { seen: seen(view) });
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

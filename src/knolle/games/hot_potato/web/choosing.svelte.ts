@@ -1,4 +1,4 @@
-/** The reader's choice in the making: the potato looked at, and why another is not to be had. */
+/** The choice that the reader is making: the selected potato, and why another one is not allowed. */
 import { announcer } from "$/words/announce.svelte";
 import { refusal } from "$/words/said";
 import type { Seen } from "$/table/seen";
@@ -17,23 +17,23 @@ export class Choosing {
     return this.seen().legal.length > 0;
   }
 
-  /** Whether a potato is asked for: the secret one, or the one to add. */
+  /** Whether the reader must choose a potato: the secret one, or one to add. */
   get wantsPotato(): boolean {
     const { view } = this.seen();
     return this.isAsked && (view.phase === "choose" || view.phase === "extra");
   }
 
-  /** The potato looked at, where it may be played. */
+  /** The selected potato, if it may be played. */
   get ready(): Potato | null {
     return this.looked !== null && this.wantsPotato && this.seen().legal.includes(this.looked) ? this.looked : null;
   }
 
-  /** A first tap looks at a potato, a second one plays it. What is tapped before its moment was seen is only looked at. */
+  /** Select a potato, or play it if it is selected. A tap in a moment that was not seen yet only selects. */
   tap(potato: Potato): void {
     const seen = this.seen();
     const isSecond = this.looked === potato;
     const isAllowed = seen.legal.includes(potato);
-    // all that decides was read before the cursor moves
+    // read everything before the cursor moves
     if (seen.isBehind || (this.wantsPotato && !seen.isSeen())) {
       [this.told, this.looked] = [null, potato];
       if (seen.isBehind) seen.hurry();
@@ -59,7 +59,7 @@ export class Choosing {
     if (this.told) announcer.say(this.told.text);
   }
 
-  /** Something else is asked: what was looked at stays, unless it cannot be chosen now. */
+  /** Keep the selection for a new question, unless it is not legal there. */
   goOn(): void {
     this.told = null;
     if (this.wantsPotato && !this.ready) this.looked = null;

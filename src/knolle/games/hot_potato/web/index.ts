@@ -8,6 +8,6 @@ export default {
   Last,
   soFar: () => null,
   beats: { reveal: "turn", extra: "card", encounter: "turn", points: "turn", effect: "card", hot: "turn" },
-  // the round is cleared away without an event: it is looked at before
+  // the round is cleared without an event, so show it first
   clears: (before: HotPotatoView, view: HotPotatoView) => before.encounter !== null && view.encounter === null,
 } satisfies GameModule;

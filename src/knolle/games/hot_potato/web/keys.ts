@@ -1,4 +1,4 @@
-/** Keys of the board: digits tap a potato, arrows walk along what can be chosen, Enter plays the potato looked at. */
+/** Keys of the board: digits tap a potato, arrows move along the choices, Enter plays the selected potato. */
 import type { Keys } from "$/ui/keys";
 import type { Choosing } from "./choosing.svelte";
 import { POTATOES } from "./places";
@@ -6,7 +6,7 @@ import { POTATOES } from "./places";
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary") !== null;
 
-/** The buttons that arrows walk along: the potatoes, or the answers where no potato is asked for. */
+/** The buttons that arrows move along: the potatoes, or the answers to another question. */
 function buttons(choosing: Choosing, board: Element | undefined): HTMLElement[] {
   const answers = [...(board?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
   const potatoes = [...(board?.querySelectorAll<HTMLElement>("[data-potato]") ?? [])];

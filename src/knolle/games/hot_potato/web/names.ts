@@ -1,12 +1,12 @@
-/** What things are called: the catalogue's names, and those that a table's own encounters bring. */
+/** Names from the catalogue, and those of a custom deck of encounters. */
 import { format, words } from "$/words/words.svelte";
 
 export const potatoName = (potato: string): string => format(`potato-${potato}`);
 
-/** HP-3: a table may bring its own encounters; their names are no messages. */
+/** HP-3: a table may have its own encounters; their names are not in the catalogue. */
 export function encounterName(name: string): string {
   return words.has(`encounter-${name}`) ? format(`encounter-${name}`) : name.replaceAll("-", " ");
 }
 
-/** "Ann, Ben and Cleo", as the language spoken joins them. */
+/** "Ann, Ben and Cleo", joined as in the current language. */
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);

@@ -1,4 +1,4 @@
-/** A round as its events tell it, from the reveal on. */
+/** A round from the reveal on, read from its events. */
 import type { HotPotatoEffect, HotPotatoEncounter, HotPotatoPoints } from "$generated/games";
 import type { HotPotatoView, Potato } from "$/net/views";
 import { lastOf } from "$/net/moments";
@@ -6,15 +6,15 @@ import type { Log } from "$/table/seen";
 
 export interface Round {
   number: number;
-  /** What each seat has lying there. */
+  /** The potatoes that each seat has on the table. */
   lying: readonly (readonly Potato[])[];
   encounter: HotPotatoEncounter | null;
-  /** Who gained what, and by which potato; null before that is told. */
+  /** The points of each seat and the best potato; null before the round is scored. */
   points: HotPotatoPoints | null;
   effects: readonly HotPotatoEffect[];
 }
 
-/** The round that a log begins with: its first event is the reveal. */
+/** Return the round at the start of a log whose first event is the reveal. */
 function told(log: Log<HotPotatoView>): Round | null {
   const reveal = log[0]?.event;
   if (reveal?.type !== "reveal") return null;
@@ -34,13 +34,13 @@ function told(log: Log<HotPotatoView>): Round | null {
 
 const isReveal = ({ event }: Log<HotPotatoView>[number]): boolean => event.type === "reveal";
 
-/** The round whose potatoes lie there; null while they are being chosen. */
+/** Return the round whose potatoes are on the table; null while they are being chosen. */
 export function roundOf({ log, view }: { log: Log<HotPotatoView>; view: HotPotatoView }): Round | null {
   if (!view.lying.some((potatoes) => potatoes.length)) return null;
   return told(log.slice(Math.max(0, log.findLastIndex(isReveal))));
 }
 
-/** The last round that was scored, and its part of the log. */
+/** Return the last round that was scored, and its part of the log. */
 export function lastRound(log: Log<HotPotatoView>): { round: Round; log: Log<HotPotatoView> } | null {
   const scored = log.findLastIndex(({ event }) => event.type === "points");
   const from = log.slice(0, scored + 1).findLastIndex(isReveal);
@@ -51,6 +51,6 @@ export function lastRound(log: Log<HotPotatoView>): { round: Round; log: Log<Hot
   return round && { round, log: part };
 }
 
-/** Those who have a potato lying there. */
+/** The seats that have this potato on the table. */
 export const playersOf = ({ lying }: Round, potato: Potato): number[] =>
   lying.flatMap((potatoes, seat) => (potatoes.includes(potato) ? [seat] : []));

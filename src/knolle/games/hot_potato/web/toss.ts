@@ -1,9 +1,9 @@
-/** The Hot Potato's way from one place to another: it is drawn where it is at once, and flies there from where it was. */
+/** The flight of the Hot Potato: it is drawn at its new place at once, and flies there from the old one. */
 import { settings } from "$/ui/settings.svelte";
 
 export const hotIn = (board: Element | undefined): Element | null => board?.querySelector("[data-hot]") ?? null;
 
-/** Throw the potato from a place on the screen to where it lies now, in an arc. */
+/** Throw the potato in an arc from a place on the screen to where it is now. */
 export function toss(from: DOMRect, to: Element): void {
   const place = to.getBoundingClientRect();
   const [x, y] = [from.left - place.left, from.top - place.top];

@@ -32,7 +32,7 @@ const WON: Said = ["say", "log-wins-man", { name: ["seat", 0], card: ["card", "Y
 const scores = () => [...document.querySelectorAll(".score")].map((score) => score.textContent.replace(/\D/g, ""));
 const inTrick = () => within(screen.getByRole("list", { name: "The trick" })).queryAllByRole("listitem");
 
-test("the trick, the sacks left and those of a seat", () => {
+test("shows the trick, the sacks left and the sacks of each seat", () => {
   render(Board, { seen: new Pretended(potatoMan(4)) });
   expect(inTrick().map((card) => card.querySelector(".unseen")!.textContent)).toEqual(["Ben: blue 9"]);
   const left = within(screen.getByRole("list", { name: "Sack cards left" })).getAllByRole("listitem");
@@ -44,12 +44,12 @@ test("the trick, the sacks left and those of a seat", () => {
   expect(screen.getByText("Round 1 of 4")).toBeTruthy();
 });
 
-test("two players have draw piles", () => {
+test("shows draw piles with two players", () => {
   render(Board, { seen: new Pretended(potatoMan(2)) });
   expect(screen.getAllByText("Draw pile: 3")).toHaveLength(2);
 });
 
-test("a finished trick is looked at with its winner, his sack card and the reason until somebody goes on", async () => {
+test("shows a finished trick with its winner, their sack card and the reason until the reader goes on", async () => {
   const seen = new Pretended(potatoMan(3, { trick: [], to_act: [], legal: [], sacks_worth: [4, 2, 0] }));
   seen.tell([TRICK], "look", [WON]);
   render(Board, { seen });
@@ -61,7 +61,7 @@ test("a finished trick is looked at with its winner, his sack card and the reaso
   expect(seen.skipped).toBe(1);
 });
 
-test("what is asked stands on the table once nothing else is looked at", async () => {
+test("shows the question once there is nothing else to look at", async () => {
   const seen = new Pretended(potatoMan(3, { trick: [], ask: ["say", "tell-ask-lead", {}, null] }));
   seen.tell([TRICK]);
   seen.news = [];
@@ -74,7 +74,7 @@ test("what is asked stands on the table once nothing else is looked at", async (
   expect(screen.getByText("Ben is about to play a card.")).toBeTruthy();
 });
 
-test("a sack card shows what it is worth at this table", () => {
+test("shows what a sack card is worth at this table", () => {
   const worths = { red: 1, blue: 2, green: 3, yellow: 4, gold: 0 };
   render(Board, { seen: new Pretended(potatoMan(4, { worths })) });
   const left = within(screen.getByRole("list", { name: "Sack cards left" })).getAllByRole("listitem");
@@ -84,7 +84,7 @@ test("a sack card shows what it is worth at this table", () => {
   expect(paths(other[4]!)).toBeGreaterThan(paths(left[4]!));
 });
 
-test("a block turns the hand face up", () => {
+test("turns the hand face up at a block", () => {
   const seen = new Pretended(potatoMan(3));
   seen.tell([{ type: "block", seat: 1, hand: ["R5", "R6"], fitting: ["blue"] }], "read");
   render(Board, { seen });
@@ -96,7 +96,7 @@ test("a block turns the hand face up", () => {
   ).toEqual(["red 5", "red 6"]);
 });
 
-test("at the end of a round what was left is shown until somebody goes on", async () => {
+test("shows the remaining cards at the end of a round until the reader goes on", async () => {
   const shown = { hands: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] };
   const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]], totals: [4, 0, 0], shown }));
   const round = { round: 1, rounds: 3, why: "PM-12", totals: [4, 0, 0], sacks: [4, 0, 0], dealt: shown } as const;
@@ -113,7 +113,7 @@ test("at the end of a round what was left is shown until somebody goes on", asyn
   expect((document.activeElement as HTMLElement).dataset.card).toBe("R7");
 });
 
-test("who watches has no hand; in a replay all hands are open", () => {
+test("shows no hand to a spectator, and all hands in a replay", () => {
   const seen = new Pretended(potatoMan(3, { hand: null, legal: [] }));
   seen.seat = null;
   seen.hands = [["R7"], ["B4"], ["G3", "Y1"]];
@@ -122,7 +122,7 @@ test("who watches has no hand; in a replay all hands are open", () => {
   expect(screen.getByRole("list", { name: "2 cards" }).textContent).toMatch(/green 3.*yellow 1, Potato Man/s);
 });
 
-test("the last trick, also after the next has begun", () => {
+test("shows the last trick, even after the next has begun", () => {
   const seen = new Pretended(potatoMan(3));
   seen.tell([DEAL]);
   seen.tell([TRICK], "look", [WON]);

@@ -1,5 +1,5 @@
 import type { PotatoManView } from "$/net/views";
 
-/** What the sacks of the round that is being played are worth; the totals hold those of a round that has ended. */
+/** The worth of the sacks in the current round; null if it has ended, because the totals include them. */
 export const soFar = (view: PotatoManView): readonly number[] | null =>
   view.scores.length < view.round ? view.sacks_worth : null;

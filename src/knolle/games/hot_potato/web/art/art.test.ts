@@ -39,7 +39,7 @@ it("draws a scene for each of the twelve encounters", () => {
   expect(Object.keys(SCENES)).toHaveLength(12);
 });
 
-it("wraps by words and cuts none", () => {
+it("wraps at words and cuts none", () => {
   expect(wrap("A-peeling Potato", 12)).toEqual(["A-peeling", "Potato"]);
   expect(wrap("Couch Potato", 12)).toEqual(["Couch Potato"]);
   expect(wrap("", 12)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A scene an encounter in a box of 100 by 60: its light, its shapes (path, colour), and where its eyes glare from. */
+/** A scene per encounter, in a box of 100 by 60: its light, its shapes (path, colour) and its glaring eyes. */
 
 export interface Scene {
   light: string;
@@ -159,7 +159,7 @@ export const SCENES: Record<string, Scene> = {
   },
 };
 
-/** For the encounters a table brings itself: something looks out of the dark. */
+/** For encounters of a custom deck: something looks out of the dark. */
 export const UNKNOWN: Scene = {
   light: "#ddd0ba",
   shapes: [

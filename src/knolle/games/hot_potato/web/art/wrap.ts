@@ -1,4 +1,4 @@
-/** Words in lines of at most so many letters: SVG breaks no lines of its own. */
+/** Break a text into lines of limited length, because SVG does not wrap text. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
