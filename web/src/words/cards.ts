@@ -32,6 +32,9 @@ export function sorted(cards: readonly string[], game: Slug): string[] {
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }
 
+/** What a match of a game has several of. */
+export const partOf = (game: string): "round" | "game" => DECKS[game]?.part ?? "round";
+
 /** The letter on a card in the current language. */
 export const letterOf = (card: string, t: Say): string => t(`letter-${colourOf(card)}`);
 
