@@ -91,7 +91,7 @@ def test_it_takes_two_folders_and_one_line(tmp_path: Path) -> None:
     assert "sample" not in written.lower() and "ST-" not in written
 
 
-def test_what_it_writes_is_clean(checkout: Path) -> None:
+def test_its_files_pass_the_checks(checkout: Path) -> None:
     places = ["src/knolle/games/spud_rush", "tests/games/spud_rush"]
     run(checkout, "-m", "ruff", "format", "--check", *places)
     run(checkout, "-m", "ruff", "check", *places)
@@ -151,7 +151,7 @@ def test_an_installed_package_adds_its_game(installed: Path) -> None:
     assert "TT-10" in run(ROOT, "-m", "knolle", "rules", "tuber-trek", "--lang", "de", also=installed)
 
 
-def test_a_package_that_cannot_be_loaded_stops_no_other(installed: Path, tmp_path: Path) -> None:
+def test_a_broken_package_does_not_stop_the_others(installed: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(installed, site)
     about = site / "broken-1.dist-info"
@@ -180,7 +180,7 @@ def play(root: Path, slug: str, also: Path | None) -> None:
     assert "medium" in arena
     batch = f"import knolle; many = knolle.batch({slug!r}, 100, players=4, seed=1, rounds=1)"
     steps = "ended = 0\nfor _ in range(48):\n    many.step(many.sample()); ended += int(many.done.sum())\nprint(ended)"
-    assert run(root, "-c", f"{batch}\n{steps}", also=also).strip() == "200"  # 24 choices a match
+    assert run(root, "-c", f"{batch}\n{steps}", also=also).strip() == "200"  # 24 choices per match
     words = ("play", slug, "--players", "2", "--plain", "--bots", "easy", "--option", "rounds=2", "--lang", "en")
     told = run(root, "-m", "knolle", *words, also=also, given="1\n" * PLAYS + "quit\n")
     assert "takes the trick with" in told and "Round 2" in told and "The record is in" in told

@@ -145,7 +145,7 @@ def read(slug: str, text: str) -> Lesson:
 
 
 def _played(script: LessonFile) -> tuple[Match, list[int], set[int]]:
-    """Play the line; return the match and how many events it had: before each choice and at the end; at each moment."""
+    """Play the line; return the match and its numbers of events: before each choice and at the end; at each moment."""
     given: dict[str, Any] = {"players": script.players, "seed": script.seed, "starter": script.starter}
     match = play(script.game, [], **given, **script.options)
     lengths = [len(match.log)]

@@ -1,4 +1,4 @@
-"""Matches in which rare things happen, as the ids of the messages that tell them."""
+"""Matches with rare events, as the ids of their messages."""
 
 import ast
 import inspect

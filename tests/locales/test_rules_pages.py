@@ -19,7 +19,7 @@ LANGUAGES = ["en", "de", "fr", "it"]
 FILES = ["rules.ftl", *(game.replace("-", "_") for game in GAMES)]
 LINE = re.compile(r"^- ([A-Z]{2}-\d+)\s(.*?)(?=^- |^#|\Z)", re.MULTILINE | re.DOTALL)
 ARRANGED = [slug for slug, folder in folders().items() if (folder / "rules.toml").is_file()]
-"""The games that say how their rules are arranged."""
+"""The games that arrange their rules in rules.toml."""
 DEVELOPERS = re.compile(r"\b[a-z-]+=\w|`")
 
 

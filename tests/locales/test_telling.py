@@ -7,7 +7,7 @@ import pytest
 from knolle.core.match import Match
 from knolle.core.record import parse, replay
 from knolle.words.catalogue import Words, languages
-from knolle.words.sentence import Reader, Sense, sentence, stories
+from knolle.words.sentence import Reader, Sense, event_texts, sentence
 from samples import GOLDEN, GOLDEN_IDS
 
 WORDS = {language: Words(language) for language in languages()}
@@ -24,7 +24,7 @@ def test_every_event_can_be_said(line: bytes) -> None:
     for seat in (None, *range(len(match.names))):
         for language, words in WORDS.items():
             sense: Sense = "ear" if language in ("de", "fr") else "eye"
-            told = stories(match.game, match.events(seat), Reader(words, match.names, seat, sense))
+            told = event_texts(match.game, match.events(seat), Reader(words, match.names, seat, sense))
             assert len(told) == len(match.log)
 
 
@@ -42,6 +42,6 @@ def test_every_situation_can_be_said(line: bytes) -> None:
 def test_the_referee_is_told_more_than_a_seat() -> None:
     match = replay(parse(GOLDEN[0][2]))
     reader = Reader(WORDS["en"], match.names)
-    assert json.dumps(stories(match.game, match.full_log(), reader)) != json.dumps(
-        stories(match.game, match.events(0), reader)
+    assert json.dumps(event_texts(match.game, match.full_log(), reader)) != json.dumps(
+        event_texts(match.game, match.events(0), reader)
     )

@@ -100,7 +100,7 @@ def test_the_terminal_states_no_rule(path: Path) -> None:
         "# PM-13: the later of equal numbers wins",
     ],
 )
-def test_a_rule_would_be_found(source: str) -> None:
+def test_the_check_finds_rules(source: str) -> None:
     assert faults(source)
 
 

@@ -27,7 +27,7 @@ UNSAID = ("{", "$", "None", "  ")
 # -- refusals ----------------------------------------------------------------------------------------
 
 
-def test_a_refusal_names_its_rule_and_sees_the_others_from_ones_own_chair() -> None:
+def test_a_refusal_names_its_rule_and_the_others_as_seen_from_the_readers_seat() -> None:
     params = {"card": "B5", "colour": "blue", "seat": 1, "allowed": ["R7"]}
     error = KnolleError("colour-already-in-trick", "", rule="PM-7", **params)
     refusal = RefusalError(error.as_dict() | {"said": msgspec.to_builtins(refused(error, None))})
@@ -44,11 +44,11 @@ def test_a_refusal_names_cards_and_potatoes() -> None:
     assert "Couch Potato" in sentences.refused(told, EYE)
 
 
-def test_a_refusal_that_is_not_known_is_told_in_its_own_sentence() -> None:
+def test_an_unknown_refusal_is_shown_in_its_own_sentence() -> None:
     assert sentences.refused(KnolleError("new-code", "So it is.", rule="PM-7"), EYE) == "So it is. (Rule PM-7)"
 
 
-def test_a_server_that_does_not_answer_is_reported_in_ones_own_language() -> None:
+def test_a_server_that_does_not_answer_is_reported_in_the_readers_language() -> None:
     said = sentences.refused(UnreachedError(OSError(111, "Connection refused")), Reader(Words("de")))
     assert said.startswith("Der Server ist nicht zu erreichen (Connection refused).")
 
@@ -133,7 +133,7 @@ def test_the_secret_choice_is_repeated_to_the_player_who_made_it() -> None:
     assert sentences.asked(mine, EYE) == "Ben and Cleo are still choosing."
 
 
-def test_the_hot_potato_is_felt_by_its_holder() -> None:
+def test_the_holder_of_the_hot_potato_is_told() -> None:
     view = first_view("hot-potato", 0) | {"hot": 0}
     assert "You hold the Hot Potato: no effects for you, except Rambotato." in sentences.situation(view, EAR)
     assert "Ben has the Hot Potato." in sentences.situation(view | {"hot": 1}, EAR)
@@ -177,7 +177,7 @@ def test_a_message_of_a_newer_server_is_left_out() -> None:
     assert sentences.lines([Said("log-of-the-future"), Said("log-deck")], EYE) == ["The encounters are shuffled."]
 
 
-def test_ones_own_hand_can_be_left_out() -> None:
+def test_the_readers_hand_can_be_left_out() -> None:
     dealt = [[Said("log-hand", {"name": Seat(0), "cards": "R7"}), Said("log-hand", {"name": Seat(1), "cards": "R8"})]]
     assert sentences.told(dealt, Reader(EN, NAMES, 0), hides_hand=True) == ["Ben holds R8."]
     assert len(sentences.told(dealt, Reader(EN, NAMES, 0))) == 2

@@ -83,7 +83,7 @@ def test_all_parts_of_the_screen_show_the_same_moment(
         at = str(sample)
         assert int(sample["events"]) >= int(before["events"]), at
         assert sample["on"] == sample["turn"], at
-        # what is behind the truth asks for nothing
+        # a moment before the present asks for nothing
         assert "beat" not in sample or sample["legal"] == "0", at
         assert sample["playable"] == 0 or int(sample["legal"]) > 0, at
         # points and log lines come with their event, neither before nor after it

@@ -81,7 +81,7 @@ def cases() -> Iterator[dict[str, Any]]:
 
 
 def written() -> str:
-    """Return the contents of the file, one case a line."""
+    """Return the contents of the file, one case per line."""
     return "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases()) + "\n]\n"
 
 

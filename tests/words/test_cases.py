@@ -14,7 +14,7 @@ CASES = json.loads(FILE.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_values_are_formatted_so(language: str) -> None:
+def test_values_are_formatted_as_in_the_file(language: str) -> None:
     words = Words(language)
     for case in CASES:
         if case["language"] == language:

@@ -34,7 +34,7 @@ def replay(
     from rich.text import Text
 
     from knolle.words.catalogue import Words, chosen_language
-    from knolle.words.sentence import Reader, stories
+    from knolle.words.sentence import Reader, event_texts
 
     words = Words(chosen_language(lang, os.environ))
     ready()
@@ -49,7 +49,7 @@ def replay(
         console.print(Text(line, "bold"))
     events = match.events(seat) if seat is not None else match.full_log()
     reader = Reader(words, names, seat)
-    for event, told in zip(events, stories(match.game, events, reader), strict=True):
+    for event, told in zip(events, event_texts(match.game, events, reader), strict=True):
         is_heading = event["type"] in ("deal", match.game.score_event[0])
         first, *more = told.split("\n")
         console.print(Text(first, "bold" if is_heading else ""))

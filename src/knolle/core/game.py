@@ -150,12 +150,12 @@ class Game(ABC):
     unit: str = "points"
     """What the game counts, in English and in the plural."""
     prefix: str
-    """How the numbers of the game's rules begin: `PM` of `PM-13`."""
+    """The prefix of the game's rule numbers: `PM` in `PM-13`."""
     part_word: Literal["round", "game"] = "round"
-    """What a match has several of, each with a line on the score sheet."""
+    """What a match consists of, each with a line on the score sheet."""
     usual_players: int = 4
     usual_level: str = "medium"
-    """What a quick match against bots is offered with."""
+    """The number of players and the level of the bots that a quick match suggests."""
     suits: Mapping[str, str] = MappingProxyType({})
     """The colours of the cards by the letter of the notation, in the order in which a hand is sorted."""
     faces: Mapping[str, str] = MappingProxyType({})

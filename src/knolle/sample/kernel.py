@@ -58,7 +58,7 @@ def start_trick(s, seat):
 
 @inner
 def deal(s, order, log):
-    """Deal the hands by seat; the rest lies aside (ST-2)."""
+    """Deal the hands by seat; set the rest aside (ST-2)."""
     start_round(s)
     for seat in range(s.players):
         s.hands[seat] = U0

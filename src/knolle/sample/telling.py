@@ -8,9 +8,9 @@ from knolle.sample.notation import CARD_NUMBERS
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, scores
 
 EXAMPLE = "R7"
-"""An action for the help."""
+"""An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
-"""What an answer may name even if it is not legal now; cards are always understood."""
+"""What the player may type even if it is not legal now; cards are always understood."""
 LAST = ("trick", ("play",), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")
@@ -38,7 +38,7 @@ def _sorted(texts: Iterable[str]) -> Several:
 
 
 def ask(view: Mapping[str, Any]) -> Said | None:
-    """Return what the table waits for, seen from a chair."""
+    """Return what the table waits for, as seen from a seat."""
     if not view["to_act"]:
         return None
     if not view["legal"]:
@@ -47,7 +47,7 @@ def ask(view: Mapping[str, Any]) -> Said | None:
 
 
 def situation(view: Mapping[str, Any]) -> list[Said]:
-    """Return what lies there and how everybody stands."""
+    """Return what is on the table, and everybody's points."""
     lying = [Said("tell-played", {"name": Seat(seat), "card": Card(card)}) for seat, card in view["trick"]]
     return [
         Said("st-round", {"round": view["this_round"], "rounds": view["rounds"]}),
@@ -58,7 +58,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
 
 
 def place(view: Mapping[str, Any]) -> Said:
-    """Return where in the match the table stands."""
+    """Return the place in the match: its round or game, and trick."""
     return Said("tell-place-round", {"round": view["this_round"], "trick": len(view["tricks"]) + 1})
 
 
@@ -68,5 +68,5 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
 
 
 def described(action: str, view: Mapping[str, Any]) -> Said:
-    """Return an action with all that one should know of it: the whole name of the card."""
+    """Describe an action in full: the name of the card."""
     return card_by_name(action, SUITS[action[0]])

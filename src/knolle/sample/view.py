@@ -10,7 +10,7 @@ from knolle.sample.kernel import DECK, HAND_SIZE, N_NUMBERS, PLAY, SUIT, U0, U1
 
 SIZES = range(layout.N_NUMBERS + 1)
 CHOOSE = np.array([[comb(n, k) for k in SIZES] for n in SIZES], np.uint64)
-"""In how many ways k of n cards can be chosen."""
+"""The number of ways to choose k of n cards."""
 
 
 @inner
@@ -110,7 +110,7 @@ def some_of(pool, i, j, k, rng):
 
 @inner
 def n_ways(s, me, seat, red, blue, green):
-    """Return in how many ways the seats from this one on that lack a suit can be dealt so many cards of each suit."""
+    """Return the number of ways to deal these cards to the seats from this one on that lack a suit."""
     if seat == s.players:
         return U1
     if seat == me or s.lacks[seat] == U0:

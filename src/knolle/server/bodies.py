@@ -85,7 +85,7 @@ class OptionFacts(Answer):
 
 
 class Usual(Answer):
-    """What a quick match against bots is offered with."""
+    """The number of players and the level of the bots that a quick match suggests."""
 
     players: int
     level: Level
@@ -124,7 +124,7 @@ class GameFacts(Answer):
     ready: list[Level] = []
     """The levels of bots that are compiled; none: the game itself is still being compiled."""
     lesson: bool = False
-    """Whether there is a lesson of it."""
+    """Whether the game has a lesson."""
     rules: list[str] = []
     """The numbers of its rules, in order."""
 

@@ -1,4 +1,4 @@
-"""What the server says in messages: what is asked, refusals, choices taken back, seats, endings and the master's word.
+"""What the server says in messages: questions, refusals, undo, changes of seats, endings, advice and reviews.
 
 The games tell their own events (games/<game>/telling.py).
 """
@@ -31,7 +31,7 @@ def told_facts(view: View) -> Facts:
 
 
 def asks(game: Game, facts: Facts) -> Facts:
-    """Return what a seat is asked, and what its actions are called where they are not cards."""
+    """Return what a seat is asked, and the names of its actions that are not cards."""
     found: Facts = {}
     if facts["legal"]:
         found["ask"] = game.telling.ask(facts)
@@ -48,7 +48,7 @@ def undone(event: Event) -> Said:
 
 
 def refused(error: KnolleError, view: View | None) -> Said:
-    """Return a refusal as a message; `view` is the seat's whose choice was refused."""
+    """Return a refusal as a message; `view` is that of the seat whose choice was refused."""
     if view is None:
         return refusal(error)
     facts = view.facts()
@@ -64,7 +64,7 @@ def refusal_facts(error: KnolleError) -> dict[str, Any]:
 
 
 def seat_changes(before: Sequence[SeatFacts], after: Sequence[SeatFacts]) -> list[Said]:
-    """Return who came, went, was replaced by a bot or is back."""
+    """Return messages about players who came, left, were replaced by a bot or came back."""
     found = [_seat_change(old, now) for old, now in zip(before, after, strict=True)]
     return [said for said in found if said is not None]
 
@@ -89,7 +89,7 @@ def _newcomer(name: str, before: str, now: SeatFacts) -> Said:
 
 
 def ending(match: Match, seat: int | None) -> list[Said]:
-    """Return who has won, said to a seat or spectator, and what decided it."""
+    """Return messages to a seat or spectator about who has won and what decided it."""
     totals, winners = match.result["totals"], match.result["winners"]
     top = max(totals)
     leaders = [one for one, total in enumerate(totals) if total == top]
@@ -109,7 +109,7 @@ def _headline(winners: Sequence[int], seat: int | None) -> Said:
     return Said("after-you-share", {"names": seats(one for one in winners if one != seat)})
 
 
-# -- the master's word -------------------------------------------------------------------------------
+# -- advice and reviews ------------------------------------------------------------------------------
 
 
 def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[Said]:

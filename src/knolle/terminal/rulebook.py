@@ -53,7 +53,7 @@ def rulebook(slug: str, words: Words) -> str:
 
 
 def _plain(slug: str, words: Words) -> str:
-    """Return the rules as a list, for a game that does not say how to arrange them."""
+    """Return the rules as a list, for a game without rules.toml."""
     title = f"# {words.say('rules-title', game=words.say(f'game-{slug}'))}"
     return "\n\n".join([title, *(_item(_rule(number, words)) for number in rules_of(slug))]) + "\n"
 

@@ -76,7 +76,7 @@ def score_lines(view: Facts, reader: Reader) -> list[str]:
 
 
 def part_of(slug: str) -> Said:
-    """Return what a match has several of, each with a line on the score sheet."""
+    """Return what a match consists of (rounds or games), each with a line on the score sheet."""
     return Said(f"sheet-{game(slug).part_word}")
 
 
@@ -103,7 +103,7 @@ def action_name(value: Value, reader: Reader) -> str:
 
 
 def action_text(action: str, view: Facts, reader: Reader) -> str:
-    """Return an action with all that one should know of it: "Y2 · yellow 2, Potato Man"."""
+    """Describe an action in full: "Y2 · yellow 2, Potato Man"."""
     return worded(telling_of(view["game"]).described(action, view), reader)
 
 

@@ -194,7 +194,7 @@ class ClientTable:
             self.view = (self.view or NOTHING_ASKED) | _decoded(view)
 
     def _drop(self, first: int) -> None:
-        """Forget the events that an option hides by now."""
+        """Forget the events that an option now hides."""
         n = max(0, first - self.first)
         del self.log[:n], self.said[:n]
         self.first = max(self.first, first)

@@ -1,4 +1,4 @@
-"""The check that views and events are what the game's `facts.py` says: clients' types are generated from it."""
+"""Checks that views and events have the types in the game's `facts.py`, from which clients' types are generated."""
 
 import random
 from collections.abc import Callable, Iterator

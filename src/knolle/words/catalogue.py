@@ -53,20 +53,20 @@ def _tag(name: str) -> str:
 
 
 def files(language: str) -> list[Path]:
-    """Return the files of a language: those all games share, then one for each game, in English if need be."""
+    """Return the files of a language: shared ones, then one for each game, or its English one."""
     found = sorted((SHARED / language).glob("*.ftl"))
     return found + [path for slug in folders() if (path := game_file(slug, language)) is not None]
 
 
 def game_file(slug: str, language: str) -> Path | None:
-    """Return the file with the words of a game in a language, in English if need be; None if it has no words."""
+    """Return the file with the words of a game in a language, or else in English; None if it has no words."""
     own = [folders()[slug] / "words" / f"{name}.ftl" for name in (language, DEFAULT)] if slug in folders() else []
     return next((path for path in own if path.is_file()), None)
 
 
 @cache
 def rules_of(slug: str) -> list[str]:
-    """Return the numbers of a game's rules in the order in which its words tell them.
+    """Return the numbers of a game's rules, in the order of its words.
 
     >>> rules_of("companeros")[:2]
     ['CO-1', 'CO-2']

@@ -1,4 +1,4 @@
-"""Refusals as messages: what the code of a refusal says, with its parameters."""
+"""Refusals as messages: the code becomes the id, the parameters become variables."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ Call = Callable[[str], Value]
 
 
 def refusal(error: KnolleError, called: Call = Card) -> Said:
-    """Return a refusal as a message. It has more variables than it needs: several may stand for the same thing.
+    """Return a refusal as a message. It may have more variables than the message uses.
 
     >>> refusal(KnolleError("card-not-in-hand", "You do not have R7.", rule="PM-8", card="R7"))
     Said(id='refused-card-not-in-hand', args={'card': Card(text='R7')}, rule='PM-8')
@@ -60,7 +60,7 @@ def _who(params: Mapping[str, Any]) -> list[int]:
 
 
 def _allowed(code: str, params: Mapping[str, Any], called: Call) -> Value | None:
-    """Return what would have been right."""
+    """Return what is allowed instead."""
     allowed = params.get("allowed")
     if code == "bad-option-value":
         return _possible(params)
@@ -77,7 +77,7 @@ def _allowed(code: str, params: Mapping[str, Any], called: Call) -> Value | None
 
 
 def _named(kind: str, name: str) -> Value:
-    """Return what the catalogue calls a thing, or else its own name."""
+    """Return the name of a thing in the catalogue, or else its own name."""
     return Said(f"{kind}-{name}") if is_known(f"{kind}-{name}") else name
 
 

@@ -1,4 +1,4 @@
-"""Something said: a message of the catalogue and what it speaks of, in no language yet.
+"""Messages as data: an id of the catalogue and its variables, in no language yet.
 
 The games make these from events (`telling.py`), the server sends them, and clients only format them: `sentence.py`
 here, `words/said.ts` in the page. This module imports nothing but msgspec: the page's types are made from it.
@@ -17,13 +17,13 @@ class Seat(Struct, tag="seat", array_like=True, frozen=True):
 
 
 class Person(Struct, tag="who", array_like=True, frozen=True):
-    """A player as seen from the reader's chair: "you", "Ben on your left"."""
+    """A player as seen from the reader's seat: "you", "Ben on your left"."""
 
     number: int
 
 
 class Score(Struct, tag="score", array_like=True, frozen=True):
-    """A player and a number of theirs."""
+    """A player and their points."""
 
     number: int
     points: int

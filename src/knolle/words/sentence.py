@@ -1,6 +1,6 @@
-"""Format what is said in one language, for the eye or for the ear. The page has the same in words/said.ts.
+"""Format messages in one language, for the eye or for the ear. words/said.ts does the same for the page.
 
-words/cases.json in the tests holds both to the same texts.
+tests/words/cases.json holds both to the same texts.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ LAST = {"and": "list-last", "or": "list-or"}
 
 @dataclass(frozen=True)
 class Reader:
-    """Who is told: in which language, with whose names, from which chair, for which sense."""
+    """For whom a message is formatted: the language, the names at the table, the reader's seat, and eye or ear."""
 
     words: Words
     names: Sequence[str] = ()
@@ -30,13 +30,13 @@ class Reader:
     sense: Sense = "eye"
 
 
-def stories(game: "Game", events: "Iterable[Event]", reader: Reader) -> list[str]:
-    """Return each event as lines of text. The events are seen from a chair, or with their notes the referee's."""
+def event_texts(game: "Game", events: "Iterable[Event]", reader: Reader) -> list[str]:
+    """Return the text of each event, a line per message. Events must have their notes."""
     return ["\n".join(sentence(said, reader) for said in game.telling.tell(event)) for event in events]
 
 
 def sentence(said: Said, reader: Reader) -> str:
-    """Return a message in the reader's language, with its rule in brackets behind it if it has one.
+    """Return a message in the reader's language, followed by its rule in brackets if it has one.
 
     >>> play = Said("log-play", {"name": Seat(0), "card": Card("R7"), "face": "plain"})
     >>> sentence(play, Reader(Words("en"), ["Ann"]))
@@ -52,7 +52,7 @@ def worded(said: Said, reader: Reader) -> str:
 
 
 def word(value: Value, reader: Reader, *, is_listed: bool = False) -> Argument:
-    """Return a variable of a message as it stands in the sentence."""
+    """Return the value of a variable as it appears in the sentence."""
     match value:
         case Seat(number):
             return name_of(number, reader)
@@ -96,7 +96,7 @@ def card(text: str, reader: Reader, *, is_listed: bool = False) -> str:
 
 
 def person(other: int, reader: Reader) -> str:
-    """Return a player as seen from the reader's chair; play goes to the left."""
+    """Return a player as seen from the reader's seat; play goes to the left."""
     n, words, name = len(reader.names), reader.words, name_of(other, reader)
     if reader.seat is None or n == 0:
         return name

@@ -9,7 +9,7 @@ from games.rare import ids_in, lines, told
 MATCHES: list[tuple[str, int, Any, int, dict[str, Any]]] = [
     ("companeros", 3, 1, 32, {}),
 ]
-"""Players, the viewer, a seed with which rare things happen, options."""
+"""The players, the viewer, a seed that leads to rare events, and options."""
 
 
 def test_messages_and_rules(snapshot: SnapshotAssertion) -> None:

@@ -112,7 +112,7 @@ def test_hp13_declining_does_not_count() -> None:
     assert not events(game, "hot")
 
 
-def test_hp13_the_holder_may_be_named_but_not_name_himself() -> None:
+def test_hp13_the_holder_may_be_named_but_not_by_themselves() -> None:
     game = hot_potato(3, "peeling", "couch", "sweet")
     choose(game, "rambo, peeling, peeling", "to 1", "couch, rambo, couch")
     assert (game.stage, game.legal(1)) == ("rambo", ["to 0", "to 2", "decline"])

@@ -12,7 +12,7 @@ MATCHES: list[tuple[str, int, Any, int, dict[str, Any]]] = [
     ("hot-potato", 3, 1, 99, {"points": 5}),
     ("hot-potato", 4, 1, 13, {"points": 3}),
 ]
-"""Players, the viewer, a seed with which rare things happen, options."""
+"""The players, the viewer, a seed that leads to rare events, and options."""
 
 
 def test_messages_and_rules(snapshot: SnapshotAssertion) -> None:

@@ -10,7 +10,7 @@ MATCHES: list[tuple[str, int, Any, int, dict[str, Any]]] = [
     ("potato-man", 2, 0, 89, {"rounds": 1, "two-player-colours": 3}),
     ("potato-man", 3, 0, 72, {"rounds": 1, "variant": "no-green"}),
 ]
-"""Players, the viewer, a seed with which rare things happen, options."""
+"""The players, the viewer, a seed that leads to rare events, and options."""
 
 
 def test_messages_and_rules(snapshot: SnapshotAssertion) -> None:

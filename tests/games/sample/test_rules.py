@@ -42,7 +42,7 @@ def test_st2_six_cards_each() -> None:
     assert facts["hand_sizes"] == [6, 6]
 
 
-def test_st5_who_has_the_suit_must_follow() -> None:
+def test_st5_a_seat_with_the_suit_must_follow() -> None:
     state, _ = played(dealt(A, B), "R1")
     assert GAME.legal_texts(state, 1) == ["R3"]
     with pytest.raises(ActionError) as refused:
@@ -50,7 +50,7 @@ def test_st5_who_has_the_suit_must_follow() -> None:
     assert (refused.value.code, refused.value.rule) == ("must-follow-suit", "ST-5")
 
 
-def test_st5_who_has_none_may_play_anything() -> None:
+def test_st5_a_seat_without_the_suit_may_play_anything() -> None:
     state, _ = played(dealt(A, B), "R2 R3 G1")
     assert GAME.legal_texts(state, 0) == A.replace("R2 ", "").split()
 

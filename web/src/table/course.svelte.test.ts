@@ -26,13 +26,13 @@ const END = [card, trick, stop, deal];
 const ASKED = of(play(1, "G4"), { to_act: [0], legal: ["R7"] });
 
 let course: Course;
-let truth: Moment;
+let present: Moment;
 let seen: [n: number, way: Way][];
 let table: { you: { seat: number | null }; facts: object; follow(follower: Follower): () => void };
 
 function happens(moments: MomentFacts[], more: { isOver?: boolean; first?: number } = {}): void {
-  const found = following(truth, { seq: truth.seq + 1, moments, isOver: false, ...more });
-  truth = found.at(-1)!;
+  const found = following(present, { seq: present.seq + 1, moments, isOver: false, ...more });
+  present = found.at(-1)!;
   course.happened(found);
 }
 const shown = () => [course.beat, course.log.length];
@@ -45,9 +45,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.set("fly", 250);
   settings.set("pause", 1200);
-  truth = start();
+  present = start();
   seen = [];
-  table = { you: { seat: 0 }, facts: {}, follow: (follower) => (follower.moved(truth), () => undefined) };
+  table = { you: { seat: 0 }, facts: {}, follow: (follower) => (follower.moved(present), () => undefined) };
   course = new Course(table as unknown as Table, RHYTHM);
   course.onShown(({ log }, way) => seen.push([log.length, way]));
   vi.advanceTimersByTime(1000);
@@ -131,7 +131,7 @@ describe("settings", () => {
   it("reaches the present at once without pauses, and skips nothing", () => {
     settings.set("pause", 0);
     happens(END);
-    expect([course.view, course.isBehind]).toEqual([truth.view, false]);
+    expect([course.view, course.isBehind]).toEqual([present.view, false]);
     expect(seen).toEqual([1, 2, 3, 4].map((n) => [n, "shown"]));
   });
 
@@ -259,7 +259,7 @@ describe("other changes", () => {
 
   it("changes the newest moment if there are no events", () => {
     happens([card, trick, deal]);
-    course.changed({ ...truth, seq: 9, view: { ...truth.view, names: ["Ann", "Ben", "Zoe"] } });
+    course.changed({ ...present, seq: 9, view: { ...present.view, names: ["Ann", "Ben", "Zoe"] } });
     expect(course.view!.names[2]).toBe("Cleo");
     course.hurry();
     expect([course.view!.names[2], course.at!.seq, course.at!.news.length]).toEqual(["Zoe", 9, 1]);

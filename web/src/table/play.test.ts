@@ -28,7 +28,7 @@ const MINE = { to_act: [0], legal: ["R7", "G3"] };
 
 function playing() {
   const seats = ["Ann", "Ben", "Cleo"].map((name) => ({ kind: "person", name, bot: null, entropy: false }));
-  let truth: Moment = {
+  let present: Moment = {
     seq: 1,
     view: potatoMan(3, { to_act: [1], legal: [] }),
     first: 0,
@@ -43,13 +43,13 @@ function playing() {
     facts: { seats },
     act,
     hint: async () => ({ values: [{ action: "R7" }] }),
-    follow: (follower: Follower) => (follower.moved(truth), () => undefined),
+    follow: (follower: Follower) => (follower.moved(present), () => undefined),
   } as unknown as Table;
   const course = new Course(table, { beats: { play: "card" } });
   const play = new Play(table, course);
   const happens = (...moments: MomentFacts[]) => {
-    const found = following(truth, { seq: truth.seq + 1, moments, isOver: false });
-    truth = found.at(-1)!;
+    const found = following(present, { seq: present.seq + 1, moments, isOver: false });
+    present = found.at(-1)!;
     course.happened(found);
   };
   return { play, course, act, happens };

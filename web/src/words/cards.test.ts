@@ -1,10 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { colourOf, faceOf, labelOf, nameOf, sorted } from "./cards";
 import { clockwise, direction } from "$/table/seats";
-import type { Args } from "./words.svelte";
+import { words } from "./words.svelte";
 
-const t = (id: string, args?: Args) =>
-  id === "letter-yellow" ? "Ge" : args ? `${id}(${Object.values(args).join(" ")})` : id;
+beforeAll(() => words.speak("de"));
 
 test("sorts a hand by the colours in the order of the rules", () => {
   expect(sorted(["Y1", "G3", "R10", "R5", "B4"], "potato-man")).toEqual(["R5", "R10", "B4", "G3", "Y1"]);
@@ -18,8 +17,8 @@ test("knows the faces of Potato Man (PM-2)", () => {
 
 test("names cards for eye and ear", () => {
   expect(colourOf("P3")).toBe("purple");
-  expect(labelOf("Y2", t)).toBe("Ge2");
-  expect(nameOf("Y2", "potato-man", t)).toBe("card-name-man(colour-yellow 2)");
+  expect(labelOf("Y2")).toBe("Ge2");
+  expect(nameOf("Y2", "potato-man")).toBe("Gelb 2, Potato Man");
 });
 
 test("draws the reader at the bottom and their left neighbour on the left", () => {

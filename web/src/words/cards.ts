@@ -1,7 +1,7 @@
 /** The names and faces of cards; "R7" is red 7. What a card may do only the server knows. */
 import { DECKS } from "$generated/games";
 import type { Slug } from "$/net/views";
-import type { Say } from "./words.svelte";
+import { format, t } from "./words.svelte";
 
 export const COLOURS: Record<string, string> = {
   R: "red",
@@ -36,14 +36,14 @@ export function sorted(cards: readonly string[], game: Slug): string[] {
 export const partOf = (game: string): "round" | "game" => DECKS[game]?.part ?? "round";
 
 /** The letter on a card in the current language. */
-export const letterOf = (card: string, t: Say): string => t(`letter-${colourOf(card)}`);
+export const letterOf = (card: string): string => format(`letter-${colourOf(card)}`);
 
 /** The label of a card, for the eye: "R7", in German "Ge7" for yellow 7. */
-export const labelOf = (card: string, t: Say): string => letterOf(card, t) + card.slice(1);
+export const labelOf = (card: string): string => letterOf(card) + card.slice(1);
 
 /** The name of a card, for the ear: "red 17, Evil Potato". */
-export function nameOf(card: string, game: Slug, t: Say): string {
+export function nameOf(card: string, game: Slug): string {
   const face = faceOf(card, game);
-  const args = { colour: t(`colour-${colourOf(card)}`), number: numberOf(card) };
-  return face ? t(`card-name-${face}`, args) : t("card-name", args);
+  const args = { colour: format(`colour-${colourOf(card)}`), number: numberOf(card) };
+  return face ? format(`card-name-${face}`, args) : t("card-name", args);
 }

@@ -1,7 +1,7 @@
 /** Formats the server's messages. words/sentence.py does the same for the terminal. */
 import type { Said, Value } from "$generated/games";
 import type { Refusal } from "$generated/wire";
-import { colourOf, isCard } from "./cards";
+import { colourOf, isCard, labelOf, numberOf } from "./cards";
 import { counted, fine, percent, points, signed } from "./numbers";
 import { words, type Args } from "./words.svelte";
 
@@ -87,9 +87,8 @@ function joined(parts: readonly string[], last: "and" | "or"): string {
 
 function cardWord(text: string, sense: Sense, isListed: boolean): string {
   if (!isCard(text)) return text;
-  const colour = colourOf(text);
-  if (sense === "eye") return words.say(`letter-${colour}`) + text.slice(1);
-  const args = { colour: words.say(`colour-${colour}`), number: Number(text.slice(1)) };
+  if (sense === "eye") return labelOf(text);
+  const args = { colour: words.say(`colour-${colourOf(text)}`), number: numberOf(text) };
   return words.say(isListed ? "card-name" : "card-the", args);
 }
 

@@ -9,8 +9,6 @@ export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Variable = string | number | FluentNumber;
 export type Args = Record<string, Variable>;
-/** Says a message whose id is known only at run time. The type of a method, as `t` would not fit a function's. */
-export type Say = { say(id: string, args?: Args): string }["say"];
 /** The arguments of a message: nothing, or all its variables. A wrong id needs none, so that it alone is reported. */
 export type Needs<Id extends MessageId> = [Messages[Id]] extends [never]
   ? [args?: Args]
@@ -115,7 +113,7 @@ export const words = new Words();
 export const t = <Id extends MessageId>(id: Id, ...[args]: Needs<Id>): string => words.say(id, args);
 
 /** Like `t`, for an id that the compiler cannot check, such as one that the server sends. */
-export const format: Say = (id, args) => words.say(id, args);
+export const format = (id: string, args?: Args): string => words.say(id, args);
 
 /** Return the first of the browser's languages that the catalogue has. */
 export function preferred(wanted: readonly string[]): Language {

@@ -7,7 +7,7 @@ import pyspiel
 
 from knolle.adapters.openspiel.position import Position
 from knolle.words.catalogue import Words
-from knolle.words.sentence import Reader, stories
+from knolle.words.sentence import Reader, event_texts
 
 CHANCE, TERMINAL, TOGETHER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS
 
@@ -106,7 +106,7 @@ class KnolleState(pyspiel.State):
         firsts = [k for k, event in enumerate(position.log) if event["type"] == "deal"]
         first = firsts[-1] if firsts else 0
         seen = [event | note for event, note in zip(position.log[first:], position.notes[first:], strict=True)]
-        told = stories(kind.game, seen, Reader(Words("en"), names))
+        told = event_texts(kind.game, seen, Reader(Words("en"), names))
         told += [f"Chosen: {seat}: {action}." for seat, action in position.untold]
         if position.items is not None:
             drawn = [position.items[item] for item in position.drawn]

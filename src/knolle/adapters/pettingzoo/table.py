@@ -17,7 +17,7 @@ from knolle.core.registry import game as game_of
 from knolle.extras import missing, missing_text
 from knolle.words.catalogue import Words
 from knolle.words.said import Card, Said, Seat, Several, Value
-from knolle.words.sentence import Reader, sentence, stories
+from knolle.words.sentence import Reader, event_texts, sentence
 
 Facts: TypeAlias = Mapping[str, Any]
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -160,7 +160,7 @@ class Episodes:
         reader = Reader(Words("en"), self.names)
         # hands are shown with their seats
         rows = [self._row(said, reader) for said in self.game.telling.situation(facts) if said.id != "log-hand"]
-        return Picture(self._title(), seats, rows, stories(self.game, self._events(), reader))
+        return Picture(self._title(), seats, rows, event_texts(self.game, self._events(), reader))
 
     def _title(self) -> str:
         if not self.match.is_over:

@@ -7,9 +7,9 @@ from knolle.games.companeros.notation import CARD_NUMBERS, COLOURS, LETTERS
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
 
 EXAMPLE = "R7"
-"""An action for the help."""
+"""An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
-"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+"""What the player may type even if it is not legal now; cards and colours are always understood."""
 LAST = ("trick", ("play", "ranking", "take"), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")
@@ -76,7 +76,7 @@ def _sorted(texts: Iterable[str]) -> list[str]:
 
 
 def ask(view: Mapping[str, Any]) -> Said | None:
-    """Return what the table waits for, seen from a chair."""
+    """Return what the table waits for, as seen from a seat."""
     if not view["to_act"]:
         return None
     is_take, name = view["phase"] == "take", Seat(view["to_act"][0])
@@ -105,7 +105,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
 
 
 def place(view: Mapping[str, Any]) -> Said:
-    """Return where in the match the table stands."""
+    """Return the place in the match: its round or game, and trick."""
     return Said("tell-place-game", {"game": view["this_game"], "trick": view["n_tricks"] + 1})
 
 
@@ -133,7 +133,7 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
 
 
 def described(action: str, view: Mapping[str, Any]) -> Said:
-    """Return an action with all that one should know of it: the whole name of the card, or what a colour brings."""
+    """Describe an action in full: the name of the card, or what a colour brings."""
     if action in COLOURS:
         return Said("tell-take", group(action, view))
     return card_by_name(action, COLOURS[LETTERS.index(action[0])])

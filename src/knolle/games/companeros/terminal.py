@@ -80,7 +80,7 @@ def others(frame: Frame, room: Space) -> Block:
 
 
 def own(frame: Frame, room: Space) -> Content:
-    """Return one's own seat as a line; with the hand while the tray shows the colours to take."""
+    """Return the viewer's seat as a line; with the hand while the tray shows the colours to take."""
     if frame.seat is None:
         return label(frame.words, "board-watching")
     parts = [seats.title(frame, frame.seat), *standing(frame, frame.seat)]

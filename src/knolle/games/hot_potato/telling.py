@@ -10,9 +10,9 @@ from knolle.words.said import Said, Seat, Several, Value, scores, seats
 OURS = frozenset(name for name, _ in default_encounters())
 """The encounters that the catalogue has names for."""
 EXAMPLE = "couch"
-"""An action for the help."""
+"""An example of an action, for the help."""
 THINGS: tuple[str, ...] = POTATOES
-"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+"""What the player may type even if it is not legal now; cards and colours are always understood."""
 LAST = ("points", ("reveal", "extra", "encounter"), ("effect", "hot", "pickup"))
 """The event that scores a round, and the kinds before and after it that belong to the same round."""
 NO_LAST = Said("hp-no-round")
@@ -119,7 +119,7 @@ def encounters(names: Iterable[str]) -> Several:
 
 
 def ask(view: Mapping[str, Any]) -> Said | None:
-    """Return what the table waits for, seen from a chair."""
+    """Return what the table waits for, as seen from a seat."""
     to_act, phase, owing = view["to_act"], view["phase"], dict(view["owing"])
     if not to_act:
         return None
@@ -152,7 +152,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
 
 
 def place(view: Mapping[str, Any]) -> Said:
-    """Return where in the match the table stands."""
+    """Return the place in the match: its round or game, and trick."""
     return Said("log-encounter-round", {"round": view["round"]})
 
 
@@ -193,7 +193,7 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
 
 
 def described(action: str, view: Mapping[str, Any]) -> Said:
-    """Return an action with all that one should know of it: what the potato does."""
+    """Describe an action in full: what the potato does."""
     phase = view["phase"]
     if action == "decline":
         return Said("hp-add-nothing" if phase == "extra" else "hp-leave")

@@ -8,9 +8,9 @@ from knolle.games.potato_man.notation import CARD_NUMBERS, COLOURS, LETTERS
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores
 
 EXAMPLE = "Y2"
-"""An action for the help."""
+"""An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
-"""What an answer may name even if it is not legal now; cards and colours are always understood."""
+"""What the player may type even if it is not legal now; cards and colours are always understood."""
 LAST = ("trick", ("play", "draw"), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")
@@ -87,7 +87,7 @@ def sack(name: str) -> Said:
 
 
 def ask(view: Mapping[str, Any]) -> Said | None:
-    """Return what the table waits for, seen from a chair."""
+    """Return what the table waits for, as seen from a seat."""
     if not view["to_act"]:
         return None
     if not view["legal"]:
@@ -111,7 +111,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
 
 
 def place(view: Mapping[str, Any]) -> Said:
-    """Return where in the match the table stands."""
+    """Return the place in the match: its round or game, and trick."""
     return Said("tell-place-round", {"round": view["round"], "trick": len(view["tricks"]) + 1})
 
 
@@ -127,5 +127,5 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
 
 
 def described(action: str, view: Mapping[str, Any]) -> Said:
-    """Return an action with all that one should know of it: the whole name of the card."""
+    """Describe an action in full: the name of the card."""
     return card_by_name(action, COLOURS[LETTERS.index(action[0])], FACES.get(action))

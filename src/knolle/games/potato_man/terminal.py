@@ -60,7 +60,7 @@ def others(frame: Frame, room: Space) -> Block:
 
 
 def own(frame: Frame, room: Space) -> Content:
-    """Return one's own seat as a line."""
+    """Return the viewer's seat as a line."""
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")

@@ -27,7 +27,7 @@ MOST_AT_ONCE = 8
 MOST_MOMENTS = 3
 """The costliest choices shown first."""
 WORTH_TELLING = 0.05
-"""Points that a choice must have cost to be told so."""
+"""The points that a choice must have cost for the cost to be mentioned."""
 
 
 def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]:

@@ -98,5 +98,5 @@ def because(values: list[ValueFacts]) -> Because:
 
 
 def is_clear(lead: float, error: float) -> bool:
-    """Return whether a lead is one: for hints, and for the mistakes of a review."""
+    """Return whether a lead is clear, for hints and for the mistakes in a review."""
     return lead > max(CLEAR * error, NOTABLE)

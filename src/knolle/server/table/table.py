@@ -73,7 +73,7 @@ class Change(msgspec.Struct):
     told: set[int] | None = None
     """The seats whose private facts may have changed; None for any."""
     asked: set[int] = set()
-    """Those of them that were asked for this choice: the others' facts change only with the last moment."""
+    """The seats among `told` that made this choice; the facts of the others change only with the last moment."""
     chat: ChatLine | None = None
     seated: tuple[int, ...] = ()
     """Guests whose seat has changed."""

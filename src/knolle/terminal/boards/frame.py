@@ -78,7 +78,7 @@ class Frame:
         return Reader(self.words, self.names, self.seat)
 
     def since(self, first: int) -> Scene:
-        """Return a scene of the events from a place in the log on."""
+        """Return a scene with the events from a place in the log on."""
         return Scene(self.log[first:], self.said[-1])
 
     @property

@@ -15,7 +15,7 @@ WIDEST = 24
 
 
 def heading(frame: Frame) -> str:
-    """Return where in the match the table stands."""
+    """Return the place in the match: its round or game, and trick."""
     return lines([telling_of(frame.slug).place(frame.view)], frame.reader)[0].rstrip(".")
 
 
@@ -24,7 +24,7 @@ def others(frame: Frame, room: Space) -> Block:
 
 
 def own(frame: Frame, room: Space) -> Content:
-    """Return one's own seat as a line."""
+    """Return the viewer's seat as a line."""
     if frame.seat is None:
         return label(frame.words, "board-watching")
     return text("   ").join([seats.title(frame, frame.seat), *_standing(frame, frame.seat)])

@@ -13,7 +13,7 @@ MOST_NAME = WIDTH - 19
 
 
 def advice_lines(advice: Advice, frame: Frame) -> list[Content]:
-    """Return every legal action with its expected lead and its chance of winning, then how sure that is."""
+    """Return every legal action with its expected lead and its chance of winning, then how reliable that is."""
     words = frame.words
     names = [action_name(value.called, frame.reader) for value in advice.values]
     broad = min(MOST_NAME, max(map(len, names), default=0) + 1)

@@ -1,6 +1,6 @@
 ### What a player is told when something cannot be done. The page adds the rule's number as a link.
 
-## Who is meant, seen from one's own chair
+## Players as seen from the reader's seat
 who-you = you
 who-left = your left neighbour ({ $name })
 who-right = your right neighbour ({ $name })

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TableLine } from "$generated/wire";
 import { api, Refused, UNREACHED } from "$/net/api";
 import { guest } from "$/net/me.svelte";
-import type { Args } from "$/words/words.svelte";
+import { words } from "$/words/words.svelte";
 import { EVERY, Lists, replayOf, WHEN_LOST } from "./lists.svelte";
 import { keepQuick, lastQuick, quickTable } from "$/pages/quick";
 import { resultOf } from "./result";
@@ -35,8 +35,8 @@ const line = (facts: Partial<TableLine>): TableLine => ({
   closable: false,
   ...facts,
 });
-const say = (id: string, args?: Args) => [id, ...Object.values(args ?? {})].join(" ");
 
+beforeAll(() => words.speak("en"));
 beforeEach(() => localStorage.clear());
 
 test("a quick match has a bot in every seat but the first", () => {
@@ -74,11 +74,11 @@ test("offers the last choices for each game again", () => {
 
 test("shows the result of a match in a few words", () => {
   const ended = (winners: number[], you: number | null) =>
-    resultOf(line({ result: { totals: [9, 21], winners }, you }), say);
-  expect(ended([0], 0)).toBe("home-won 21 : 9");
-  expect(ended([1], 0)).toBe("home-winner Agria 21 : 9");
-  expect(ended([0, 1], 0)).toBe("home-shared-yours 21 : 9");
-  expect(ended([0, 1], null)).toBe("home-shared 21 : 9");
+    resultOf(line({ result: { totals: [9, 21], winners }, you }));
+  expect(ended([0], 0)).toBe("You won, 21 : 9");
+  expect(ended([1], 0)).toBe("Agria won, 21 : 9");
+  expect(ended([0, 1], 0)).toBe("You share the win, 21 : 9");
+  expect(ended([0, 1], null)).toBe("The win was shared, 21 : 9");
 });
 
 test("formats times in the current language", () => {
@@ -111,8 +111,13 @@ test("shows the terms of a table", () => {
     settings: { clock: { move: 15, reserve: 60 }, hints: false, undo: true, starter: 1 },
     options: { gold: 3 },
   };
-  const terms = termsOf(facts as unknown as Parameters<typeof termsOf>[0], say, (id) => id === "option-gold");
-  expect(terms).toEqual(["term-option option-gold 3", "term-clock 15 60", "term-starter 2", "term-no-hints"]);
+  const terms = termsOf(facts as unknown as Parameters<typeof termsOf>[0]);
+  expect(terms).toEqual([
+    "Value of a gold sack card: 3",
+    "15 s per choice, 60 s in reserve",
+    "Seat 2 starts",
+    "No hints",
+  ]);
 });
 
 test("reloads the lists, more often without a connection, and stops while the page is hidden", async () => {

@@ -1,8 +1,8 @@
 /** The result of a match in a few words. */
-import type { Say } from "$/words/words.svelte";
+import { t } from "$/words/words.svelte";
 import type { TableLine } from "$generated/wire";
 
-export function resultOf(line: TableLine, t: Say): string {
+export function resultOf(line: TableLine): string {
   const { totals, winners } = line.result!;
   const scores = [...totals].sort((a, b) => b - a).join(" : ");
   const isMine = line.you !== null && winners.includes(line.you);

@@ -1,15 +1,15 @@
 /** What is unusual about a table, a few words for each point. */
-import type { Say } from "$/words/words.svelte";
+import { format, t, words } from "$/words/words.svelte";
 import type { TableFacts } from "$generated/wire";
 
-export function termsOf(facts: TableFacts, t: Say, has: (id: string) => boolean): string[] {
+export function termsOf(facts: TableFacts): string[] {
   const { clock, listed, hints, undo, starter } = facts.settings;
   const options = Object.entries(facts.options as Record<string, unknown>).flatMap(([name, value]) => {
-    if (!has(`option-${name}`)) return [];
-    const told = has(`option-${name}-${String(value)}`) ? t(`option-${name}-${String(value)}`) : value;
+    if (!words.has(`option-${name}`)) return [];
+    const told = words.has(`option-${name}-${String(value)}`) ? format(`option-${name}-${String(value)}`) : value;
     return typeof told === "object"
-      ? [t(`option-${name}`)]
-      : [t("term-option", { name: t(`option-${name}`), value: String(told) })];
+      ? [format(`option-${name}`)]
+      : [t("term-option", { name: format(`option-${name}`), value: String(told) })];
   });
   return [
     ...options,
