@@ -16,6 +16,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from knolle.core import view_facts
+from knolle.core.registry import OURS
 from knolle.server.protocol import UndoEvent, ViewMessages
 from knolle.words import said
 
@@ -117,18 +118,19 @@ def document() -> str:
     lines = ["// Generated from games/*/facts.py and words/said.py.\n"]
     lines += [declared(kind, common) for kind in common]
     games: dict[str, str] = {}
-    faces: dict[str, dict[str, str]] = {}
-    for path in sorted(GAMES.glob("*/facts.py")):
+    decks: dict[str, dict[str, Any]] = {}
+    order = [slug.replace("-", "_") for slug in OURS]
+    for path in sorted(GAMES.glob("*/facts.py"), key=lambda path: order.index(path.parent.name)):
         facts = load(path)
         prefix = path.parent.name.title().replace("_", "")
         own = {kind: name for kind, name in names_in(facts, prefix).items() if kind not in common}
         lines += [declared(kind, common | own) for kind in own]
         (slug,) = get_args(facts.View.__annotations__["game"])
         games[slug] = prefix
-        if hasattr(facts, "FACES"):
-            faces[slug] = facts.FACES
+        suits, faces = getattr(facts, "SUITS", {}), getattr(facts, "FACES", {})
+        decks[slug] = {"suits": "".join(suits), "faces": faces, "part": getattr(facts, "PART", "round")}
     lines.append(listed(games))
-    lines.append(drawn(faces))
+    lines.append(drawn(decks))
     return "\n".join(lines)
 
 
@@ -145,11 +147,13 @@ def listed(games: dict[str, str]) -> str:
     )
 
 
-def drawn(faces: dict[str, dict[str, str]]) -> str:
-    """Return the cards that show something of their own, by game."""
+def drawn(decks: dict[str, dict[str, Any]]) -> str:
+    """Return what the page must know of a game without asking the server."""
+    kind = '{ suits: string; faces: Record<string, string>; part: "round" | "game" }'
     return (
-        "/** The faces of the cards that show something of their own. */\n"
-        f"export const FACES: Partial<Record<Slug, Record<string, string>>> = {json.dumps(faces, indent=2)};\n"
+        "/** The letters of a game's suits in the order of a hand, the cards that show more than a number,\n"
+        " * and what a match has several of. */\n"
+        f"export const DECKS: Record<string, {kind} | undefined> = {json.dumps(decks, indent=2)};\n"
     )
 
 

@@ -15,7 +15,6 @@ from open_spiel.python.tests import games_sim_test
 import knolle.adapters.openspiel
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.registry import games
-from knolle.lab import report
 
 SHORT = {"potato_man": "rounds=2", "companeros": "games=1", "hot_potato": "points=4"}
 COUNTS = [(game.slug.replace("-", "_"), players) for game in games() for players in game.players]
@@ -117,7 +116,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
 
 
 def test_without_open_spiel_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report, "find_spec", lambda name: None)
+    monkeypatch.setattr("knolle.extras.find_spec", lambda name: None)
     with pytest.raises(ImportError, match=r"pip install 'knolle\[research\]'"):
         importlib.reload(knolle.adapters.openspiel)
 

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
+from numba import njit
 
 import knolle
 from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.bots.solving import judge_for, solving_of, think
 from knolle.bots.weights import path_of
-from knolle.compiled.decorators import entry
 from knolle.lab.arena import Arena
 
 GAME = knolle.game("hot-potato")
@@ -16,7 +16,7 @@ SOLVER = solving_of(GAME).compiled
 FEW = Budget(simulations=150)
 
 
-@entry
+@njit  # its machine code is not kept: the class of `room` may change without this file
 def solve_table(room, masks):
     SOLVER.solve_pair(room, masks)
 

@@ -18,9 +18,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import stub_bots
+from knolle import extras
 from knolle.commands import app
 from knolle.commands import arena as command
-from knolle.lab import report
 from knolle.lab.arena import Arena
 
 TESTS = Path(__file__).parents[1]
@@ -228,12 +228,12 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, *packages: str) -> None:
-    found = report.find_spec
+    found = extras.find_spec
 
     def find_spec(name: str) -> ModuleSpec | None:
         return None if name in packages else found(name)
 
-    monkeypatch.setattr(report, "find_spec", find_spec)
+    monkeypatch.setattr(extras, "find_spec", find_spec)
 
 
 def test_without_altair_html_is_refused_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

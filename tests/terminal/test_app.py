@@ -13,7 +13,7 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.moments import Moment, frame_of, moments_of
+from knolle.terminal.screens.moments import Still, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
@@ -263,7 +263,7 @@ def test_every_moment_is_shown_in_order() -> None:
 
 def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
     session, words = Prepared("potato-man", 4, n_choices=9), Words("en")
-    moments: list[Moment] = []
+    moments: list[Still] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:
@@ -281,7 +281,7 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
 
 def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
     session, words = Prepared("hot-potato", 3), Words("en")
-    moments: list[Moment] = []
+    moments: list[Still] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:

@@ -2,7 +2,7 @@
 
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
-from knolle.server.telling import advised, cost, reviewed
+from knolle.server.telling import advised, basis, cost, reviewed
 from knolle.terminal import sentences
 from knolle.words.catalogue import Words
 from knolle.words.said import Card, Said, Value
@@ -42,6 +42,7 @@ def review(*decisions: Decision, costliest: list[int], is_whole: bool = True) ->
         decisions=list(decisions),
         costliest=costliest,
         said=said,
+        basis=basis(600, 0.3, "potato-man"),
     )
 
 

@@ -10,8 +10,8 @@ from knolle.core.match import Match
 from knolle.core.registry import GAMES, game
 from knolle.server.telling import refused
 from knolle.terminal import sentences
-from knolle.terminal.session import Refusal, UnreachedError
-from knolle.terminal.table import Table, last_part
+from knolle.terminal.session import RefusalError, UnreachedError
+from knolle.terminal.table import ClientTable, last_part
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Seat
 from knolle.words.sentence import Reader
@@ -30,7 +30,7 @@ UNSAID = ("{", "$", "None", "  ")
 def test_a_refusal_names_its_rule_and_the_others_as_seen_from_the_readers_seat() -> None:
     params = {"card": "B5", "colour": "blue", "seat": 1, "allowed": ["R7"]}
     error = KnolleError("colour-already-in-trick", "", rule="PM-7", **params)
-    refusal = Refusal(error.as_dict() | {"said": msgspec.to_builtins(refused(error, None))})
+    refusal = RefusalError(error.as_dict() | {"said": msgspec.to_builtins(refused(error, None))})
     assert sentences.refused(refusal, Reader(EN, NAMES[:4], 0)) == (
         "There is already blue in this trick, played by your left neighbour (Ben). Play another colour. (Rule PM-7)"
     )
@@ -40,7 +40,7 @@ def test_a_refusal_names_cards_and_potatoes() -> None:
     match = Match(game("hot-potato"), players=NAMES[:3], seed=bytes(32))
     with pytest.raises(KnolleError) as error:
         match.parse(0, "skat")
-    told = Refusal(error.value.as_dict() | {"said": msgspec.to_builtins(refused(error.value, match.view(0)))})
+    told = RefusalError(error.value.as_dict() | {"said": msgspec.to_builtins(refused(error.value, match.view(0)))})
     assert "Couch Potato" in sentences.refused(told, EYE)
 
 
@@ -164,7 +164,7 @@ def test_the_last_trick_or_round_is_told_once_more(slug: str) -> None:
     kinds = [log[k]["type"] for k in found]
     assert kinds.count(kind) == 1 and kind not in [event["type"] for event in log[found.stop :]]
     assert log[found.start].get("leads") or kinds[0] == "reveal"
-    table = Table()
+    table = ClientTable()
     table.facts, table.log, table.said = {"game": slug}, log, match.said(0)
     assert len(sentences.last_lines(table, EAR)) >= 4
     table.log, table.said = [], []

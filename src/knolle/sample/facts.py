@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias, TypedDict
 
 from knolle.core.view_facts import CommonView, Played
 
+SUITS = {"R": "red", "B": "blue", "G": "green"}
+
 
 class OpenFacts(TypedDict):
     """What everybody sees."""

@@ -10,7 +10,8 @@ from knolle.core.facts import Facts, fields
 from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.sample import state as layout
-from knolle.sample.notation import CARD_NUMBERS, CARD_TEXTS, SUITS, cards_in
+from knolle.sample.facts import SUITS
+from knolle.sample.notation import CARD_NUMBERS, CARD_TEXTS, cards_in
 
 
 class SampleTricks(Game):

@@ -1,10 +1,11 @@
 """Sample Tricks in text: cards, which are also the actions."""
 
 from knolle.core.game import bits_of
+from knolle.sample.facts import SUITS
 from knolle.sample.state import N_CARDS, N_NUMBERS
 
-SUITS = {"R": "red", "B": "blue", "G": "green"}
-CARD_TEXTS = tuple(f"{'RBG'[card // N_NUMBERS]}{card % N_NUMBERS + 1}" for card in range(N_CARDS))
+LETTERS = "".join(SUITS)
+CARD_TEXTS = tuple(f"{LETTERS[card // N_NUMBERS]}{card % N_NUMBERS + 1}" for card in range(N_CARDS))
 CARD_NUMBERS = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from knolle.sample.notation import CARD_NUMBERS, SUITS
+from knolle.sample.facts import SUITS
+from knolle.sample.notation import CARD_NUMBERS
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, scores
 
 EXAMPLE = "R7"
 """An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
 """What the player may type even if it is not legal now; cards are always understood."""
-PART = "round"
-"""What a match consists of: `round` or `game`."""
 LAST = ("trick", ("play",), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")

@@ -77,7 +77,7 @@ def score_lines(view: Facts, reader: Reader) -> list[str]:
 
 def part_of(slug: str) -> Said:
     """Return what a match consists of (rounds or games), each with a line on the score sheet."""
-    return Said(f"sheet-{telling_of(slug).PART}")
+    return Said(f"sheet-{game(slug).part_word}")
 
 
 def last_lines(table: ClientTable, reader: Reader) -> list[str]:

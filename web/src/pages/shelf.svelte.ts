@@ -3,10 +3,11 @@ import { api } from "$/net/api";
 import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
 import { words } from "$/words/words.svelte";
+import { DECKS } from "$generated/games";
 import type { GameFacts, Games } from "$generated/wire";
 
 /** The games that are shown until the server has listed its own. */
-const OURS: readonly Slug[] = ["potato-man", "companeros", "hot-potato"];
+const OURS = Object.keys(DECKS) as Slug[];
 export const LEVELS = ["easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 const KEY = "knolle-games";

@@ -1,5 +1,5 @@
 /** The names and faces of cards; "R7" is red 7. What a card may do only the server knows. */
-import { FACES } from "$generated/games";
+import { DECKS } from "$generated/games";
 import type { Slug } from "$/net/views";
 import { format, t } from "./words.svelte";
 
@@ -11,9 +11,6 @@ export const COLOURS: Record<string, string> = {
   P: "purple",
   O: "orange",
 };
-/** The order of the colours in a sorted hand, by game, as in its rules. */
-const ORDER: Record<string, string> = { "potato-man": "RBGY", companeros: "RYGBPO" };
-
 /** Whether this is a card that can be drawn: a known colour and a number. */
 export const isCard = (text: string): boolean => text.charAt(0) in COLOURS && /^\d+$/.test(text.slice(1));
 
@@ -21,19 +18,22 @@ export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
 export const numberOf = (card: string): number => Number(card.slice(1));
 
 /** The face of a card: what it shows besides its number. */
-export const faceOf = (card: string, game: string): string | null => FACES[game as Slug]?.[card] ?? null;
+export const faceOf = (card: string, game: string): string | null => DECKS[game]?.faces[card] ?? null;
 
 /** The number of a card among those with the same face, from 0. */
 export const rankOf = (card: string, game: string): number =>
-  Object.entries(FACES[game as Slug] ?? {})
+  Object.entries(DECKS[game]?.faces ?? {})
     .filter(([, face]) => face === faceOf(card, game))
     .findIndex(([other]) => other === card);
 
 /** Sort cards by colour, then by number. */
 export function sorted(cards: readonly string[], game: Slug): string[] {
-  const order = ORDER[game] ?? Object.keys(COLOURS).join("");
+  const order = DECKS[game]?.suits || Object.keys(COLOURS).join("");
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }
+
+/** What a match of a game has several of. */
+export const partOf = (game: string): "round" | "game" => DECKS[game]?.part ?? "round";
 
 /** The letter on a card in the current language. */
 export const letterOf = (card: string): string => format(`letter-${colourOf(card)}`);

@@ -8,6 +8,16 @@ from typing import Literal, TypeAlias, TypedDict
 from knolle.core.view_facts import CommonView, Played
 
 Colour: TypeAlias = Literal["red", "yellow", "green", "blue", "purple", "orange"]
+SUITS: dict[str, str] = {
+    "R": "red",
+    "Y": "yellow",
+    "G": "green",
+    "B": "blue",
+    "P": "purple",
+    "O": "orange",
+}
+PART: Literal["game"] = "game"
+"""What a match has several of."""
 Phase: TypeAlias = Literal["deal", "play", "take", "over"]
 ColourSum: TypeAlias = tuple[Colour, int]
 Taken: TypeAlias = tuple[int, list[str]]

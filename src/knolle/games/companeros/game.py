@@ -11,7 +11,8 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout
-from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, SUITS, by_colour, card_text, cards_in
+from knolle.games.companeros.facts import PART, SUITS
+from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, by_colour, card_text, cards_in
 
 OPTIONS = (
     Option("games", "CO-13", "number of games; their points are added up", default=1, least=1),
@@ -37,7 +38,7 @@ class Companeros(Game):
     options_rule = "CO-15"
     turn_rule = "CO-3"
     prefix = "CO"
-    part_word = "game"
+    part_word = PART
     suits = SUITS
     score_event = ("game", "points")
     tells_situation = False

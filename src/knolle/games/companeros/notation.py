@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 
 from knolle.core.game import bits_of
+from knolle.games.companeros.facts import SUITS
 from knolle.games.companeros.state import N_CARDS, N_VALUES
 
-LETTERS = "RYGBPO"
-COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
-SUITS = dict(zip(LETTERS, COLOURS, strict=True))
+LETTERS, COLOURS = "".join(SUITS), tuple(SUITS.values())
 COLOUR_NUMBERS = {name: colour for colour, name in enumerate(COLOURS)}
 CARD_TEXTS = tuple(f"{LETTERS[card // N_VALUES]}{card % N_VALUES + 1}" for card in range(N_CARDS))
 CARD_NUMBERS = {text: card for card, text in enumerate(CARD_TEXTS)}

@@ -10,8 +10,6 @@ EXAMPLE = "R7"
 """An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
 """What the player may type even if it is not legal now; cards and colours are always understood."""
-PART = "game"
-"""What a match consists of: `round` or `game`."""
 LAST = ("trick", ("play", "ranking", "take"), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")

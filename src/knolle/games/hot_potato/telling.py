@@ -13,8 +13,6 @@ EXAMPLE = "couch"
 """An example of an action, for the help."""
 THINGS: tuple[str, ...] = POTATOES
 """What the player may type even if it is not legal now; cards and colours are always understood."""
-PART = "round"
-"""What a match consists of: `round` or `game`."""
 LAST = ("points", ("reveal", "extra", "encounter"), ("effect", "hot", "pickup"))
 """The event that scores a round, and the kinds before and after it that belong to the same round."""
 NO_LAST = Said("hp-no-round")

@@ -11,6 +11,7 @@ Colour: TypeAlias = Literal["red", "blue", "green", "yellow"]
 Sack: TypeAlias = Literal["red", "blue", "green", "yellow", "gold"]
 Face: TypeAlias = Literal["evil", "man", "plain"]
 
+SUITS: dict[str, str] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 FACES: dict[str, Face] = {"R16": "evil", "R17": "evil", "R18": "evil", "Y1": "man", "Y2": "man", "Y3": "man"}
 """The cards that show more than a plain potato (PM-2)."""
 

@@ -12,8 +12,8 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.facts import FACES
-from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, SUITS, card_text, cards_in, face
+from knolle.games.potato_man.facts import FACES, SUITS
+from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
 
 OPTIONS = (
     Option(

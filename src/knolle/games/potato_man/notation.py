@@ -4,11 +4,10 @@ from functools import lru_cache
 from struct import Struct
 
 from knolle.core.game import bits_of
+from knolle.games.potato_man.facts import SUITS
 from knolle.games.potato_man.state import CARDS, EVIL_CARDS, MEN_CARDS, number
 
-LETTERS = "RBGY"
-COLOURS = ("red", "blue", "green", "yellow")
-SUITS = dict(zip(LETTERS, COLOURS, strict=True))
+LETTERS, COLOURS = "".join(SUITS), tuple(SUITS.values())
 SACKS = (*COLOURS, "gold")
 
 

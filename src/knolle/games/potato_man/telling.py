@@ -11,8 +11,6 @@ EXAMPLE = "Y2"
 """An example of an action, for the help."""
 THINGS: tuple[str, ...] = ()
 """What the player may type even if it is not legal now; cards and colours are always understood."""
-PART = "round"
-"""What a match consists of: `round` or `game`."""
 LAST = ("trick", ("play", "draw"), ())
 """The event that ends a trick, and the kinds before and after it that belong to the same trick."""
 NO_LAST = Said("board-no-trick")

@@ -84,7 +84,8 @@ class Warmer:
             if hasattr(os, "setpriority"):
                 with suppress(ProcessLookupError):  # it has ended already
                     os.setpriority(os.PRIO_PROCESS, process.pid, PATIENT)
-            await process.wait()
+            if code := await process.wait():
+                LOG.warning("compiling the %s of %s ended with code %d; this process compiles it", stage, slug, code)
         finally:
             process = await starting
             if process.returncode is None:  # interrupted, so that it stops its own processes too

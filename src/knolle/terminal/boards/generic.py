@@ -2,6 +2,7 @@
 
 from textual.content import Content
 
+from knolle.core.registry import game
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
@@ -47,8 +48,8 @@ def middle(frame: Frame, room: Space) -> Block:
 
 def scene(frame: Frame, following: Facts | None) -> Scene | None:
     """Return what the last event ended: a trick, or a round."""
-    telling = telling_of(frame.slug)
-    return frame.since(-1) if frame.log[-1]["type"] in (telling.LAST[0], telling.PART) else None
+    ends = game(frame.slug).telling.LAST[0], game(frame.slug).part_word
+    return frame.since(-1) if frame.log[-1]["type"] in ends else None
 
 
 def items(frame: Frame) -> list[Item]:

@@ -9,11 +9,11 @@ interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
   /** The number of events so far. A moment that only clears the table has as many as the one before. */
   until: number;
-  /** The number of the round; in Compañeros, of the game. */
+  /** The number of the round or game. */
   part: number;
 }
 
-const partOf = (view: View): number => (view.game === "companeros" ? view.this_game : view.round);
+const partOf = (view: View): number => ("this_game" in view ? view.this_game : (view.round ?? 1));
 
 /** Return the frames of a match, in the rhythm of the table. */
 export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {

@@ -1,4 +1,5 @@
 /** The contents of the rules pages, from the games' rules.toml, which the terminal reads too. */
+import { DECKS } from "$generated/games";
 import games from "$generated/games.json";
 import type { Slug } from "$/net/views";
 import { shelf } from "$/pages/shelf.svelte";
@@ -49,8 +50,8 @@ export interface Contents {
 
 type Files = { rules: Omit<Contents, "slug"> };
 
+const ORDER = Object.keys(DECKS);
 const FILES = Object.entries(games as unknown as Record<Slug, Partial<Files>>) as [Slug, Partial<Files>][];
-const ORDER = ["potato-man", "companeros", "hot-potato"];
 
 /** The games that say how their rules are arranged; the rules of any other game are a plain list. */
 export const CONTENTS: Contents[] = FILES.flatMap(([slug, { rules }]) => (rules ? [{ slug, ...rules }] : [])).sort(
