@@ -10,7 +10,7 @@ from knolle.commands import app
 from knolle.core.record import parse, replay
 from knolle.core.registry import GAMES
 from knolle.words.catalogue import Words
-from knolle.words.sentence import Reader, stories
+from knolle.words.sentence import Reader, event_texts
 from samples import FIRST, GOLDEN, GOLDEN_IDS, golden_file
 
 
@@ -43,7 +43,7 @@ def test_the_story_has_every_event_in_order(slug: str) -> None:
     match = replay(parse(FIRST[slug]))
     done = told(golden_file(slug))
     place = 0
-    for sentence in stories(match.game, match.full_log(), Reader(Words("en"), match.names)):
+    for sentence in event_texts(match.game, match.full_log(), Reader(Words("en"), match.names)):
         place = done.stdout.index(sentence, place) + len(sentence)
 
 
