@@ -67,6 +67,8 @@ class Warmer:
         async with self._compilers:
             if self._compiler and not await asyncio.to_thread(is_compiled, game, stage):
                 await self._compile(stage, game.slug)
+        if stage != "table":
+            await hub.thinkers.loading[game.slug, "table"].wait()
         async with self._loader:
             await asyncio.to_thread(load, game, stage)
         hub.thinkers.loading[game.slug, stage].set()
