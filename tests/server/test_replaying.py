@@ -10,7 +10,7 @@ from knolle.core.game import Moment
 from knolle.core.match import Match
 from knolle.server import protocol as p
 from knolle.server.after import judging
-from knolle.server.after.finished import FinishedMatch, find, turns_of
+from knolle.server.after.finished import FinishedMatch, find
 from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
 from knolle.server.storage.contract import Entry
@@ -35,6 +35,11 @@ def played(slug: str, players: int, options: dict[str, Any]) -> Match:
 
 def retold(match: Match, chair: int | None) -> Any:
     return replay(finished_match(match), chair)
+
+
+def turns_of(match: Match) -> list[list[Moment]]:
+    """Play a match again; return the moments that the start and then each set of choices led to."""
+    return [again.moments for again in match.steps()]
 
 
 def finished_match(match: Match) -> FinishedMatch:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from types import ModuleType
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import game
@@ -13,11 +12,6 @@ from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Said, Seat, Value, cards, scores
 from knolle.words.sentence import Reader, Sense, sentence, word, worded
-
-
-def telling_of(slug: str) -> ModuleType:
-    """Return the messages of a game."""
-    return game(slug).telling
 
 
 def reader_of(table: ClientTable, words: Words, sense: Sense = "eye") -> Reader:
@@ -52,7 +46,7 @@ def situation(view: Facts, reader: Reader) -> list[str]:
     """Return the state of the table in a few lines; after the match, how it ended."""
     if view.get("ending"):
         return [*lines(view["ending"], reader), *score_lines(view, reader)]
-    said = view.get("situation") or telling_of(view["game"]).situation(view)
+    said = view.get("situation") or game(view["game"]).telling.situation(view)
     return [*lines([*said, *_hands(view)], reader), *filter(None, [asked(view, reader)])]
 
 
@@ -83,7 +77,7 @@ def part_of(slug: str) -> Said:
 def last_lines(table: ClientTable, reader: Reader) -> list[str]:
     """Return the last trick or round once more."""
     slug = str(table.facts["game"])
-    found = last_part(table.log, *telling_of(slug).LAST)
+    found = last_part(table.log, *game(slug).telling.LAST)
     if found is None:
         return [no_last(slug, reader.words, is_hidden=table.first > 0)]
     return told(table.said[found.start : found.stop], reader)
@@ -91,7 +85,7 @@ def last_lines(table: ClientTable, reader: Reader) -> list[str]:
 
 def no_last(slug: str, words: Words, *, is_hidden: bool) -> str:
     """Return what is shown if there is no finished trick or round to show, or an option hides it."""
-    return words.say("last-hidden" if is_hidden else telling_of(slug).NO_LAST.id)
+    return words.say("last-hidden" if is_hidden else game(slug).telling.NO_LAST.id)
 
 
 # -- actions -----------------------------------------------------------------------------------------
@@ -104,25 +98,25 @@ def action_name(value: Value, reader: Reader) -> str:
 
 def action_text(action: str, view: Facts, reader: Reader) -> str:
     """Describe an action in full: "Y2 · yellow 2, Potato Man"."""
-    return worded(telling_of(view["game"]).described(action, view), reader)
+    return worded(game(view["game"]).telling.described(action, view), reader)
 
 
 def action_names(view: Facts, reader: Reader) -> dict[str, str]:
     """Return the actions that can be named in an answer, by name."""
-    telling = telling_of(view["game"])
+    telling = game(view["game"]).telling
     return {action_name(telling.called(one, view), reader): one for one in (*telling.THINGS, *view["legal"])}
 
 
 def example(slug: str, view: Facts | None, words: Words) -> str:
     """Return something to choose, for the help: what is legal now, or else in hand, or else in the game."""
-    telling, view = telling_of(slug), view or {"legal": [], "names": []}
+    telling, view = game(slug).telling, view or {"legal": [], "names": []}
     held = [*view["legal"], *(view.get("hand") or []), telling.EXAMPLE]
     return action_name(telling.called(held[0], view), Reader(words, view["names"]))
 
 
 def card_example(slug: str, view: Facts | None, words: Words) -> str | None:
     """Return a card as it is typed, for the help; None in a game without cards of a colour and a number."""
-    telling, view = telling_of(slug), view or {}
+    telling, view = game(slug).telling, view or {}
     called = telling.called([*(view.get("hand") or []), telling.EXAMPLE][0], view)
     return action_name(called, Reader(words)) if isinstance(called, Card) else None
 

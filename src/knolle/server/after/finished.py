@@ -73,11 +73,6 @@ def _note_turn(turns: list[list[Moment]], match: Match) -> None:
         turns[len(match.choices) :] = [match.moments]
 
 
-def turns_of(match: Match) -> list[list[Moment]]:
-    """Play a match again; return the moments that the start and then each set of choices led to."""
-    return [again.moments for again in match.steps()]
-
-
 def check(finished: FinishedMatch) -> CheckFacts:
     """Replay the record and report whether it holds."""
     from knolle.core.record import replay

@@ -6,8 +6,9 @@ from typing import Any
 
 from textual.content import Content
 
+from knolle.core.registry import game
 from knolle.terminal.boards.paper import Block, text, wrapped
-from knolle.terminal.sentences import lines, telling_of
+from knolle.terminal.sentences import lines
 from knolle.terminal.table import last_part
 from knolle.words.catalogue import Words
 from knolle.words.said import Said
@@ -84,7 +85,7 @@ class Frame:
     @property
     def last(self) -> Scene | None:
         """The last trick or round that was finished, if it may be shown."""
-        found = last_part(self.log, *telling_of(self.slug).LAST)
+        found = last_part(self.log, *game(self.slug).telling.LAST)
         if found is None:
             return None
         return Scene(self.log[found.start : found.stop], self.said[found.stop - 1])

@@ -7,7 +7,7 @@ from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import Block, fitted, text, wrapped
-from knolle.terminal.sentences import action_name, action_text, lines, telling_of
+from knolle.terminal.sentences import action_name, action_text, lines
 from knolle.words.sentence import COLOURS
 
 WIDEST = 24
@@ -16,7 +16,7 @@ WIDEST = 24
 
 def heading(frame: Frame) -> str:
     """Return the place in the match: its round or game, and trick."""
-    return lines([telling_of(frame.slug).place(frame.view)], frame.reader)[0].rstrip(".")
+    return lines([game(frame.slug).telling.place(frame.view)], frame.reader)[0].rstrip(".")
 
 
 def others(frame: Frame, room: Space) -> Block:
@@ -42,7 +42,7 @@ def middle(frame: Frame, room: Space) -> Block:
     """Return what has just ended, or how the table stands, in sentences."""
     if frame.scene is not None:
         return sentences(frame, frame.scene, room)
-    said = frame.view.get("situation") or telling_of(frame.slug).situation(frame.view)
+    said = frame.view.get("situation") or game(frame.slug).telling.situation(frame.view)
     return [line for told in lines(said, frame.reader) for line in wrapped(told, room.width)]
 
 
@@ -62,7 +62,7 @@ def items(frame: Frame) -> list[Item]:
 
 
 def _choice(frame: Frame, action: str) -> Item:
-    called = action_name(telling_of(frame.slug).called(action, frame.view), frame.reader)
+    called = action_name(game(frame.slug).telling.called(action, frame.view), frame.reader)
     width = min(WIDEST, len(called) + 4)
     inside = [fitted(text(f" {called}", "bold"), width - 2), text("")]
     return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, typed=(action.lower(),))
