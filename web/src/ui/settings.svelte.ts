@@ -3,6 +3,8 @@ import type { Language } from "$/words/words.svelte";
 
 export type Pause = 0 | 600 | 1200 | 2000 | "click";
 export type Fly = 0 | 120 | 250 | 500;
+/** What may stay open beside the table. */
+export type Pin = "log" | "chat";
 export type Values = {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
@@ -12,6 +14,7 @@ export type Values = {
   keys: boolean;
   sounds: boolean;
   sort: "colour" | "own";
+  pins: readonly Pin[];
 };
 
 export const DEFAULTS: Values = {
@@ -23,6 +26,7 @@ export const DEFAULTS: Values = {
   keys: true,
   sounds: false,
   sort: "colour",
+  pins: [],
 };
 const KEY = "knolle-settings";
 

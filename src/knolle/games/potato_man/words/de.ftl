@@ -62,9 +62,9 @@ pm-pile-of = Nachziehstapel von { $name }:
 pm-aside = Beiseite:
 pm-blocked-hand = Die Hand von { $name }, ohne eine Karte, die passt
 pm-round-over = Runde { $round } ist zu Ende
-pm-name = Name
 pm-sacks = Säcke
 pm-left = Übrige Karten
+pm-played = Bisher gespielt
 
 ## Result
 after-tie-broken =

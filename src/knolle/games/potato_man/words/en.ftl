@@ -62,9 +62,9 @@ pm-pile-of = Draw pile of { $name }:
 pm-aside = Set aside:
 pm-blocked-hand = { $name }’s hand: no card fits
 pm-round-over = Round { $round } is over
-pm-name = Name
 pm-sacks = Sacks
 pm-left = Cards left
+pm-played = Played so far
 
 ## Result
 after-tie-broken =

@@ -62,9 +62,9 @@ pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
-pm-name = Nom
 pm-sacks = Sacs
 pm-left = Cartes restantes
+pm-played = Déjà jouées
 
 ## Result
 after-tie-broken =

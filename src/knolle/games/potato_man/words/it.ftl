@@ -62,9 +62,9 @@ pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
 pm-blocked-hand = La mano di { $name }, senza una carta adatta
 pm-round-over = Il giro { $round } è finito
-pm-name = Nome
 pm-sacks = Sacchi
 pm-left = Carte rimaste
+pm-played = Già giocate
 
 ## Result
 after-tie-broken =
