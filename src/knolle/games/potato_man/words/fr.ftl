@@ -50,6 +50,7 @@ refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a
 refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
 
 ## Board
+pm-ask-card = À toi. Déjà là : { $lying }. Joue { $fitting }.
 pm-round = Manche { $round } sur { $rounds }
 pm-sacks-left = Cartes Sacs restantes
 pm-sacks-of =

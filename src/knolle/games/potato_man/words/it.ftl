@@ -50,6 +50,7 @@ refused-colour-already-doubled = Un colore c’è già due volte, e anche il col
 refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { $card } deve aspettare.
 
 ## Board
+pm-ask-card = Tocca a te. Già in tavola: { $lying }. Gioca { $fitting }.
 pm-round = Giro { $round } di { $rounds }
 pm-sacks-left = Carte sacco rimaste
 pm-sacks-of =
