@@ -65,7 +65,7 @@ async function open() {
       play("win");
       expect(started).not.toEqual([]);
       started = [];
-    });
+    }, 30_000);
   return { mute, play, press, settings, tap, isReady };
 }
 
