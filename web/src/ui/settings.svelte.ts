@@ -12,7 +12,9 @@ export type Values = {
   pause: Pause;
   oneTap: boolean;
   keys: boolean;
-  sounds: boolean;
+  isMuted: boolean;
+  /** From 0 to 1. */
+  volume: number;
   sort: "colour" | "own";
   pins: readonly Pin[];
 };
@@ -24,7 +26,8 @@ export const DEFAULTS: Values = {
   pause: 1200,
   oneTap: false,
   keys: true,
-  sounds: false,
+  isMuted: false,
+  volume: 0.7,
   sort: "colour",
   pins: [],
 };
