@@ -61,6 +61,7 @@ pm-sacks-of =
 pm-pile = Nachziehstapel: { $count }
 pm-pile-of = Nachziehstapel von { $name }:
 pm-aside = Beiseite:
+pm-blocked = { $name } ist blockiert. Gepasst hätte:
 pm-blocked-hand = Die Hand von { $name }, ohne eine Karte, die passt
 pm-round-over = Runde { $round } ist zu Ende
 pm-sacks = Säcke

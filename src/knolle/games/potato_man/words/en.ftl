@@ -61,6 +61,7 @@ pm-sacks-of =
 pm-pile = Draw pile: { $count }
 pm-pile-of = Draw pile of { $name }:
 pm-aside = Set aside:
+pm-blocked = { $name } is blocked. What would have fitted:
 pm-blocked-hand = { $name }’s hand: no card fits
 pm-round-over = Round { $round } is over
 pm-sacks = Sacks

@@ -61,6 +61,7 @@ pm-sacks-of =
 pm-pile = Pioche : { $count }
 pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
+pm-blocked = { $name } est bloqué. Il fallait :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
 pm-sacks = Sacs

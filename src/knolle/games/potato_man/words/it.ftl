@@ -61,6 +61,7 @@ pm-sacks-of =
 pm-pile = Mazzo d’acquisto: { $count }
 pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
+pm-blocked = { $name } non può giocare. Serviva:
 pm-blocked-hand = La mano di { $name }, senza una carta adatta
 pm-round-over = Il giro { $round } è finito
 pm-sacks = Sacchi
