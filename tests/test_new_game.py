@@ -126,7 +126,7 @@ def test_a_folder_that_exists_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("suite", ["conformance", "reference", "locales", "core", "adapters/test_pettingzoo.py"])
+@pytest.mark.parametrize("suite", ["conformance", "reference", "words", "core", "adapters/test_pettingzoo.py"])
 def test_the_suites_of_all_games_pass_with_it(suite: str, checkout: Path) -> None:
     run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--quick", "-m", "not long", f"tests/{suite}")
 

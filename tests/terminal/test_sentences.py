@@ -15,8 +15,8 @@ from knolle.terminal.table import ClientTable, last_part
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Seat
 from knolle.words.sentence import Reader
-from locales.catalogue import LANGUAGES
 from terminal.chairs import NAMES, OWN, first_view, views
+from words.catalogue import LANGUAGES
 
 EN = Words("en")
 EYE = Reader(EN, NAMES)

@@ -7,7 +7,7 @@ import pytest
 from knolle.core.errors import KnolleError
 from knolle.core.registry import GAMES
 from knolle.words.catalogue import Words, _sources, chosen_language, languages
-from locales.catalogue import LANGUAGES, all_ids, bundle
+from words.catalogue import LANGUAGES, all_ids, bundle
 
 
 def test_all_languages_are_found() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from knolle.words.catalogue import files
-from locales.catalogue import (
+from words.catalogue import (
     FILES,
     GAMES,
     LANGUAGES,

@@ -11,7 +11,7 @@ import pytest
 
 from knolle.core.registry import GAMES
 from knolle.server.protocol import TableFacts
-from locales.catalogue import FILES, ids
+from words.catalogue import FILES, ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 STARTING = {"addresses.py", "running.py"}
