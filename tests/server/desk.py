@@ -43,8 +43,8 @@ class Desk:
         match = self.table.match
         assert match is not None
         seat = match.to_act[0] if seat is None else seat
-        guest, action = self.table.chairs[seat].guest, match.legal(seat)[k]
-        if guest is not None and self.table.chairs[seat].level is None:
+        guest, action = self.table.seats[seat].guest, match.legal(seat)[k]
+        if guest is not None and self.table.seats[seat].level is None:
             return self.do(guest, p.Act, seq=self.table.seq, action=action)
         return self.take(deciding.choice(self.table, seat, action, self.table.seq, self.now))
 

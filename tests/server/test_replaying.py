@@ -33,8 +33,8 @@ def played(slug: str, players: int, options: dict[str, Any]) -> Match:
     return match
 
 
-def retold(match: Match, chair: int | None) -> Any:
-    return replay(finished_match(match), chair)
+def retold(match: Match, viewer: int | None) -> Any:
+    return replay(finished_match(match), viewer)
 
 
 def turns_of(match: Match) -> list[list[Moment]]:
@@ -47,12 +47,12 @@ def finished_match(match: Match) -> FinishedMatch:
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
-@pytest.mark.parametrize("chair", [None, 0, 1])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_steps_add_up_to_the_final_view(
-    slug: str, players: int, options: dict[str, Any], chair: int | None
+    slug: str, players: int, options: dict[str, Any], viewer: int | None
 ) -> None:
     match = played(slug, players, options)
-    told = retold(match, chair)
+    told = retold(match, viewer)
     view, log, hands = dict(told.first), [], None
     assert told.first["to_act"] == [] and told.first["scores"] == []
     for step in told.steps:
@@ -61,11 +61,11 @@ def test_the_steps_add_up_to_the_final_view(
         log += step.events
         hands = step.hands or hands
         if view.get("hand") is not None:
-            assert view["hand"] == hands[chair]
+            assert view["hand"] == hands[viewer]
     assert {name: value for name, value in view.items() if value is not None} == {
-        name: value for name, value in match.view(chair).facts().items() if value is not None
+        name: value for name, value in match.view(viewer).facts().items() if value is not None
     }
-    assert log == match.events(chair)
+    assert log == match.events(viewer)
     assert told.result.totals == match.result["totals"]
 
 

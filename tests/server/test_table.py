@@ -15,7 +15,7 @@ def test_repeated_names_get_a_number() -> None:
     desk = opened(players=4, bots={3: "easy"})
     for guest in (ANN, BEN, CLEO):
         desk.do(guest, p.Sit, name="  Ann\u202e ")
-    assert [chair.name for chair in desk.table.chairs] == ["Ann", "Ann 2", "Ann 3", "Sieglinde"]
+    assert [seat.name for seat in desk.table.seats] == ["Ann", "Ann 2", "Ann 3", "Sieglinde"]
     assert desk.refuses(DAN, p.Sit, name="Dan") == "table-full"
     assert desk.refuses(ANN, p.Sit, name="Ann") == "already-seated"
 
@@ -140,12 +140,12 @@ def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
     desk = begun(ANN, BEN, entropy="e")
     assert desk.refuses(ANN, p.Rematch) == "table-playing"
     desk.play_out()
-    first, seats = desk.table.facts(), [chair.name for chair in desk.table.chairs]
+    first, seats = desk.table.facts(), [seat.name for seat in desk.table.seats]
     desk.do(BEN, p.Rematch)
     facts = desk.table.facts()
     assert (facts.status, facts.match, facts.result, facts.seed, facts.entropy) == ("waiting", 2, None, None, [])
     assert facts.commitment != first.commitment
-    assert [chair.name for chair in desk.table.chairs] == seats
+    assert [seat.name for seat in desk.table.seats] == seats
     assert not any(seat.entropy for seat in facts.seats)
     desk.do(BEN, p.Entropy, text="again")
     assert desk.refuses(DAN, p.Start) == "not-host"

@@ -7,7 +7,7 @@ from knolle.terminal import sentences
 from knolle.words.catalogue import Words
 from knolle.words.said import Card, Said, Value
 from knolle.words.sentence import Reader
-from terminal.chairs import NAMES
+from terminal.views import NAMES
 
 EYE = Reader(Words("en"), NAMES)
 

@@ -15,7 +15,7 @@ from knolle.terminal.table import ClientTable, last_part
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Seat
 from knolle.words.sentence import Reader
-from terminal.chairs import NAMES, OWN, first_view, views
+from terminal.views import NAMES, OWN, first_view, views
 from words.catalogue import LANGUAGES
 
 EN = Words("en")

@@ -45,7 +45,7 @@ class Judge:
         match = self.table.match
         if match is None:
             return
-        viewers = (None, *range(len(self.table.chairs)))
+        viewers = (None, *range(len(self.table.seats)))
         logs = {viewer: msgspec.json.decode(encode(match.events(viewer))) for viewer in viewers}
         self.matches[self.table.number] = Played(logs, match.is_over)
         if match.is_over:

@@ -43,7 +43,7 @@ NO_GAME = {404: "`unknown-game`"}
 NO_LESSON = {404: "`no-such-lesson`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
-NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
+NO_VIEWER = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
 
 
 class About(msgspec.Struct):
@@ -215,18 +215,18 @@ class Api:
         """Run the deal check: replay the record, every shuffle and every step."""
         return await self.reviews.check(call.part("key"), call.query.number)
 
-    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
+    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_VIEWER)
     async def review(self, call: ApiCall) -> bodies.Review:
         """Return the master bot's judgement of every choice of a seat. The first request takes some seconds."""
         query: bodies.WhichSeat = call.query
         return await self.reviews.review(call.known_guest().id, call.part("key"), query.number, query.seat)
 
-    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
+    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichView, refusals=NO_VIEWER)
     async def replay(self, call: ApiCall) -> bodies.Replay:
         """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
-        query: bodies.WhichChair = call.query
+        query: bodies.WhichView = call.query
         finished = await self.reviews.finished(call.part("key"), query.number)
-        return await asyncio.to_thread(replay, finished, query.chair)
+        return await asyncio.to_thread(replay, finished, query.viewer)
 
     # -- the server --------------------------------------------------------------------------------
 

@@ -72,8 +72,8 @@ class Room:
         start = now_ms()
         table.since = dict.fromkeys(table.since, start)  # clocks do not count the time the server was down
         online = self._online()
-        for seat, chair in enumerate(table.chairs):
-            if chair.guest is not None and seat not in online:
+        for seat, state in enumerate(table.seats):
+            if state.guest is not None and seat not in online:
                 self.away_since.setdefault(seat, start)
 
     # -- storing -----------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ class Room:
 
     async def _give_back(self, seat: int) -> None:
         """Return a seat to its player if a bot took over while they were away. The caller holds the lock."""
-        if self.table.chairs[seat].cause == "away" and self.table.status != "closed":
+        if self.table.seats[seat].cause == "away" and self.table.status != "closed":
             await self._store(steps.CameBack(seat=seat), now_ms())
 
     def _new_line(self) -> LobbyRow | None:
@@ -223,7 +223,7 @@ class Room:
         table = self.table
         if table.status != "over" or not isinstance(step, steps.Chose):
             return None
-        guests = {table.host, *(chair.guest for chair in table.chairs if chair.guest is not None)}
+        guests = {table.host, *(state.guest for state in table.seats if state.guest is not None)}
         return End(table.number, self.line.about, tuple(sorted(guests)))
 
     def _line_now(self) -> LobbyRow:
@@ -233,12 +233,12 @@ class Room:
             "game": table.game.slug,
             "host": table.host_name,
             "options": table.options,
-            "seats": [chair.facts() for chair in table.chairs],
+            "seats": [state.facts() for state in table.seats],
             "clock": table.settings.clock,
             "match": table.number,
             "result": table.match.result if table.match is not None and table.match.is_over else None,
             "lesson": table.lesson,
-            "guests": [chair.guest for chair in table.chairs],
+            "guests": [state.guest for state in table.seats],
             "closer": table.closer,
         }
         status = "over" if table.status == "closed" else table.status
@@ -320,7 +320,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
+        levels = {state.level for state in self.table.seats if state.level is not None}
         message = encode(
             protocol.Presence(
                 online=sorted(self._online()),
@@ -335,7 +335,7 @@ class Room:
     def _away_end(self, seat: int) -> int | None:
         """Return when a bot takes over from a player who is away; None if none will."""
         takeover, table = self.table.settings.takeover, self.table
-        if takeover is None or table.status != "playing" or not table.chairs[seat].is_played_by_person:
+        if takeover is None or table.status != "playing" or not table.seats[seat].is_played_by_person:
             return None
         return self.away_since[seat] + 1000 * takeover
 
@@ -409,7 +409,7 @@ class Room:
         """Let bots take over wherever time has run out."""
         async with self.lock:
             for end, seat, cause in sorted(self._deadlines()):
-                if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
+                if end <= now_ms() and self.table.seats[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
                     # the player may be connected to another server, which takes the seat back before the bot moves
                     await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)

@@ -34,7 +34,7 @@ class Updates:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._viewers: tuple[Viewer, ...] = (None, *range(len(table.chairs)))
+        self._viewers: tuple[Viewer, ...] = (None, *range(len(table.seats)))
         # loading a journal resets the clocks, which a client that was connected before cannot know
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
@@ -49,7 +49,7 @@ class Updates:
         return facts
 
     def _seats_now(self) -> list[SeatFacts]:
-        return [chair.facts() for chair in self.table.chairs]
+        return [state.facts() for state in self.table.seats]
 
     def _forget(self) -> None:
         """Clear what viewers were sent about the match."""
