@@ -13,7 +13,7 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.moments import Still, frame_of, moments_of
+from knolle.terminal.screens.moments import TimedMoment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
@@ -227,13 +227,13 @@ def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
             pilot, lambda: board.frame is not None and bool(board.frame.view["trick"]) and not board.frame.legal
         )
         assert board.frame is not None and len(board.frame.view["trick"]) == 4, "the whole trick lies there first"
-        await until(pilot, lambda: board.frame is not None and board.frame.scene is not None)
+        await until(pilot, lambda: board.frame is not None and board.frame.recap is not None)
         assert "wins the trick" in seen(app)
         n_events = len(session.match.log)
         assert len(board.frame.log) < n_events or not board.frame.legal
         await pilot.press("enter")
         await pilot.pause()
-        assert board.frame.scene is None and len(board.frame.log) == n_events
+        assert board.frame.recap is None and len(board.frame.log) == n_events
         assert board.frame.view == session.table.view
         assert session.calls == [("act", "B11")], "the key that skips the wait plays nothing"
 
@@ -263,7 +263,7 @@ def test_every_moment_is_shown_in_order() -> None:
 
 def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
     session, words = Prepared("potato-man", 4, n_choices=9), Words("en")
-    moments: list[Still] = []
+    moments: list[TimedMoment] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:
@@ -271,8 +271,8 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
             await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
 
     asyncio.run(play())
-    frames = [moment.frame for moment in moments if moment.frame is not None and moment.frame.scene is not None]
-    kinds = [frame.scene.end["type"] for frame in frames if frame.scene is not None]
+    frames = [moment.frame for moment in moments if moment.frame is not None and moment.frame.recap is not None]
+    kinds = [frame.recap.end["type"] for frame in frames if frame.recap is not None]
     assert kinds[-2:] == ["block", "round"] and set(kinds[:-2]) <= {"trick"}
     board = board_of("potato-man")
     lines = [line.plain.rstrip() for frame in frames[-2:] for line in board.middle(frame, Space(80))]
@@ -281,7 +281,7 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
 
 def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
     session, words = Prepared("hot-potato", 3), Words("en")
-    moments: list[Still] = []
+    moments: list[TimedMoment] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:
@@ -289,10 +289,10 @@ def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
             await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
 
     asyncio.run(play())
-    scenes = [moment.frame.scene for moment in moments if moment.frame is not None and moment.frame.scene is not None]
+    recaps = [moment.frame.recap for moment in moments if moment.frame is not None and moment.frame.recap is not None]
     n_rounds = sum(event["type"] == "points" for event in session.match.log)
-    assert len(scenes) == n_rounds
-    assert all(scene.events[0]["type"] == "reveal" and scene.all("points") for scene in scenes)
+    assert len(recaps) == n_rounds
+    assert all(recap.events[0]["type"] == "reveal" and recap.all("points") for recap in recaps)
 
 
 # -- remote tables ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from knolle.games.companeros.notation import COLOURS, LETTERS
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import (
     Block,
@@ -93,9 +93,9 @@ def own(frame: Frame, room: Space) -> Content:
 
 
 def middle(frame: Frame, room: Space) -> Block:
-    scene, view = frame.scene, frame.view
-    if scene is not None:
-        return finished(frame, scene, room)
+    recap, view = frame.recap, frame.view
+    if recap is not None:
+        return finished(frame, recap, room)
     drawn = trick(frame, room, view["trick"], view["players"])
     lines = [values(frame, view["values"], room)]
     if view["ranking"] is not None:
@@ -109,18 +109,18 @@ def takes_now(frame: Frame) -> list[Facts]:
     return [event for event in frame.log[last:] if event["type"] == "take"]
 
 
-def finished(frame: Frame, scene: Scene, room: Space) -> Block:
+def finished(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw a trick whose cards were distributed, or the end of a game."""
-    if scene.end["type"] == "game":
+    if recap.end["type"] == "game":
         over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
-        return [over, text(""), *sentences(frame, scene, room)]
-    drawn = trick(frame, room, scene.end["plays"], frame.view["players"])
-    (ranked,) = scene.all("ranking")
+        return [over, text(""), *sentences(frame, recap, room)]
+    drawn = trick(frame, room, recap.end["plays"], frame.view["players"])
+    (ranked,) = recap.all("ranking")
     lines = [
         values(frame, ranked["values"], room),
-        *ranking(frame, ranked["order"], ranked["stopped"], scene.all("take"), room),
+        *ranking(frame, ranked["order"], ranked["stopped"], recap.all("take"), room),
     ]
-    return [*drawn[:-1], *lines, *sentences(frame, scene, room)]
+    return [*drawn[:-1], *lines, *sentences(frame, recap, room)]
 
 
 def values(frame: Frame, found: Sequence[tuple[str, int]], room: Space) -> Content:
@@ -170,10 +170,10 @@ def cell(frame: Frame, colour: str, worth: int) -> Content:
     return suit(colour, frame.words) + shown + text(f" = {worth}", "bold")
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return the trick that the last event ended, with all that was taken, or the end of the game."""
     kind = frame.log[-1]["type"]
     return frame.last if kind == "trick" else frame.since(-1) if kind == "game" else None

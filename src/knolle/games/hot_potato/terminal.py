@@ -8,7 +8,7 @@ from textual.content import Content
 from knolle.games.hot_potato.notation import POTATOES
 from knolle.games.hot_potato.telling import encounter as encounter_said
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label
 from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
 from knolle.terminal.sentences import action_name
 from knolle.words.catalogue import Words
@@ -50,9 +50,9 @@ def this_round(frame: Frame) -> int:
 
 
 def present(frame: Frame) -> Round | None:
-    """Return the round to show: the one in the scene, or the current one while its potatoes lie there."""
-    if frame.scene is not None:
-        return round_of(frame.scene.events)
+    """Return the round to show: the one in the recap, or the current one while its potatoes lie there."""
+    if frame.recap is not None:
+        return round_of(frame.recap.events)
     return round_of(frame.log[this_round(frame) :]) if any(frame.view["lying"]) else None
 
 
@@ -83,7 +83,7 @@ def heat(frame: Frame, seat: int) -> Content:
 
 def score(frame: Frame, seat: int) -> Content:
     told = text(frame.words.say("board-points", points=frame.view["totals"][seat]), "bold")
-    chosen = frame.scene is None and seat in frame.view["chosen"]
+    chosen = frame.recap is None and seat in frame.view["chosen"]
     return told + heat(frame, seat) + text(f" · {frame.words.say('hp-short-chosen')}" if chosen else "", "$accent")
 
 
@@ -219,10 +219,10 @@ def further(frame: Frame, room: Space) -> Block:
     return [centred(label(words, "hp-deck-left"), room.width), *middled(columns, room.width)] if lines else []
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return the round if its potatoes lie there for the last time."""
     if not any(frame.view["lying"]):
         return None

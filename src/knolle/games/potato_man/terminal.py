@@ -4,7 +4,7 @@ from textual.content import Content
 
 from knolle.games.potato_man.facts import FACES
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
@@ -74,20 +74,20 @@ def own(frame: Frame, room: Space) -> Content:
 
 
 def middle(frame: Frame, room: Space) -> Block:
-    scene = frame.scene
-    if scene is not None and scene.end["type"] == "round":
-        return round_over(frame, scene, room)
-    plays = scene.end["plays"] if scene is not None and "plays" in scene.end else frame.view["trick"]
-    marks = marks_of(frame, scene) if scene is not None else {}
+    recap = frame.recap
+    if recap is not None and recap.end["type"] == "round":
+        return round_over(frame, recap, room)
+    plays = recap.end["plays"] if recap is not None and "plays" in recap.end else frame.view["trick"]
+    marks = marks_of(frame, recap) if recap is not None else {}
     drawn = trick(frame, room, plays, frame.view["trick_size"], marks, SIGNS)
-    return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
+    return [*drawn, *(sacks_left(frame, room) if recap is None else sentences(frame, recap, room))]
 
 
-def round_over(frame: Frame, scene: Scene, room: Space) -> Block:
+def round_over(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw the end of a round: what everybody got in it."""
-    told = frame.words.say("pm-round-over", round=scene.end["round"])
+    told = frame.words.say("pm-round-over", round=recap.end["round"])
     over = centred(text(told, "bold $accent"), room.width)
-    return [over, text(""), *sentences(frame, scene, room, most=1)]
+    return [over, text(""), *sentences(frame, recap, room, most=1)]
 
 
 def sacks_left(frame: Frame, room: Space) -> Block:
@@ -96,16 +96,16 @@ def sacks_left(frame: Frame, room: Space) -> Block:
     return [centred(line, room.width)]
 
 
-def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
+def marks_of(frame: Frame, recap: Recap) -> dict[int, Content]:
     won_with = text(frame.words.say("board-wins"), "bold $accent")
-    plays = enumerate(scene.end.get("plays", ()))
-    return {place: won_with for place, (_, played) in plays if played == scene.end["card"]}
+    plays = enumerate(recap.end.get("plays", ()))
+    return {place: won_with for place, (_, played) in plays if played == recap.end["card"]}
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return what the last event ended: a trick, or the round."""
     return frame.since(-1) if frame.log[-1]["type"] in ("trick", "block", "round") else None
 

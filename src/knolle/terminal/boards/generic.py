@@ -4,7 +4,7 @@ from textual.content import Content
 
 from knolle.core.registry import game
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import Block, fitted, text, wrapped
 from knolle.terminal.sentences import action_name, action_text, lines
@@ -40,13 +40,13 @@ def _standing(frame: Frame, seat: int) -> Block:
 
 def middle(frame: Frame, room: Space) -> Block:
     """Return what has just ended, or how the table stands, in sentences."""
-    if frame.scene is not None:
-        return sentences(frame, frame.scene, room)
+    if frame.recap is not None:
+        return sentences(frame, frame.recap, room)
     said = frame.view.get("situation") or game(frame.slug).telling.situation(frame.view)
     return [line for told in lines(said, frame.reader) for line in wrapped(told, room.width)]
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return what the last event ended: a trick, or a round."""
     ends = game(frame.slug).telling.LAST[0], game(frame.slug).part_word
     return frame.since(-1) if frame.log[-1]["type"] in ends else None

@@ -11,7 +11,7 @@ Told = Callable[[int], Block]
 
 
 def is_on_turn(frame: Frame, seat: int) -> bool:
-    return frame.scene is None and seat in frame.view["to_act"]
+    return frame.recap is None and seat in frame.view["to_act"]
 
 
 def standing(frame: Frame, seat: int) -> str:

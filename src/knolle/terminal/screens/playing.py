@@ -16,12 +16,12 @@ from knolle.terminal import sentences
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.course import Course
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.keys import Key as ShownKey
 from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
-from knolle.terminal.screens.moments import Still, moments_of
+from knolle.terminal.screens.moments import TimedMoment, moments_of
 from knolle.terminal.screens.panels import ChatPanel, chat_lines
-from knolle.terminal.screens.reel import Reel
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
@@ -52,7 +52,7 @@ class BaseApp(App[None]):
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
         self.has_chat = not session.door.is_local
-        self.reel: Reel[Still] = Reel(self._show, self.set_timer, pace)
+        self.course: Course[TimedMoment] = Course(self._show, self.set_timer, pace)
         self._advice: Advice | None = None
         self._is_busy = False
         self._stop: Callable[[], None] = lambda: None
@@ -81,9 +81,9 @@ class BaseApp(App[None]):
         """Capture the state of the table now; show it when its turn comes."""
         self.call_later(self._heard, moments_of(self.table, news, self.words), news)
 
-    def _heard(self, moments: Sequence[Still], news: News) -> None:
+    def _heard(self, moments: Sequence[TimedMoment], news: News) -> None:
         for moment in moments:
-            self.reel.add(moment, moment.seconds)
+            self.course.add(moment, moment.seconds)
         for line in self._aside(news):
             self.notify(line, markup=False)
         self._ask()
@@ -102,7 +102,7 @@ class BaseApp(App[None]):
             lines.append(f"{news.chat['name']}: {news.chat['text']}")
         return lines
 
-    def _show(self, moment: Still) -> None:
+    def _show(self, moment: TimedMoment) -> None:
         if moment.frame is None:
             self._stand_on(self.hall)
             self.hall.show(self.table)
@@ -112,10 +112,10 @@ class BaseApp(App[None]):
         frame = moment.frame
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
-        asked = "" if frame.scene else sentences.asked(frame.view, frame.reader)
+        asked = "" if frame.recap else sentences.asked(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
         self.board.show(frame, asked, self.pointed, keys)
-        if moment.status == "over" and frame.scene is None:
+        if moment.status == "over" and frame.recap is None:
             self._end(frame)
 
     def _stand_on(self, screen: TableScreen | WaitingScreen) -> None:
@@ -131,7 +131,7 @@ class BaseApp(App[None]):
     async def on_event(self, event: Event) -> None:
         """Let any key or click skip to the latest moment; only other keys than `ENDS_WAITING` then do more."""
         means_more = isinstance(event, Key) and event.key not in ENDS_WAITING
-        if isinstance(event, Key | MouseDown) and self.reel.hurry() and not means_more:
+        if isinstance(event, Key | MouseDown) and self.course.hurry() and not means_more:
             return
         await super().on_event(event)
 
