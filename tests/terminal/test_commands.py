@@ -19,7 +19,7 @@ from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
 from knolle.terminal import saved
-from knolle.terminal.called import called
+from knolle.terminal.command_line import command_line
 from knolle.terminal.local import create
 from knolle.terminal.running import is_screen, say
 from server.house import ENVIRONMENT, KNOLLE
@@ -249,4 +249,4 @@ def test_commands_are_shown_as_this_one_was_called(
     monkeypatch.delenv("KNOLLE_COMMAND", raising=False)
     if named is not None:
         monkeypatch.setenv("KNOLLE_COMMAND", named)
-    assert called("verify", "a b") == command
+    assert command_line("verify", "a b") == command

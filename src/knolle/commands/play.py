@@ -39,9 +39,9 @@ def play(
     from knolle.core.registry import GAMES
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.catalogue import Words, choose_language
 
-    words = Words(chosen_language(lang, os.environ))
+    words = Words(choose_language(lang, os.environ))
     called = saved.own_name(name, words.say("a-friend"))
     chosen = None if game is None else game_of(game)
     if resume:
@@ -63,7 +63,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
     from knolle.terminal import saved
-    from knolle.terminal.called import called
+    from knolle.terminal.command_line import command_line
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
     from knolle.terminal.session import SeatWish, Session
@@ -73,7 +73,7 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     if opening is not None:
         asyncio.run(create(file, opening, name))
     session = Session(LocalDoor(file), SeatWish(name, seat=0, begins=True))
-    run(session, words, is_plain=is_plain, comeback=called("play", "--resume"))
+    run(session, words, is_plain=is_plain, comeback=command_line("play", "--resume"))
     if session.is_kept:
         saved.put_away(file)
 

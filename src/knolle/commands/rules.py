@@ -36,9 +36,9 @@ def page_text(name: str, lang: str | None = None) -> str:
     from knolle.core.errors import OptionError
     from knolle.core.fair import shown
     from knolle.terminal.rulebook import rulebook, rulebooks
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.catalogue import Words, choose_language
 
-    words = Words(chosen_language(lang, os.environ))
+    words = Words(choose_language(lang, os.environ))
     games = rulebooks()
     if name in games:
         return rulebook(name, words)

@@ -62,11 +62,11 @@ def place(view: Mapping[str, Any]) -> Said:
     return Said("tell-place-round", {"round": view["this_round"], "trick": len(view["tricks"]) + 1})
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card."""
     return card_by_name(action, SUITS[action[0]])

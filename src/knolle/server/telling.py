@@ -23,7 +23,7 @@ ONLOOKER: Facts = {"seat": None, "legal": []}
 # -- during a match ----------------------------------------------------------------------------------
 
 
-def told_facts(view: View) -> Facts:
+def client_facts(view: View) -> Facts:
     """Return a view's facts together with what is asked, in messages."""
     facts, game = view.facts(), view.game
     waits = game.telling.ask(facts | ONLOOKER) if view.to_act else None
@@ -36,23 +36,23 @@ def asks(game: Game, facts: Facts) -> Facts:
     if facts["legal"]:
         found["ask"] = game.telling.ask(facts)
         others = [action for action in facts["legal"] if not (action[:1] in game.suits and action[1:].isdigit())]
-        found["called"] = {action: game.telling.called(action, facts) for action in others}
+        found["called"] = {action: game.telling.name_action(action, facts) for action in others}
     if game.tells_situation:
         found["situation"] = game.telling.situation(facts)
     return found
 
 
-def undone(event: Event) -> Said:
+def undo_message(event: Event) -> Said:
     """Return who has taken a choice back."""
     return Said("undone", {"name": Seat(event["seat"])})
 
 
-def refused(error: KnolleError, view: View | None) -> Said:
+def refusal_message(error: KnolleError, view: View | None) -> Said:
     """Return a refusal as a message; `view` is that of the seat whose choice was refused."""
     if view is None:
         return refusal(error)
     facts = view.facts()
-    return refusal(error, lambda action: view.game.telling.called(action, facts))
+    return refusal(error, lambda action: view.game.telling.name_action(action, facts))
 
 
 def refusal_facts(error: KnolleError) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def _headline(winners: Sequence[int], seat: int | None) -> Said:
 # -- advice and reviews ------------------------------------------------------------------------------
 
 
-def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[Said]:
+def advice_messages(values: Sequence[ValueFacts], because: Because, slug: str) -> list[Said]:
     """Return what the master would choose, and how sure that is."""
     best = values[0]
     args: dict[str, Value] = {
@@ -121,10 +121,10 @@ def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[S
         "chance": Number(best.chance, "percent"),
         "game": slug,
     }
-    return [Said("advice", args), _because(because, values, slug)]
+    return [Said("advice", args), _reason(because, values, slug)]
 
 
-def _because(because: Because, values: Sequence[ValueFacts], slug: str) -> Said:
+def _reason(because: Because, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
     points = Number(because.params.points, "count")
@@ -150,7 +150,7 @@ def basis(simulations: int, least: float, slug: str) -> Said:
     return Said("review-honest", {"simulations": simulations, "points": Number(least, "count"), "game": slug})
 
 
-def reviewed(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
+def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
     """Return a review in short: how many choices were good, what they cost, and whether all were looked at."""
     real = [one for one in decisions if one.verdict != "only"]
     n, mistakes = len(real), sum(one.verdict == "mistake" for one in real)

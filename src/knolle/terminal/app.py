@@ -16,7 +16,7 @@ from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
-from knolle.terminal.sentences import leaving, no_last, told
+from knolle.terminal.sentences import event_lines, leaving, no_last
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
 from knolle.words.catalogue import Words
@@ -56,7 +56,7 @@ class TableApp(BaseApp):
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
-        lines = [] if frame is None else told(frame.said, frame.reader)
+        lines = [] if frame is None else event_lines(frame.said, frame.reader)
         shown = hanging(lines or [self.words.say("log-empty")], PANEL_WIDTH - 2)
         self._open(self.words.say("log"), shown, "e", end=True)
 

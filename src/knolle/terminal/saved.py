@@ -17,7 +17,7 @@ from knolle.core.errors import KnolleError
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.lock import lock
 from knolle.server.table.names import MOST_NAME, clean
-from knolle.terminal.called import called
+from knolle.terminal.command_line import command_line
 
 _MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z-]+)-[0-9a-f]{6}\.db")
 BESIDE = ("", "-wal", "-shm", ".lock")
@@ -56,7 +56,7 @@ def newest_match(game: str | None = None) -> Path:
         busy += 1
     of = "" if game is None else f" of {game}"
     told = f" ({busy} in use in another terminal)" if busy else ""
-    sentence = f"There is no unfinished match{of} to resume{told}. Start one: {called('play', game or 'GAME')}"
+    sentence = f"There is no unfinished match{of} to resume{told}. Start one: {command_line('play', game or 'GAME')}"
     raise KnolleError("nothing-to-resume", sentence, game=game, busy=busy)
 
 

@@ -5,12 +5,12 @@ from typing import Literal
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import sentences
-from knolle.terminal.called import called
+from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
 from knolle.words.catalogue import Words
 from knolle.words.said import Said
-from knolle.words.sentence import Reader, joined
+from knolle.words.sentence import Reader, join
 
 Question = Literal["turn", "start", "consent", "back", "again"]
 MOST_LOGGED = 20
@@ -75,7 +75,7 @@ class Voice:
             self.say("plain-goes-on")
 
     def _listed(self, names: list[str]) -> str:
-        return joined(names, "list-last", self.words)
+        return join(names, "list-last", self.words)
 
     def tell(self, news: Iterable[News]) -> None:
         """Print everything that has happened since the last call."""
@@ -104,7 +104,7 @@ class Voice:
             elif number >= self._n_told:
                 self._n_told = number + 1
                 fresh.append(said)
-        lines = sentences.told(fresh, self._reader, hides_hand=True)
+        lines = sentences.event_lines(fresh, self._reader, hides_hand=True)
         self._told += lines
         self.say_all(lines)
 
@@ -164,7 +164,7 @@ class Voice:
 
     def refuse(self, refusal: RefusalError) -> None:
         """Print why something is refused, with its rule."""
-        self.write(sentences.refused(refusal, self._reader))
+        self.write(sentences.refusal_text(refusal, self._reader))
 
     def help(self) -> None:
         """Print the commands."""
@@ -175,7 +175,7 @@ class Voice:
 
     def log(self, most: int = MOST_LOGGED) -> None:
         """Print the latest events, as far back as they may be shown."""
-        lines = sentences.told(self.table.said, self._reader)
+        lines = sentences.event_lines(self.table.said, self._reader)
         self.say_all(lines[-most:] or [self.words.say("log-empty")])
 
     def last(self) -> None:
@@ -191,7 +191,7 @@ class Voice:
         if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # otherwise it is refused at once
             self.say("hint-thinking")
         advice = await self.session.hint()
-        self.write(sentences.advised(advice, self._reader))
+        self.write(sentences.advice_text(advice, self._reader))
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Voice:
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
-        self.say("plain-record", path=str(path), command=called("verify", str(path)))
+        self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)
@@ -212,4 +212,4 @@ class Voice:
         except (KnolleError, OSError):  # the match is over anyway
             self.say("plain-no-review")
             return
-        self.say_all(sentences.reviewed(review, self._reader))
+        self.say_all(sentences.review_lines(review, self._reader))

@@ -127,12 +127,12 @@ def group(name: str, view: Mapping[str, Any]) -> dict[str, Value]:
     return {"colour": colour(name), "points": dict(view["worths"])[name], "cards": cards(own)}
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: a card, or a colour to take."""
     return Said("action-take", {"colour": colour(action)}) if action in COLOURS else Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card, or what a colour brings."""
     if action in COLOURS:
         return Said("tell-take", group(action, view))

@@ -121,11 +121,11 @@ def trick(plays: Iterable[tuple[int, str]]) -> Said:
     return Said("tell-trick", {"plays": Several(lying)}) if lying else Said("tell-trick-empty")
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card."""
     return card_by_name(action, COLOURS[LETTERS.index(action[0])], FACES.get(action))

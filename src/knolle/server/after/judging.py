@@ -17,7 +17,7 @@ from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
-from knolle.server.telling import basis, cost, reviewed
+from knolle.server.telling import basis, cost, review_messages
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
@@ -46,7 +46,7 @@ def judged(view: View, action: int, event: int) -> Decision:
     game, facts = view.game, view.facts()
     chosen = game.action_text(view.state, view.seat, action)
     decision = Decision(
-        event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.called(chosen, facts)
+        event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.name_action(chosen, facts)
     )
     if len(view.legal) == 1:
         return decision
@@ -145,7 +145,7 @@ class Reviews:
             is_whole=is_whole,
             decisions=decisions,
             costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
-            said=reviewed(decisions, match.game.slug, is_whole=is_whole),
+            said=review_messages(decisions, match.game.slug, is_whole=is_whole),
             basis=basis(SIMULATIONS, NOTABLE, match.game.slug),
         )
 

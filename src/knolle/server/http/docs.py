@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from knolle.server.http.markup import Html, grid, joined, listing, page, tag
+from knolle.server.http.markup import Html, concat, grid, listing, page, tag
 
 Schema = dict[str, Any]
 
@@ -53,7 +53,7 @@ def prose(text: str) -> Html:
     >>> prose("ask `GET /api/me` first")
     'ask <code>GET /api/me</code> first'
     """
-    return joined(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
+    return concat(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
 
 
 def needed(is_needed: bool) -> str:
@@ -62,7 +62,7 @@ def needed(is_needed: bool) -> str:
 
 def content(told: Schema) -> Html:
     """Return the types of a request's or a response's content."""
-    return joined(*(kind(one["schema"]) for one in told.values()))
+    return concat(*(kind(one["schema"]) for one in told.values()))
 
 
 def type_section(name: str, schema: Schema) -> Html:
@@ -86,14 +86,14 @@ def kind(schema: Schema) -> Html:
         return tag("a", name, href=f"#{name}")
     if "anyOf" in schema:
         first, *rest = (kind(one) for one in schema["anyOf"])
-        return joined(first, *(joined(" or ", one) for one in rest))
+        return concat(first, *(concat(" or ", one) for one in rest))
     if "enum" in schema:
-        return joined(", ".join(f'"{value}"' for value in schema["enum"]))
+        return concat(", ".join(f'"{value}"' for value in schema["enum"]))
     if schema.get("type") == "array":
-        return joined("list of ", kind(schema.get("items", {})))
+        return concat("list of ", kind(schema.get("items", {})))
     if isinstance(schema.get("additionalProperties"), dict):
-        return joined("object of ", kind(schema["additionalProperties"]))
-    return joined(f"{schema.get('type', 'anything')}{bounds(schema)}")
+        return concat("object of ", kind(schema["additionalProperties"]))
+    return concat(f"{schema.get('type', 'anything')}{bounds(schema)}")
 
 
 def bounds(schema: Schema) -> str:

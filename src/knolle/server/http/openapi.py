@@ -40,7 +40,7 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
     endpoints = list(endpoints)
     paths: dict[str, Schema] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.operation.path, {})[endpoint.operation.method.lower()] = described(endpoint)
+        paths.setdefault(endpoint.operation.path, {})[endpoint.operation.method.lower()] = describe(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Knolle", "version": version("knolle"), "description": ABOUT},
@@ -49,7 +49,7 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
     }
 
 
-def described(endpoint: Endpoint) -> Schema:
+def describe(endpoint: Endpoint) -> Schema:
     """Return the description of one operation."""
     operation = endpoint.operation
     summary = endpoint.about.partition(". ")[0].rstrip(".")

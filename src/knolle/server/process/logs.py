@@ -17,7 +17,7 @@ from typing import Any
 from knolle.core.errors import KnolleError
 from knolle.server.asgi import App, Receive, Scope, Send
 from knolle.server.http.endpoint import ROUTE
-from knolle.server.http.refusals import failed, refused
+from knolle.server.http.refusals import refusal_response, server_failure
 from knolle.server.process.security import with_headers
 
 LOG = logging.getLogger("knolle.server")
@@ -115,7 +115,7 @@ class RequestLog:
         except Exception:
             LOG.exception("request failed", extra={"request": answer.request})
             if answer.status is None:
-                await refused(failed())(scope, receive, with_headers(answer))
+                await refusal_response(server_failure())(scope, receive, with_headers(answer))
         finally:
             told = {
                 "request": answer.request,

@@ -23,7 +23,7 @@ from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
 from knolle.server.table.teaching import prepared
-from knolle.server.telling import advised, refused
+from knolle.server.telling import advice_messages, refusal_message
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
@@ -115,7 +115,7 @@ class Room:
                 match.parse(seat, command.action)
             except KnolleError as error:
                 answer = error
-            said = refused(answer, match.view(seat))
+            said = refusal_message(answer, match.view(seat))
         client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
     async def advise(self, client: "Client", command: protocol.Hint) -> None:
@@ -130,7 +130,7 @@ class Room:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
         values = await self.hub.thinkers.advise(view)
         reason = because(values)
-        said = advised(values, reason, view.game.slug)
+        said = advice_messages(values, reason, view.game.slug)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=reason, said=said)))
 
     async def _store(
@@ -433,4 +433,4 @@ class Room:
         """Return a refusal as a message to a guest."""
         seat, match = self.table.seat_of(guest), self.table.match
         view = None if seat is None or match is None else match.view(seat)
-        return encode(protocol.Refused(id=id, said=refused(error, view), **error.as_dict()))
+        return encode(protocol.Refused(id=id, said=refusal_message(error, view), **error.as_dict()))

@@ -74,7 +74,7 @@ def advice(
     told = [
         ValueFacts(
             action=texts[value.action],
-            called=game.telling.called(texts[value.action], facts),
+            called=game.telling.name_action(texts[value.action], facts),
             points=value.points,
             points_error=value.points_error,
             chance=value.chance,

@@ -18,7 +18,7 @@ from knolle.core.view import View
 from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
 from knolle.server.table.table import Change, Table
-from knolle.server.telling import ONLOOKER, asks, ending, seat_changes, told_facts, undone
+from knolle.server.telling import ONLOOKER, asks, client_facts, ending, seat_changes, undo_message
 from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
@@ -72,7 +72,7 @@ class Updates:
                 now=now,
                 you=you,
                 table=table.facts(),
-                view=None if match is None else told_facts(match.view(you.seat)) | _ending(match, you.seat),
+                view=None if match is None else client_facts(match.view(you.seat)) | _ending(match, you.seat),
                 log=[] if match is None else match.events(you.seat, first=first),
                 first=first,
                 said=[] if match is None else match.said(you.seat, first=first),
@@ -179,7 +179,7 @@ class Updates:
     def _events(self, game: Game, change: Change, moment: Moment | None) -> Parts:
         """Return the fields `events` and `said`, as each viewer sees them if something in them is hidden from some."""
         if moment is None or not moment.events:
-            return (b"", {}) if change.undone is None else (_told([change.undone], [[undone(change.undone)]]), {})
+            return (b"", {}) if change.undone is None else (_told([change.undone], [[undo_message(change.undone)]]), {})
         told = list(zip(moment.events, moment.notes, strict=True))
 
         def seen_by(viewer: Viewer) -> bytes:

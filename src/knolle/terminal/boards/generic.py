@@ -62,7 +62,7 @@ def items(frame: Frame) -> list[Item]:
 
 
 def _choice(frame: Frame, action: str) -> Item:
-    called = action_name(game(frame.slug).telling.called(action, frame.view), frame.reader)
+    called = action_name(game(frame.slug).telling.name_action(action, frame.view), frame.reader)
     width = min(WIDEST, len(called) + 4)
     inside = [fitted(text(f" {called}", "bold"), width - 2), text("")]
     return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, typed=(action.lower(),))

@@ -92,7 +92,9 @@ class BaseApp(App[None]):
         """Return what people said and did apart from the game."""
         reader = sentences.reader_of(self.table, self.words)
         lines = (
-            sentences.told([said for moment in news.moments for said in moment.said], reader) if news.is_undo else []
+            sentences.event_lines([said for moment in news.moments for said in moment.said], reader)
+            if news.is_undo
+            else []
         )
         if self.has_chat:
             lines += sentences.lines(news.about, reader)
@@ -112,7 +114,7 @@ class BaseApp(App[None]):
         frame = moment.frame
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
-        asked = "" if frame.recap else sentences.asked(frame.view, frame.reader)
+        asked = "" if frame.recap else sentences.request(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
         self.board.show(frame, asked, self.pointed, keys)
         if moment.status == "over" and frame.recap is None:
@@ -228,7 +230,7 @@ class BaseApp(App[None]):
         self.hall.show(self.table, notice)
 
     def _refusal_text(self, refusal: KnolleError) -> str:
-        return sentences.refused(refusal, sentences.reader_of(self.table, self.words))
+        return sentences.refusal_text(refusal, sentences.reader_of(self.table, self.words))
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -254,4 +256,4 @@ class BaseApp(App[None]):
             review = await self.session.review()
         except (KnolleError, OSError):
             return [self.words.say("table-no-review")]
-        return sentences.reviewed(review, frame.reader)
+        return sentences.review_lines(review, frame.reader)

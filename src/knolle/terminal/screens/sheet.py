@@ -7,7 +7,7 @@ from textual.content import Content
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.sentences import part_of
-from knolle.words.sentence import worded
+from knolle.words.sentence import bare_sentence
 
 COLUMN = 10
 
@@ -22,7 +22,7 @@ def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
 def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) -> list[Content]:
     """Return the lines of the sheet: all scored rounds, or only the last `most`."""
     words, view = frame.words, frame.view
-    part = worded(part_of(frame.slug), frame.reader)
+    part = bare_sentence(part_of(frame.slug), frame.reader)
     lines = [cells("", frame.names, "bold")]
     rows = [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
     if most is not None and len(rows) > most:

@@ -16,7 +16,7 @@ from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bound, last_key
-from knolle.terminal.sentences import told
+from knolle.terminal.sentences import event_lines
 from knolle.words.catalogue import Words
 
 STORY_WIDTH = 34
@@ -114,7 +114,7 @@ class TableScreen(Ground):
         n = len(self._logged)
         if frame.log[:n] != self._logged:  # taken back, hidden by now, or another match
             n, self._told = 0, []
-        self._told += hanging(told(frame.said[n:], frame.reader), STORY_WIDTH)
+        self._told += hanging(event_lines(frame.said[n:], frame.reader), STORY_WIDTH)
         self._logged = tuple(frame.log)
         self.query_one("#told", Static).update(Content("\n").join(self._told))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
