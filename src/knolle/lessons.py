@@ -34,10 +34,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
 from knolle.core.match import Choices, Match
 from knolle.core.registry import folders
-from knolle.core.typed import converter
 
 LEARNER = 0
 LEVEL: Literal["easy"] = "easy"

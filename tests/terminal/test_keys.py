@@ -41,8 +41,8 @@ def test_no_key_at_the_bottom_starts_the_notation_of_a_card(game: str, players: 
         frame = frame_of(session.table, words)
         assert frame is not None
         keys = [key.shown.lower() for key in board_keys(frame, session.table, words, has_chat=True)]
-        typed = {text for item in board_of(game).items(frame) for text in item.typed}
-        assert [(key, text) for key in keys for text in typed if text.startswith(key)] == []
+        notations = {text for item in board_of(game).items(frame) for text in item.notations}
+        assert [(key, text) for key in keys for text in notations if text.startswith(key)] == []
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -70,7 +70,7 @@ def test_local_letters_take_precedence_over_the_notation() -> None:
     frame.view["hand"] = ["G3", "Y3"]
     tray = Tray("tray")
     tray.items = board_of("companeros").items(frame)
-    assert (tray._place_typed("g3"), tray._place_typed("v3"), tray._place_typed("y3")) == (1, 0, 1)
+    assert (tray._place_of("g3"), tray._place_of("v3"), tray._place_of("y3")) == (1, 0, 1)
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q", "Q"])

@@ -15,10 +15,10 @@ import numpy.typing as npt
 
 from knolle.bots.net import Weights
 from knolle.bots.weights import save
+from knolle.core.convert import converter
 from knolle.core.errors import OptionError
 from knolle.core.fair import shown
 from knolle.core.game import Game
-from knolle.core.typed import converter
 
 N_POINTS = 24
 """Points of the learning curve, each with a checkpoint."""

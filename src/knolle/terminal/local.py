@@ -96,8 +96,8 @@ class LocalDoor:
     async def review(self, seat: int, match: int) -> dict[str, Any]:
         hub, reviews = await self._enter()
         guest, key = await self._own(hub)
-        told: dict[str, Any] = msgspec.to_builtins(await reviews.review(guest.id, key, match, seat))
-        return told
+        review: dict[str, Any] = msgspec.to_builtins(await reviews.review(guest.id, key, match, seat))
+        return review
 
     async def close(self) -> None:
         inside, self._inside = self._inside, None

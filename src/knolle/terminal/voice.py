@@ -13,7 +13,7 @@ from knolle.words.said import Said
 from knolle.words.sentence import Reader, join
 
 Question = Literal["turn", "start", "consent", "back", "again"]
-MOST_LOGGED = 20
+MOST_LINES = 20
 """Sentences of the log that are printed by default."""
 HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
 
@@ -27,11 +27,11 @@ class Voice:
         self.words = words
         self.write = write
         self.n_undone = 0
-        self._n_told = 0
+        self._n_events = 0
         """The number of events that were printed or passed over."""
         self._knows_of_waiting = False
-        self._told: list[str] = []
-        self._described: list[str] = []
+        self._lines: list[str] = []
+        self._situation: list[str] = []
 
     @property
     def _slug(self) -> str:
@@ -58,28 +58,28 @@ class Voice:
 
     def pass_over(self) -> None:
         """Treat everything that has happened so far as printed."""
-        self._n_told = self.table.n_events
+        self._n_events = self.table.n_events
 
     def greet(self) -> None:
         """Print who is seated, and whether the player is among them."""
         facts, seat = self.table.facts, self.table.seat
         seated = [name for name in self.table.names if name]
-        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._listed(seated))
+        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._list(seated))
         if seat is None:
             self.say("plain-watching")
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
             self.write(sentences.waits_for(facts["host"], self.words))
-        if self._n_told and self.table.status == "playing":
+        if self._n_events and self.table.status == "playing":
             self.say("plain-goes-on")
 
-    def _listed(self, names: list[str]) -> str:
+    def _list(self, names: list[str]) -> str:
         return join(names, "list-last", self.words)
 
     def tell(self, news: Iterable[News]) -> None:
         """Print everything that has happened since the last call."""
-        self._told = []
+        self._lines = []
         for one in news:
             if one.chat is not None:
                 self.say("plain-chat", name=one.chat["name"], text=one.chat["text"])
@@ -94,18 +94,18 @@ class Voice:
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
         if moment.view is None or is_whole:
-            self._n_told = min(self._n_told, moment.number + len(moment.events))
+            self._n_events = min(self._n_events, moment.number + len(moment.events))
         fresh: list[Sequence[Said]] = []
         for number, (event, said) in enumerate(zip(moment.events, moment.said, strict=True), moment.number):
             if event["type"] == "undo":
-                self._n_told = min(self._n_told, event["kept"])
+                self._n_events = min(self._n_events, event["kept"])
                 self.n_undone += 1
                 fresh.append(said)
-            elif number >= self._n_told:
-                self._n_told = number + 1
+            elif number >= self._n_events:
+                self._n_events = number + 1
                 fresh.append(said)
         lines = sentences.event_lines(fresh, self._reader, hides_hand=True)
-        self._told += lines
+        self._lines += lines
         self.say_all(lines)
 
     def tell_connection(self) -> None:
@@ -117,7 +117,7 @@ class Voice:
     def ask(self, question: Question | None) -> None:
         """Print a question, preceded by what is new in the situation."""
         if question == "turn":
-            self.describe([*self._described, *self._told])
+            self.describe([*self._situation, *self._lines])
             self._tell_time()
         self.prompt(question)
 
@@ -127,7 +127,7 @@ class Voice:
         if view is None:
             self.say("refused-table-waiting")
             return
-        *lines, last = self._described = sentences.situation(view, self._reader)
+        *lines, last = self._situation = sentences.situation(view, self._reader)
         self.say_all([line for line in lines if line not in known])
         self.write(last)
         reader = sentences.reader_of(self.table, self.words)
@@ -173,7 +173,7 @@ class Voice:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
 
-    def log(self, most: int = MOST_LOGGED) -> None:
+    def log(self, most: int = MOST_LINES) -> None:
         """Print the latest events, as far back as they may be shown."""
         lines = sentences.event_lines(self.table.said, self._reader)
         self.say_all(lines[-most:] or [self.words.say("log-empty")])

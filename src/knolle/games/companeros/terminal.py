@@ -11,10 +11,10 @@ from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import (
     Block,
     beside,
-    centred,
+    centre,
+    centre_block,
     colour_of,
-    fitted,
-    middled,
+    fit,
     number_of,
     small,
     spread,
@@ -72,11 +72,11 @@ def standing(frame: Frame, seat: int) -> Block:
 def others(frame: Frame, room: Space) -> Block:
     has_room = seats.width(frame, room) > NARROW
 
-    def told(seat: int) -> Block:
+    def contents(seat: int) -> Block:
         held = text(frame.words.say("board-cards", count=frame.view["hand_sizes"][seat]))
         return [held + (pile(frame, seat) if has_room else text("")), *standing(frame, seat)]
 
-    return seats.row(frame, room, told)
+    return seats.row(frame, room, contents)
 
 
 def own(frame: Frame, room: Space) -> Content:
@@ -112,7 +112,7 @@ def takes_now(frame: Frame) -> list[Facts]:
 def finished(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw a trick whose cards were distributed, or the end of a game."""
     if recap.end["type"] == "game":
-        over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
+        over = centre(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
         return [over, text(""), *sentences(frame, recap, room)]
     drawn = trick(frame, room, recap.end["plays"], frame.view["players"])
     (ranked,) = recap.all("ranking")
@@ -130,7 +130,7 @@ def values(frame: Frame, found: Sequence[tuple[str, int]], room: Space) -> Conte
         if k:
             line += text(" = " if found[k - 1][1] == value else " > ", "bold")
         line += suit(colour, frame.words) + text(f" {value}", "bold")
-    return centred(line, room.width) if found else fitted(text(""), room.width)
+    return centre(line, room.width) if found else fit(text(""), room.width)
 
 
 def ranking(frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[Facts], room: Space) -> Block:
@@ -142,7 +142,7 @@ def ranking(frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequ
         parts.append(text(words.say("co-stopped", value=stopped), "bold $warning"))
     whole = spread([label(words, "co-ranking"), *parts], room.width)
     lines = whole if len(whole) == 1 else spread(parts, room.width)
-    return [centred(line.rstrip(), room.width) for line in lines]
+    return [centre(line.rstrip(), room.width) for line in lines]
 
 
 def taker(frame: Frame, seat: int, take: Facts | None) -> Content:
@@ -156,9 +156,9 @@ def display(frame: Frame, room: Space) -> Block:
     """Draw the cards in the display, by colour with its points."""
     cells = [cell(frame, colour, worth) for colour, worth in colours_shown(frame.view)]
     if not cells:
-        return [centred(label(frame.words, "co-display-empty"), room.width)]
+        return [centre(label(frame.words, "co-display-empty"), room.width)]
     columns = beside((cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)), 4)
-    return [centred(label(frame.words, "co-display"), room.width), *middled(columns, room.width)]
+    return [centre(label(frame.words, "co-display"), room.width), *centre_block(columns, room.width)]
 
 
 def cell(frame: Frame, colour: str, worth: int) -> Content:
@@ -194,13 +194,13 @@ def items(frame: Frame) -> list[Item]:
 
 def colour_item(frame: Frame, colour: str, worth: int) -> Item:
     words = frame.words
-    called, told = words.say(f"colour-{colour}"), words.say("board-points", points=worth)
+    name, points = words.say(f"colour-{colour}"), words.say("board-points", points=worth)
     style = f"bold {suit_style(colour)}"
-    width = max(len(called) + 5, len(told)) + 4
-    inside = [text(" ") + suit(colour, words) + text(f" {called}", style), text(f" {told}", style)]
-    typed = (words.say(f"letter-{colour}").lower(), LETTERS[COLOURS.index(colour)].lower())
-    name = action_text(colour, frame.view, frame.reader)
-    return Item(colour, inside, name, suit_style(colour), colour in frame.legal, width, typed)
+    width = max(len(name) + 5, len(points)) + 4
+    inside = [text(" ") + suit(colour, words) + text(f" {name}", style), text(f" {points}", style)]
+    notations = (words.say(f"letter-{colour}").lower(), LETTERS[COLOURS.index(colour)].lower())
+    about = action_text(colour, frame.view, frame.reader)
+    return Item(colour, inside, about, suit_style(colour), colour in frame.legal, width, notations)
 
 
 def legend(frame: Frame) -> list[str]:

@@ -6,7 +6,7 @@ from knolle.games.potato_man.facts import FACES
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
+from knolle.terminal.boards.paper import SHAPES, Block, centre, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
 
 FACE_SIGNS = {"evil": "ψ", "man": "∞"}
@@ -53,10 +53,10 @@ def total(frame: Frame, seat: int) -> Content:
 def others(frame: Frame, room: Space) -> Block:
     width = seats.width(frame, room) - 3
 
-    def told(seat: int) -> Block:
+    def contents(seat: int) -> Block:
         return [text(cards_left(frame, seat)), taken(frame, seat, width), total(frame, seat)]
 
-    return seats.row(frame, room, told)
+    return seats.row(frame, room, contents)
 
 
 def own(frame: Frame, room: Space) -> Content:
@@ -85,15 +85,15 @@ def middle(frame: Frame, room: Space) -> Block:
 
 def round_over(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw the end of a round: what everybody got in it."""
-    told = frame.words.say("pm-round-over", round=recap.end["round"])
-    over = centred(text(told, "bold $accent"), room.width)
+    heading = frame.words.say("pm-round-over", round=recap.end["round"])
+    over = centre(text(heading, "bold $accent"), room.width)
     return [over, text(""), *sentences(frame, recap, room, most=1)]
 
 
 def sacks_left(frame: Frame, room: Space) -> Block:
     parts = [suit(colour, frame.words) + text(f" {n}") for colour, n in frame.view["sacks_left"].items()]
     line = label(frame.words, "pm-sacks-left") + text("   ") + text("   ").join(parts)
-    return [centred(line, room.width)]
+    return [centre(line, room.width)]
 
 
 def marks_of(frame: Frame, recap: Recap) -> dict[int, Content]:

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
 from knolle.core.fair import shown
 from knolle.core.registry import GAMES, games
-from knolle.core.typed import converter
 from knolle.lessons import slugs as lessons
 from knolle.server import bodies
 from knolle.server.after.judging import Reviews

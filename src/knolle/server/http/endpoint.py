@@ -12,8 +12,8 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
-from knolle.core.typed import converter
 from knolle.server.asgi import Receive, Scope, Send
 from knolle.server.bodies import Nothing
 from knolle.server.errors import RequestError

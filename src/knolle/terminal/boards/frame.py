@@ -7,7 +7,7 @@ from typing import Any
 from textual.content import Content
 
 from knolle.core.registry import game
-from knolle.terminal.boards.paper import Block, text, wrapped
+from knolle.terminal.boards.paper import Block, text, wrap
 from knolle.terminal.sentences import lines
 from knolle.terminal.table import last_part
 from knolle.words.catalogue import Words
@@ -104,7 +104,7 @@ class Item:
     style: str = "$accent"
     is_legal: bool = True
     width: int = 6
-    typed: tuple[str, ...] = ()
+    notations: tuple[str, ...] = ()
     """In the language's letters, then in the rules' notation; if both match, the language's win."""
     about: str = ""
     """The text shown for it while it is legal, if not its name."""
@@ -121,8 +121,8 @@ class Space:
 
 def sentences(frame: Frame, recap: Recap, room: Space, most: int = 9) -> Block:
     """Return what is said of the end of a recap, `most` sentences at most."""
-    told = lines(recap.said, frame.reader)
-    return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]
+    every = lines(recap.said, frame.reader)
+    return [line for sentence in every[:most] for line in wrap(sentence, room.width)]
 
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:

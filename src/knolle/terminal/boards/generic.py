@@ -6,7 +6,7 @@ from knolle.core.registry import game
 from knolle.terminal.boards import seats
 from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import Block, fitted, text, wrapped
+from knolle.terminal.boards.paper import Block, fit, text, wrap
 from knolle.terminal.sentences import action_name, action_text, lines
 from knolle.words.sentence import COLOURS
 
@@ -43,7 +43,7 @@ def middle(frame: Frame, room: Space) -> Block:
     if frame.recap is not None:
         return sentences(frame, frame.recap, room)
     said = frame.view.get("situation") or game(frame.slug).telling.situation(frame.view)
-    return [line for told in lines(said, frame.reader) for line in wrapped(told, room.width)]
+    return [line for sentence in lines(said, frame.reader) for line in wrap(sentence, room.width)]
 
 
 def recap(frame: Frame, following: Facts | None) -> Recap | None:
@@ -64,8 +64,8 @@ def items(frame: Frame) -> list[Item]:
 def _choice(frame: Frame, action: str) -> Item:
     called = action_name(game(frame.slug).telling.name_action(action, frame.view), frame.reader)
     width = min(WIDEST, len(called) + 4)
-    inside = [fitted(text(f" {called}", "bold"), width - 2), text("")]
-    return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, typed=(action.lower(),))
+    inside = [fit(text(f" {called}", "bold"), width - 2), text("")]
+    return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, notations=(action.lower(),))
 
 
 def legend(frame: Frame) -> list[str]:

@@ -35,7 +35,7 @@ def frame_at(moment: Moment, table: ClientTable, words: Words) -> Frame | None:
         words=words,
         view=moment.view,
         log=moment.log,
-        said=moment.told,
+        said=moment.log_said,
         seats=seats,
         away=frozenset(people - set(table.presence["online"]) - {table.seat}),
         is_mine=table.seat is not None and seats[table.seat]["bot"] is None,
@@ -48,11 +48,11 @@ def moments_of(table: ClientTable, news: News, words: Words) -> list[TimedMoment
     if frame is None:
         return [TimedMoment(table.status, None)]
     is_new = news.kind == "update" and not news.is_undo and any(moment.events for moment in news.moments)
-    passed = _passed(table, news, words) if is_new else []
-    return [*passed, TimedMoment(table.status, frame, CARD if is_new and not frame.legal else 0.0)]
+    past = _past_moments(table, news, words) if is_new else []
+    return [*past, TimedMoment(table.status, frame, CARD if is_new and not frame.legal else 0.0)]
 
 
-def _passed(table: ClientTable, news: News, words: Words) -> list[TimedMoment]:
+def _past_moments(table: ClientTable, news: News, words: Words) -> list[TimedMoment]:
     """Return the moments before the present, and what the last of them has ended."""
     found = []
     views = [moment.view for moment in news.moments[1:]] + [None]

@@ -56,7 +56,7 @@ class BaseApp(App[None]):
         self._advice: Advice | None = None
         self._is_busy = False
         self._stop: Callable[[], None] = lambda: None
-        self._ended = 0
+        self._last_end = 0
         """The number of the match whose end was shown."""
         self.board = TableScreen(words)
         address = getattr(session.door, "address", None)
@@ -79,9 +79,9 @@ class BaseApp(App[None]):
 
     def _hear(self, news: News) -> None:
         """Capture the state of the table now; show it when its turn comes."""
-        self.call_later(self._heard, moments_of(self.table, news, self.words), news)
+        self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
-    def _heard(self, moments: Sequence[TimedMoment], news: News) -> None:
+    def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
         for moment in moments:
             self.course.add(moment, moment.seconds)
         for line in self._aside(news):
@@ -114,9 +114,9 @@ class BaseApp(App[None]):
         frame = moment.frame
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
-        asked = "" if frame.recap else sentences.request(frame.view, frame.reader)
+        request = "" if frame.recap else sentences.request(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
-        self.board.show(frame, asked, self.pointed, keys)
+        self.board.show(frame, request, self.hint, keys)
         if moment.status == "over" and frame.recap is None:
             self._end(frame)
 
@@ -180,14 +180,14 @@ class BaseApp(App[None]):
     # -- choosing ----------------------------------------------------------------------------------
 
     @property
-    def pointed(self) -> str | None:
+    def hint(self) -> str | None:
         """The action that the hint recommends."""
         return None if self._advice is None else self._advice.values[0].action
 
     def calm(self) -> None:
         """Remove the hint."""
         self._advice = None
-        self.board.pointed = None
+        self.board.hint = None
         if self.board.is_ready:
             self.board.advise([])
 
@@ -237,9 +237,9 @@ class BaseApp(App[None]):
     def _end(self, frame: Frame) -> None:
         """Show the result, once per match; the record and the review follow when they are ready."""
         facts = self.table.facts
-        if self._ended == facts["match"] or facts["result"] is None:
+        if self._last_end == facts["match"] or facts["result"] is None:
             return
-        self._ended = facts["match"]
+        self._last_end = facts["match"]
         ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
@@ -249,9 +249,9 @@ class BaseApp(App[None]):
         await self.push_screen(end)
         with suppress(KnolleError, OSError):  # the end is shown even if the record cannot be had
             end.record(str(await self.session.keep()))
-        end.review([] if frame.seat is None else await self._reviewed(frame))
+        end.review([] if frame.seat is None else await self._review_lines(frame))
 
-    async def _reviewed(self, frame: Frame) -> list[str]:
+    async def _review_lines(self, frame: Frame) -> list[str]:
         try:
             review = await self.session.review()
         except (KnolleError, OSError):

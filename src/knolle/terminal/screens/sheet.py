@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame
-from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.sentences import part_of
 from knolle.words.sentence import bare_sentence
 
@@ -13,7 +13,7 @@ COLUMN = 10
 
 
 def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
-    line = fitted(text(first, "$muted"), COLUMN)
+    line = fit(text(first, "$muted"), COLUMN)
     for cell in rest:
         line += text(cell[: COLUMN - 1].rjust(COLUMN), style)
     return line
@@ -32,11 +32,11 @@ def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) ->
         lines.append(text(words.say("sheet-none"), "$muted"))
     rule = text("─" * (COLUMN * (len(frame.names) + 1)), "$line")
     totals = cells(words.say("sheet-total"), [str(n) for n in view["totals"]], "bold $accent")
-    return [*lines, rule, totals, *_won(frame, winners)]
+    return [*lines, rule, totals, *_winner_row(frame, winners)]
 
 
-def _won(frame: Frame, winners: Sequence[int]) -> list[Content]:
+def _winner_row(frame: Frame, winners: Sequence[int]) -> list[Content]:
     if not winners:
         return []
-    told = frame.words.say("sheet-shares" if len(winners) > 1 else "sheet-wins")
-    return [cells("", [told if seat in winners else "" for seat in range(len(frame.names))], "bold $accent")]
+    label = frame.words.say("sheet-shares" if len(winners) > 1 else "sheet-wins")
+    return [cells("", [label if seat in winners else "" for seat in range(len(frame.names))], "bold $accent")]
