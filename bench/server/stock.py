@@ -8,7 +8,7 @@ from pathlib import Path
 
 from knolle.core.fair import new_seed
 from knolle.core.match import Match
-from knolle.server.guests import hashed
+from knolle.server.guests import hash_token
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
 from knolle.server.storage.contract import Entry, LobbyRow, Storage
@@ -49,7 +49,9 @@ async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[Stored]:
 async def _add(storage: Storage, n_choices: int) -> Stored:
     key, now = secrets.token_urlsafe(16), time.time_ns() // 1_000_000
     tokens = tuple(secrets.token_urlsafe(32) for _ in NAMES)
-    guests = await asyncio.gather(*(storage.add_guest(hashed(t), n, now) for t, n in zip(tokens, NAMES, strict=True)))
+    guests = await asyncio.gather(
+        *(storage.add_guest(hash_token(t), n, now) for t, n in zip(tokens, NAMES, strict=True))
+    )
     journal = _journal([guest.id for guest in guests], n_choices)
     bodies = [steps.encode(step) for step in journal]
     line = LobbyRow("playing", False, b"{}")

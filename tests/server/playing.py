@@ -126,7 +126,7 @@ class Pipe:
 
     def write_frame(self, frame: bytes) -> bool:
         if not self.is_stuck:
-            for text in unframed(frame):
+            for text in texts_of(frame):
                 self._down.put_nowait({"type": "websocket.send", "text": text})
         return not self.is_stuck
 
@@ -152,7 +152,7 @@ class Pipe:
         await self.task
 
 
-def unframed(frames: bytes) -> list[str]:
+def texts_of(frames: bytes) -> list[str]:
     """Return the texts of complete frames."""
     texts = []
     while frames:

@@ -143,7 +143,7 @@ async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.Monk
 @awaited
 async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     n_judged = 0
-    judged = judging.judged
+    judged = judging.judge
 
     def counted(*about: Any) -> Any:
         nonlocal n_judged
@@ -151,7 +151,7 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
         return judged(*about)
 
     monkeypatch.setattr(judging, "SIMULATIONS", 40)
-    monkeypatch.setattr(judging, "judged", counted)
+    monkeypatch.setattr(judging, "judge", counted)
     async with visiting(tmp_path) as visit:
         ann, ben, key = await finished(visit)
         path = f"/api/tables/{key}/review?seat="

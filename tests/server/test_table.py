@@ -33,12 +33,12 @@ def test_names_are_short_and_visible(name: str, code: str | None) -> None:
 
 def test_a_seat_can_be_chosen_left_and_taken_again() -> None:
     desk = opened()
-    assert desk.do(BEN, p.Sit, name="Ben", seat=2).seated == (BEN,)
+    assert desk.do(BEN, p.Sit, name="Ben", seat=2).guests == (BEN,)
     assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=2) == "seat-taken"
     assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=3) == "no-such-seat"
     assert desk.refuses(CLEO, p.Rise) == "not-seated"
     desk.do(BEN, p.Rise)
-    assert desk.do(CLEO, p.Sit, name="Cleo", seat=2).seated == (CLEO,)
+    assert desk.do(CLEO, p.Sit, name="Cleo", seat=2).guests == (CLEO,)
 
 
 def test_only_the_host_has_the_hosts_rights() -> None:
@@ -51,10 +51,10 @@ def test_only_the_host_has_the_hosts_rights() -> None:
         (p.Close, {}),
     ]:
         assert desk.refuses(BEN, command, **fields) == "not-host"
-    assert desk.do(ANN, p.Remove, seat=0).seated == (BEN,)
+    assert desk.do(ANN, p.Remove, seat=0).guests == (BEN,)
     assert desk.refuses(ANN, p.Remove, seat=0) == "seat-open"
     desk.do(BEN, p.Sit, name="Ben")
-    assert desk.do(ANN, p.Replace, seat=0, level="hard").seated == (BEN,)
+    assert desk.do(ANN, p.Replace, seat=0, level="hard").guests == (BEN,)
     assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
 
 
@@ -76,7 +76,7 @@ def test_an_offered_seat_goes_once_to_whoever_has_the_secret() -> None:
     desk.offer(1, "sesame")
     assert desk.refuses(DAN, p.Sit, name="Dan", offer="poppy") == "bad-offer"
     assert desk.refuses(DAN, p.Sit, name="Dan") == "table-playing"
-    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").seated == (DAN, BEN)
+    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").guests == (DAN, BEN)
     assert desk.table.match.names == ("Ann", "Dan", "Agria")
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 

@@ -30,7 +30,7 @@ def test_undo_is_free_while_nobody_else_acted_and_nothing_hidden_was_shown() -> 
     assert desk.refuses(ANN, p.Undo) == "nothing-to-undo"
     log = list(desk.table.match.log)
     desk.act(0)
-    assert desk.do(ANN, p.Undo).undone == {"type": "undo", "seat": 0, "kept": len(log)}
+    assert desk.do(ANN, p.Undo).undo == {"type": "undo", "seat": 0, "kept": len(log)}
     assert (desk.table.match.log, desk.table.match.to_act) == (log, (0,))
     assert same_match(desk.table)
 
@@ -39,7 +39,7 @@ def test_undo_after_another_has_acted_needs_the_consent_of_all_people() -> None:
     desk = begun(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
-    assert not desk.do(ANN, p.Undo).undone
+    assert not desk.do(ANN, p.Undo).undo
     assert desk.table.facts().undo == p.UndoFacts(seat=0, missing=[1, 2])
     assert desk.refuses(BEN, p.Undo) == "undo-pending"
     assert desk.refuses(ANN, p.Consent, agree=True) == "nothing-asked"
@@ -86,7 +86,7 @@ def test_bots_are_not_asked_and_their_moves_do_not_end_an_undo() -> None:
     desk = begun(ANN, bots={1: "easy", 2: "easy"})
     desk.act(0)
     desk.act(1)
-    assert desk.do(ANN, p.Undo).undone
+    assert desk.do(ANN, p.Undo).undo
     assert desk.table.choices == []
     desk = begun(ANN, BEN)
     desk.act(0)
@@ -129,7 +129,7 @@ def test_a_player_replaced_by_a_bot_need_not_consent() -> None:
     assert desk.table.undo == (0, {1})
     desk.take(steps.TookOver(seat=1, level="easy", cause="away"))
     assert desk.table.undo is None
-    assert desk.do(ANN, p.Undo).undone, "only bots are left"
+    assert desk.do(ANN, p.Undo).undo, "only bots are left"
 
 
 def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
@@ -138,7 +138,7 @@ def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
     desk.act(0)
     desk.do(BEN, p.Rise)
     desk.do(ANN, p.Replace, seat=1, level="easy")
-    assert desk.do(ANN, p.Undo).undone
+    assert desk.do(ANN, p.Undo).undo
     assert desk.table.match.view(0).facts()["hand"] == hand
     assert desk.table.match.names[1] == "Bintje"
     assert same_match(desk.table)

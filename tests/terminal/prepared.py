@@ -13,7 +13,7 @@ import msgspec
 from knolle.core.errors import ActionError, KnolleError
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
+from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
 from knolle.server.telling import advice_messages, client_facts, ending, refusal_message
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
@@ -166,7 +166,7 @@ class Prepared:
             for k, action in enumerate(facts["legal"])
         ]
         other = Comparison(action=values[1].action, points=1.0, points_error=0.3)
-        because = Because(code="clear", params=other)
+        because = Confidence(code="clear", params=other)
         seq = self.table.seq or 0
         return Advice(id="1", seq=seq, values=values, because=because, said=advice_messages(values, because, game.slug))
 

@@ -1,7 +1,7 @@
 """The master's word in the terminal: hints, and the choices of a match that is over."""
 
 from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
+from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
 from knolle.server.telling import advice_messages, basis, cost, review_messages
 from knolle.terminal import sentences
 from knolle.words.catalogue import Words
@@ -82,7 +82,7 @@ def test_choices_are_called_as_the_server_calls_them() -> None:
     assert sentences.review_lines(found, EYE)[-1].startswith("Round 1. Chosen: Couch Potato; better: add nothing.")
 
 
-def hint(because: Because, *values: ValueFacts) -> Advice:
+def hint(because: Confidence, *values: ValueFacts) -> Advice:
     return Advice(
         id="h", seq=1, values=list(values), because=because, said=advice_messages(values, because, "potato-man")
     )
@@ -90,12 +90,12 @@ def hint(because: Because, *values: ValueFacts) -> Advice:
 
 def test_a_hint() -> None:
     values = value(Card("Y2"), 2.04, 0.615), value(Card("R8"), 0.8, 0.5)
-    clear = Because(code="clear", params=Comparison(action="R8", points=1.26, points_error=0.1))
+    clear = Confidence(code="clear", params=Comparison(action="R8", points=1.26, points_error=0.1))
     assert sentences.advice_text(hint(clear, *values), EYE) == (
         "The master would choose: Y2. "
         "Expected: +2.0 sacks compared with the others, a 62% chance of winning the match. "
         "It is clearly ahead of R8, by 1.3 sacks."
     )
-    only = hint(Because(code="only"), values[0])
+    only = hint(Confidence(code="only"), values[0])
     assert sentences.advice_text(only, EYE).endswith("There is nothing else to choose.")
     assert "yellow 2" in sentences.advice_text(only, Reader(Words("en"), NAMES, sense="ear"))

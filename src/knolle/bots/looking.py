@@ -14,7 +14,7 @@ from knolle.bots.net import Scratch, scratch_for
 from knolle.bots.searching import OBJECTIVES, action_value, steps
 from knolle.bots.weights import NetFile, split_file, weights
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.view import View
 
 MOST_TRIED = 6
@@ -64,7 +64,7 @@ class NetBot(Bot):
             raise OptionError(
                 "bad-bot-settings",
                 "The settings of net are how much it wavers, from 0 to 9.999, and a net's file (.npz), "
-                f"not {shown(':'.join(settings))}.",
+                f"not {quote(':'.join(settings))}.",
                 bot="net",
             )
         self.name = ":".join(("net", *settings))
@@ -99,7 +99,7 @@ class Lookahead(Bot):
             raise OptionError(
                 "bad-bot-settings",
                 f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
-                f"and a net's file (.npz), not {shown(':'.join(settings))}.",
+                f"and a net's file (.npz), not {quote(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
         self.objective = OBJECTIVES.get(objective)

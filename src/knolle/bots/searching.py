@@ -11,7 +11,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import search_of
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.view import View
 
 OBJECTIVES = {"own": 0, "difference": 1, "chance": 2}
@@ -50,8 +50,8 @@ class Setting:
             if given not in known:
                 raise OptionError(
                     "bad-bot-settings",
-                    f"{shown(given)} is not a setting of a search; choose from {', '.join(known)}.",
-                    setting=shown(given),
+                    f"{quote(given)} is not a setting of a search; choose from {', '.join(known)}.",
+                    setting=quote(given),
                 )
 
 

@@ -107,11 +107,11 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
         if one.load is not None and one.name in given:
             given[one.name] = dict(one.load(given[one.name]))
     options = settle(game, players, given)
-    seated = bots_of(levels, players)
+    levels_by_seat = bots_of(levels, players)
     if seed is None:
-        return Opening(game.slug, players, given, seated)
+        return Opening(game.slug, players, given, levels_by_seat)
     fixed = seed_of(seed)
-    return Opening(game.slug, players, given, seated, fixed, starter_of(game, options, fixed))
+    return Opening(game.slug, players, given, levels_by_seat, fixed, starter_of(game, options, fixed))
 
 
 def bots_of(levels: list[str], players: int) -> "dict[int, Level]":

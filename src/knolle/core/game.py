@@ -23,7 +23,7 @@ from knolle.compiled.template import CALLS, instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.options import Option, Options, settle
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _is_order(order: Sequence[int], n: int) -> bool:
         return False
 
 
-def copied(state: State) -> State:
+def copy_state(state: State) -> State:
     """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
@@ -252,8 +252,8 @@ class Game(ABC):
         if type(starter) is not int or not 0 <= starter < options.players:
             raise OptionError(
                 "bad-starter",
-                f"The starter is a seat from 0 to {options.players - 1}, not {shown(starter)}.",
-                starter=shown(starter),
+                f"The starter is a seat from 0 to {options.players - 1}, not {quote(starter)}.",
+                starter=quote(starter),
             )
 
     @abstractmethod
@@ -283,11 +283,11 @@ class Game(ABC):
         items = self.shuffle_owed(state)
         if items is None or not _is_order(order, len(items)):
             n = None if items is None else len(items)
-            raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {shown(order)}.", n=n)
+            raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {quote(order)}.", n=n)
 
     def deal(self, state: State, order: Sequence[int]) -> list[Moment]:
         """Carry out a shuffle that is known to be owed; return the moments it leads to."""
-        after, log = copied(state), self._log(state)
+        after, log = copy_state(state), self._log(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
         parts = log.parts(after)
         moments = [_moment(whole, self.events(rows, whole)) for whole, rows in parts]
@@ -356,9 +356,9 @@ class Game(ABC):
         who = " and ".join(f"seat {s}" for s in acting)
         return ActionError(
             "not-your-turn",
-            f"It is the turn of {who}, not of {shown(seat)}.",
+            f"It is the turn of {who}, not of {quote(seat)}.",
             rule=self.rule_now(state),
-            seat=shown(seat),
+            seat=quote(seat),
             acting=list(acting),
         )
 
@@ -367,9 +367,9 @@ class Game(ABC):
         allowed = self.legal_texts(state, seat)
         return ActionError(
             "unknown-action",
-            f"{shown(action)} is not an action here; allowed: {', '.join(allowed)}.",
+            f"{quote(action)} is not an action here; allowed: {', '.join(allowed)}.",
             rule=self.rule_now(state),
-            action=shown(action),
+            action=quote(action),
             allowed=allowed,
         )
 
@@ -401,7 +401,7 @@ class Game(ABC):
 
     def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
         """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
-        after, log = copied(state), self._log(state)
+        after, log = copy_state(state), self._log(state)
         packed = 0
         for seat, action in choices.items():
             packed |= action << 8 * seat
@@ -441,7 +441,7 @@ class Game(ABC):
             return
         n = self.n_players(state)
         if type(seat) is not int or not 0 <= seat < n:
-            raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
+            raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {quote(seat)}.", seat=quote(seat))
 
     def _eyes(self, state: State, seat: int | None) -> Any:
         self.check_onlooker(state, seat)

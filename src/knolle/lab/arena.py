@@ -72,7 +72,7 @@ class Arena:
         """The bots, each once, in the order given."""
         return list(dict.fromkeys(self.bots))
 
-    def seated(self, rotation: int) -> tuple[str, ...]:
+    def lineup(self, rotation: int) -> tuple[str, ...]:
         """Return the bot at each seat in a rotation."""
         return (*self.bots[rotation:], *self.bots[:rotation])
 
@@ -146,7 +146,7 @@ class Arena:
         """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
         seed = match_seed(self.seed, deal)
         match = self._match(seed)
-        minds = [bot(name) for name in self.seated(rotation)]
+        minds = [bot(name) for name in self.lineup(rotation)]
         while not match.is_over:
             number = len(match.choices)
             for seat in match.to_act:

@@ -410,7 +410,7 @@ class Comparison(msgspec.Struct, kw_only=True):
     points_error: float
 
 
-class Because(msgspec.Struct, kw_only=True):
+class Confidence(msgspec.Struct, kw_only=True):
     """How sure the best action is: the `only` legal one, `clear` of the second-best, or too `close` to it to tell."""
 
     code: Literal["only", "clear", "close"]
@@ -423,7 +423,7 @@ class Advice(Message, tag="advice"):
     id: str
     seq: int
     values: list[ValueFacts]
-    because: Because
+    because: Confidence
     said: list[Said]
 
 

@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game
 from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.bodies import Decision
-from knolle.server.protocol import Because, SeatFacts, ValueFacts
+from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
 from knolle.words.refusal import refusal
 from knolle.words.said import Number, Said, Seat, Value, seats
 
@@ -112,7 +112,7 @@ def _headline(winners: Sequence[int], seat: int | None) -> Said:
 # -- advice and reviews ------------------------------------------------------------------------------
 
 
-def advice_messages(values: Sequence[ValueFacts], because: Because, slug: str) -> list[Said]:
+def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str) -> list[Said]:
     """Return what the master would choose, and how sure that is."""
     best = values[0]
     args: dict[str, Value] = {
@@ -124,7 +124,7 @@ def advice_messages(values: Sequence[ValueFacts], because: Because, slug: str) -
     return [Said("advice", args), _reason(because, values, slug)]
 
 
-def _reason(because: Because, values: Sequence[ValueFacts], slug: str) -> Said:
+def _reason(because: Confidence, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
     points = Number(because.params.points, "count")

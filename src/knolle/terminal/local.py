@@ -9,13 +9,13 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.server.after.judging import Reviews
-from knolle.server.guests import Guests, hashed
+from knolle.server.guests import Guests, hash_token
 from knolle.server.limits import Bucket
 from knolle.server.protocol import Level, Settings
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.socket import Conversation
-from knolle.server.rooms.wire import unframed
+from knolle.server.rooms.wire import texts_of
 from knolle.server.storage.contract import Guest
 from knolle.server.storage.sqlite import SqliteStorage
 
@@ -37,7 +37,7 @@ class LocalLink:
         self._talk.add_done_callback(lambda _: self._down.put_nowait(None))
 
     def write_frame(self, frame: bytes) -> bool:
-        for text in unframed(frame):
+        for text in texts_of(frame):
             self._down.put_nowait(text)
         return True
 
@@ -127,7 +127,7 @@ async def create(path: Path, opening: Opening, name: str) -> None:
     hub = Hub(SqliteStorage(making))
     await hub.open()
     try:
-        guest = await hub.storage.add_guest(hashed(TOKEN), name, now_ms())
+        guest = await hub.storage.add_guest(hash_token(TOKEN), name, now_ms())
         await hub.create(
             guest, opening.game, opening.players, opening.options, settings, opening.bots, seed=opening.seed
         )

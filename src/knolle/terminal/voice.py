@@ -63,8 +63,8 @@ class Voice:
     def greet(self) -> None:
         """Print who is seated, and whether the player is among them."""
         facts, seat = self.table.facts, self.table.seat
-        seated = [name for name in self.table.names if name]
-        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._list(seated))
+        names = [name for name in self.table.names if name]
+        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._list(names))
         if seat is None:
             self.say("plain-watching")
         else:

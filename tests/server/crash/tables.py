@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knolle.server.guests import hashed
+from knolle.server.guests import hash_token
 from knolle.server.protocol import Settings
 from knolle.server.storage import Entry, LobbyRow, open_storage
 from knolle.server.table import steps
@@ -51,7 +51,7 @@ async def make_tables(database: Path) -> list[Made]:
         made = []
         for plan in PLANS:
             tokens = [secrets.token_urlsafe(32) for _ in range(plan.players - len(plan.bots) + 1)]
-            guests = [((await storage.add_guest(hashed(token), "", 0)).id, token) for token in tokens]
+            guests = [((await storage.add_guest(hash_token(token), "", 0)).id, token) for token in tokens]
             opened = steps.Opened(
                 game=plan.game,
                 players=plan.players,

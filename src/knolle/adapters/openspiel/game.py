@@ -11,7 +11,7 @@ from knolle.adapters.openspiel.observer import Observer
 from knolle.adapters.openspiel.position import Setup
 from knolle.adapters.openspiel.state import KnolleState
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 
 Type = pyspiel.GameType
 UTILITIES = {
@@ -119,8 +119,8 @@ def _one_of(name: str, allowed: Mapping[str, Any], given: Mapping[str, Any]) -> 
     value = given[name]
     if value not in allowed:
         choices = " or ".join(allowed)
-        sentence = f"{name}={shown(value)} is invalid; allowed: {choices}."
-        raise OptionError("bad-option-value", sentence, option=name, value=shown(value), allowed=choices)
+        sentence = f"{name}={quote(value)} is invalid; allowed: {choices}."
+        raise OptionError("bad-option-value", sentence, option=name, value=quote(value), allowed=choices)
     return str(value)
 
 

@@ -18,7 +18,7 @@ from knolle.adapters.openspiel.kind import Parts
 from knolle.adapters.openspiel.position import Position, Setup
 from knolle.adapters.openspiel.telling import brief, listed
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Event
 
 ALL_SEATS, ONE_SEAT = pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -29,7 +29,7 @@ class Observer:
 
     def __init__(self, setup: Setup, wanted: Any, parameters: Mapping[str, Any] | None) -> None:
         if parameters:
-            raise OptionError("unknown-option", f"Observers take no parameters, not {shown(parameters)}.")
+            raise OptionError("unknown-option", f"Observers take no parameters, not {quote(parameters)}.")
         self.setup, self.wanted = setup, wanted
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: Parts = {}

@@ -11,7 +11,7 @@ from gymnasium.utils import seeding
 from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel, text
 from knolle.compiled.encoding import HIGHEST
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 from knolle.extras import missing, missing_text
@@ -28,8 +28,8 @@ REWARDS = ("points", "win")
 
 def refuse(name: str, given: object, allowed: str) -> None:
     """Raise `OptionError` for an environment setting that is not one of the game's options."""
-    sentence = f"{name}={shown(given)} is invalid; allowed: {allowed}."
-    raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
+    sentence = f"{name}={quote(given)} is invalid; allowed: {allowed}."
+    raise OptionError("bad-option-value", sentence, option=name, value=quote(given), allowed=allowed)
 
 
 class Episodes:

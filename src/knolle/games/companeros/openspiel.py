@@ -4,7 +4,7 @@ from random import Random
 
 from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import Event, State, copied
+from knolle.core.game import Event, State, copy_state
 from knolle.core.options import Options
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards_in
@@ -43,7 +43,7 @@ class CompanerosKind(Kind):
     def worlds(self, position: Position, seat: int, rng: Random) -> Worlds:
         worlds: Worlds = [None] * n_shuffles(position)
         if int(position.state["phase"][0]) in (layout.PLAY, layout.TAKE):
-            state = copied(position.state)
+            state = copy_state(position.state)
             state["memory"] = 0  # CO-16: the option hides what the seat has nevertheless seen
             world = self.game.determinize(self.game.observe(state, seat), seat, rng.getrandbits(64))
             worlds[-1] = self._dealt(position, world, rng)

@@ -7,7 +7,7 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Event, Game, Note, State, bits_of
 from knolle.core.options import Option, Options
 from knolle.games.hot_potato import notation
@@ -51,9 +51,9 @@ class HotPotato(Game):
         if type(starter) is not int or starter != 0:
             raise OptionError(
                 "bad-starter",
-                f"Nobody starts in this game, so the starter is 0, not {shown(starter)}.",
+                f"Nobody starts in this game, so the starter is 0, not {quote(starter)}.",
                 rule="HP-19",
-                starter=shown(starter),
+                starter=quote(starter),
             )
 
     def start(self, options: Options, starter: int) -> State:

@@ -40,7 +40,7 @@ def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]
     return found
 
 
-def judged(view: View, action: int, event: int) -> Decision:
+def judge(view: View, action: int, event: int) -> Decision:
     """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
     game, facts = view.game, view.facts()
@@ -134,7 +134,7 @@ class Reviews:
         await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, finished, seat)
         # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
-        decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
+        decisions = [await loop.run_in_executor(self._thread, judge, *one) for one in found[:MOST_DECISIONS]]
         is_whole = len(found) <= MOST_DECISIONS
         mistakes = [k for k, one in enumerate(decisions) if one.verdict == "mistake"]
         return Review(

@@ -33,20 +33,20 @@ def replay(finished: FinishedMatch, viewer: Viewer) -> Replay:
 
 def _steps(finished: FinishedMatch, viewer: Viewer, before: Facts) -> Iterator[ReplayStep]:
     """Yield every moment with what changed since the one before."""
-    match, held, told = finished.match, list[list[str]](), 0
+    match, held, n_before = finished.match, list[list[str]](), 0
     for moments in finished.turns:
         for moment in moments:
             now = match.view_at(moment, viewer, is_last=moment is moments[-1]).facts()
             hands = _hands(match, moment, now)
             seen = [match.game.visible(*one, viewer) for one in zip(moment.events, moment.notes, strict=True)]
             yield ReplayStep(
-                event=told,
+                event=n_before,
                 events=seen,
                 said=[match.game.telling.tell(event) for event in seen],
                 view=changes(before, now),
                 hands=None if hands == held else hands,
             )
-            before, held, told = now, hands, told + len(seen)
+            before, held, n_before = now, hands, n_before + len(seen)
 
 
 def _hands(match: Match, moment: Moment, seen: Facts) -> list[list[str]]:

@@ -10,7 +10,7 @@ import msgspec
 
 from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.registry import GAMES, games
 from knolle.lessons import slugs as lessons
 from knolle.server import bodies
@@ -143,11 +143,11 @@ class Api:
     @operation("GET", "/api/games")
     async def list_games(self, call: ApiCall) -> bodies.Games:
         """List all games with their options and the bots that are ready."""
-        told = [game_facts(game.as_dict()) for game in games()]
-        for facts in told:
+        found = [game_facts(game.as_dict()) for game in games()]
+        for facts in found:
             facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
             facts.lesson, facts.rules = facts.slug in lessons(), rules_of(facts.slug)
-        return bodies.Games(told, list(LEVELS))
+        return bodies.Games(found, list(LEVELS))
 
     @operation("GET", "/api/games/{slug}/words", query=bodies.WhichLanguage, refusals=NO_GAME)
     async def game_words(self, call: ApiCall) -> bodies.GameWords:
@@ -156,7 +156,7 @@ class Api:
         path = game_file(slug, call.query.language)
         if path is None:
             raise RequestError(
-                "unknown-game", f"There is no game {shown(slug)}.", status=404, game=shown(slug), allowed=list(GAMES)
+                "unknown-game", f"There is no game {quote(slug)}.", status=404, game=quote(slug), allowed=list(GAMES)
             )
         return bodies.GameWords(path.read_text(encoding="utf-8"))
 
@@ -169,11 +169,11 @@ class Api:
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, call: ApiCall) -> bodies.Place:
         """Create a table and become its host. Its key is the link to it: whoever has the key can enter."""
-        key = await self._made(self._changing(call), call.body)
+        key = await self._make_table(self._changing(call), call.body)
         call.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
 
-    async def _made(self, guest: Guest, new: bodies.NewTable) -> str:
+    async def _make_table(self, guest: Guest, new: bodies.NewTable) -> str:
         given = msgspec.structs.asdict(new)
         names = {name for name, value in given.items() if value is not msgspec.UNSET}
         if names == {"lesson"}:
@@ -307,9 +307,9 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
     )
 
 
-def game_facts(told: dict[str, Any]) -> bodies.GameFacts:
+def game_facts(plain: dict[str, Any]) -> bodies.GameFacts:
     """Return a game's facts for tables, where numbers have an upper limit and files are sent as objects."""
-    facts = _game_facts(told)
+    facts = _game_facts(plain)
     for option in facts.options:
         if option.most is not None:
             option.most = MOST_NUMBER

@@ -22,7 +22,7 @@ def docs_page(document: Schema) -> Response:
         tag("p", prose(document["info"]["description"])),
         tag("p", "For programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
         tag("h2", "Operations"),
-        listing([tag("a", f"{method} {path}", href=f"#{told['operationId']}") for method, path, told in operations]),
+        listing([tag("a", f"{method} {path}", href=f"#{one['operationId']}") for method, path, one in operations]),
         *(section(*operation) for operation in operations),
         tag("h2", "Types"),
         *(type_section(name, schema) for name, schema in sorted(document["components"]["schemas"].items())),
@@ -30,19 +30,22 @@ def docs_page(document: Schema) -> Response:
     )
 
 
-def section(method: str, path: str, told: Schema) -> Html:
+def section(method: str, path: str, operation: Schema) -> Html:
     """Return the section of one operation."""
-    parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", prose(told["description"]))]
-    if told["parameters"]:
+    parts = [
+        tag("h3", tag("code", f"{method} {path}"), id=operation["operationId"]),
+        tag("p", prose(operation["description"])),
+    ]
+    if operation["parameters"]:
         rows = [
-            [tag("code", one["name"]), one["in"], kind(one["schema"]), needed(one["required"])]
-            for one in told["parameters"]
+            [tag("code", one["name"]), one["in"], kind(one["schema"]), need(one["required"])]
+            for one in operation["parameters"]
         ]
         parts.append(grid(["parameter", "in", "type", ""], rows))
-    if "requestBody" in told:
-        parts.append(tag("p", "Body: ", content(told["requestBody"]["content"])))
+    if "requestBody" in operation:
+        parts.append(tag("p", "Body: ", content(operation["requestBody"]["content"])))
     answers = [
-        [status, prose(one["description"]), content(one["content"])] for status, one in told["responses"].items()
+        [status, prose(one["description"]), content(one["content"])] for status, one in operation["responses"].items()
     ]
     return tag("section", *parts, grid(["status", "meaning", "answer"], answers))
 
@@ -56,19 +59,19 @@ def prose(text: str) -> Html:
     return concat(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
 
 
-def needed(is_needed: bool) -> str:
+def need(is_needed: bool) -> str:
     return "required" if is_needed else "optional"
 
 
-def content(told: Schema) -> Html:
+def content(media: Schema) -> Html:
     """Return the types of a request's or a response's content."""
-    return concat(*(kind(one["schema"]) for one in told.values()))
+    return concat(*(kind(one["schema"]) for one in media.values()))
 
 
 def type_section(name: str, schema: Schema) -> Html:
     """Return the section of one type, with a row per field."""
     rows = [
-        [tag("code", field), kind(one), one.get("description", ""), needed(field in schema.get("required", []))]
+        [tag("code", field), kind(one), one.get("description", ""), need(field in schema.get("required", []))]
         for field, one in schema.get("properties", {}).items()
     ]
     parts = [tag("h3", name, id=name), tag("p", prose(schema.get("description", "")))]

@@ -16,13 +16,13 @@ from knolle.server.errors import TableError
 from knolle.server.json import encode
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.metrics import Metrics
-from knolle.server.rooms.thinking import Thinkers, because
+from knolle.server.rooms.thinking import Thinkers, judge_lead
 from knolle.server.rooms.updates import Updates
-from knolle.server.rooms.wire import framed
+from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
-from knolle.server.table.teaching import prepared
+from knolle.server.table.teaching import scripted_choice
 from knolle.server.telling import advice_messages, refusal_message
 
 LOG = logging.getLogger("knolle.server")
@@ -129,7 +129,7 @@ class Room:
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
         values = await self.hub.thinkers.advise(view)
-        reason = because(values)
+        reason = judge_lead(values)
         said = advice_messages(values, reason, view.game.slug)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=reason, said=said)))
 
@@ -156,7 +156,7 @@ class Room:
             await self._read_again(self.hub.patience)
             self._begin(self._reclaim())
             raise TableError("stale", "Another server changed the table first; look again.", seq=self.table.seq)
-        done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
+        done = b"" if asker is None else frame_text(encode(protocol.Done(id=step.id or "", seq=table.seq)))
         self._tell(change, messages, asker, done)
         self.hub.metrics.steps.count += 1
         self._afterwards(patience)
@@ -250,17 +250,17 @@ class Room:
         self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
     ) -> None:
         """Send a step to all clients; the one that asked for it gets `done` right after it."""
-        seated = change.seated
+        guests = change.guests
         frames: dict[int, bytes] = {}
         for client in self.clients:
-            if seated and client.guest.id in seated:
+            if guests and client.guest.id in guests:
                 self._place(client)
-                frame = framed(self._snapshot(client))
+                frame = frame_text(self._snapshot(client))
             else:
                 message = messages[client.seat]
-                frame = frames.get(id(message)) or frames.setdefault(id(message), framed(message))
+                frame = frames.get(id(message)) or frames.setdefault(id(message), frame_text(message))
             client.outbox.push(frame + done if client is asker else frame)
-        if seated or (change.is_new_table and self.away_since):
+        if guests or (change.is_new_table and self.away_since):
             self.note_presence()
 
     def _place(self, client: "Client") -> None:
@@ -372,7 +372,7 @@ class Room:
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
             asked_at = table.asked_at[seat]
-            action = None if table.lesson is None else prepared(table, seat)
+            action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
                 action = await self.hub.thinkers.choose(table.match.view(seat), level)
             async with self.lock:

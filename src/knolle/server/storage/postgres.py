@@ -13,7 +13,7 @@ from knolle.server.storage import queries
 from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
 from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
-from knolle.server.storage.errors import closed, failed
+from knolle.server.storage.errors import storage_closed, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.listening import Listener
 from knolle.server.storage.schema import missing_steps
@@ -41,7 +41,7 @@ class PostgresStorage:
     async def open(self) -> None:
         """Connect and migrate the database."""
         self._loop = asyncio.get_running_loop()
-        with told():
+        with translate_errors():
             try:
                 pool = await asyncpg.create_pool(self._url, min_size=1, max_size=N_CONNECTIONS, **SETTINGS)
             except ValueError:
@@ -66,7 +66,7 @@ class PostgresStorage:
             await self._listener.finish()
             self._listener = None
         await self._appends.finish()
-        with told():
+        with translate_errors():
             await pool.close()
 
     # -- tables ------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class PostgresStorage:
     ) -> bool:
         """Add the next entry of a table; see `Storage.append`."""
         if self._pool is None:
-            raise closed()
+            raise storage_closed()
         future: asyncio.Future[bool] = self._loop.create_future()
         self._appends.take(Append(future, table, entry, line, members, end))
         return await future
@@ -174,26 +174,26 @@ class PostgresStorage:
 
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         if self._pool is None:
-            raise closed()
-        with told():
+            raise storage_closed()
+        with translate_errors():
             return await self._pool.fetch(query, *values)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
         if self._pool is None:
-            raise closed()
-        with told():
+            raise storage_closed()
+        with translate_errors():
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Turn errors of the database into `storage-failed`."""
     try:
         yield
     except TROUBLE as error:
-        raise failed(error) from error
+        raise storage_failure(error) from error
 
 
 async def migrate(connection: Any) -> None:

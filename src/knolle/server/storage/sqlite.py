@@ -14,7 +14,7 @@ from typing import Any
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
 from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
-from knolle.server.storage.errors import StorageError, closed, failed
+from knolle.server.storage.errors import StorageError, storage_closed, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
 from knolle.server.storage.schema import missing_steps
@@ -92,7 +92,7 @@ class SqliteStorage:
         """Add the next entry of a table; see `Storage.append`."""
         writer = self._writer
         if writer is None:
-            raise closed()
+            raise storage_closed()
         future: asyncio.Future[bool] = self._loop.create_future()
         writer.take(Append(future, table, entry, line, members, end))
         return await future
@@ -179,7 +179,7 @@ class SqliteStorage:
 
     async def _write(self, work: Callable[[Connection], Any]) -> Any:
         if self._writer is None:
-            raise closed()
+            raise storage_closed()
         future: asyncio.Future[Any] = self._loop.create_future()
         self._writer.take(Call(future, work))
         return await future
@@ -192,7 +192,7 @@ class SqliteStorage:
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         if self._writer is None:
-            raise closed()
+            raise storage_closed()
         return await self._loop.run_in_executor(self._readers, self._fetch, sql(query), values)
 
     def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
@@ -204,7 +204,7 @@ class SqliteStorage:
             ValueError,
             OverflowError,
         ) as error:  # the last two: a text or number that no database can hold
-            raise failed(error) from error
+            raise storage_failure(error) from error
         finally:
             self._idle.put(connection)
 

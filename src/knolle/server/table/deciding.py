@@ -10,7 +10,7 @@ from knolle.core.fair import new_seed
 from knolle.server import protocol
 from knolle.server.errors import TableError
 from knolle.server.table import steps
-from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
+from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, distinguish
 from knolle.server.table.table import SeatState, Table
 
 NOBODY: Mapping[int, int] = {}
@@ -113,9 +113,9 @@ def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -
     seat = _offered_seat(table, command) if command.offer is not None else _free_seat(table, command.seat)
     own = table.seats[seat].name
     wanted = clean(command.name, MOST_NAME, "name")
-    told = told_apart(wanted, [other for other in table.names if other != own])
+    unique = distinguish(wanted, [other for other in table.names if other != own])
     entropy = _entropy(command.entropy) if command.entropy is not None and table.match is None else None
-    return steps.Sat(seat=seat, guest=guest, name=told, entropy=entropy or table.seats[seat].entropy)
+    return steps.Sat(seat=seat, guest=guest, name=unique, entropy=entropy or table.seats[seat].entropy)
 
 
 def _offered_seat(table: Table, command: protocol.Sit) -> int:

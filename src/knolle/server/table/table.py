@@ -16,7 +16,7 @@ from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps
-from knolle.server.table.names import BOT_NAMES, told_apart
+from knolle.server.table.names import BOT_NAMES, distinguish
 
 MOST_LINES = 60
 MARK_EVERY = 32
@@ -64,18 +64,18 @@ class Change(msgspec.Struct):
     """What a step changed, as far as clients must be told."""
 
     moments: list[Moment] = []
-    undone: Event | None = None
+    undo: Event | None = None
     """The event that takes a choice back."""
     is_open: bool = False
     """Whether the events hide nothing from anybody."""
     is_new_view: bool = False
     is_new_table: bool = False
-    told: set[int] | None = None
+    recipients: set[int] | None = None
     """The seats whose private facts may have changed; None for any."""
-    asked: set[int] = set()
-    """The seats among `told` that made this choice; the facts of the others change only with the last moment."""
+    choosers: set[int] = set()
+    """The seats among `recipients` that made this choice; the facts of the others change only with the last moment."""
     chat: ChatLine | None = None
-    seated: tuple[int, ...] = ()
+    guests: tuple[int, ...] = ()
     """Guests whose seat has changed."""
 
 
@@ -215,8 +215,8 @@ class Table:
         self.since = {seat: at if seat == step.seat else was for seat, was in self.since.items()}
         if step.guest == self.host:
             self.host_name = step.name
-        seated = (step.guest,) if before is None else (step.guest, before)
-        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+        guests = (step.guest,) if before is None else (step.guest, before)
+        return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
     def _rename(self, seat: int, name: str) -> None:
         if self.match is not None:
@@ -233,7 +233,7 @@ class Table:
             self._drop_undo(step.seat)
             return Change(is_new_table=True)
         self.seats[step.seat] = SeatState(reserve=state.reserve)
-        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+        return Change(is_new_table=True, guests=() if guest is None else (guest,))
 
     def _added(self, step: steps.Added, at: int) -> Change:
         self.seats[step.seat].entropy = step.text
@@ -244,12 +244,12 @@ class Table:
         guest = state.guest
         self._give_to_bot(step.seat, step.level)
         self._drop_undo(step.seat)
-        seated = () if guest is None else (guest,)
-        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+        guests = () if guest is None else (guest,)
+        return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
     def _give_to_bot(self, seat: int, level: str) -> None:
         others = [name for name in self.names if name != self.seats[seat].name]
-        name = told_apart(BOT_NAMES[seat], others)
+        name = distinguish(BOT_NAMES[seat], others)
         self.seats[seat] = SeatState(name=name, level=level, reserve=self.seats[seat].reserve)
         self._rename(seat, name)
 
@@ -257,7 +257,7 @@ class Table:
         state = self.seats[step.seat]
         guest = state.guest
         self.seats[step.seat] = SeatState(reserve=state.reserve)
-        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+        return Change(is_new_table=True, guests=() if guest is None else (guest,))
 
     def _promised(self, step: steps.Promised, at: int) -> Change:
         self.seats[step.seat].secret_hash = step.secret_hash
@@ -285,12 +285,12 @@ class Table:
     def _ask(self, at: int, *, everybody: bool) -> None:
         """Record when the seats to act were asked: for all of them, or only for those not asked before."""
         assert self.match is not None
-        asked = self.match.to_act
+        choosers = self.match.to_act
         if everybody:
-            self.asked_at, self.since = dict.fromkeys(asked, self.seq), dict.fromkeys(asked, at)
+            self.asked_at, self.since = dict.fromkeys(choosers, self.seq), dict.fromkeys(choosers, at)
         else:
-            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in asked}
-            self.since = {seat: self.since.get(seat, at) for seat in asked}
+            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in choosers}
+            self.since = {seat: self.since.get(seat, at) for seat in choosers}
 
     def _chose(self, step: steps.Chose, at: int) -> Change:
         match, seat, state = self.match, step.seat, self.seats[step.seat]
@@ -312,9 +312,11 @@ class Table:
         if is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
-        asked = {seat, *before}
-        told = {*asked, *match.to_act} if is_open and not is_over else None
-        return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told, asked=asked)
+        choosers = {seat, *before}
+        change = Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, choosers=choosers)
+        if is_open and not is_over:
+            change.recipients = {*choosers, *match.to_act}
+        return change
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -343,7 +345,7 @@ class Table:
         """Take back the seat's last choice and all later ones: rewind to the mark before it and replay up to it."""
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
-        undone = self.choices[n]
+        last = self.choices[n]
         for choice in reversed(self.choices[n:]):
             self.seats[choice.seat].reserve = choice.reserve
         del self.choices[n:], self._marks[n // MARK_EVERY + 1 :]
@@ -352,9 +354,9 @@ class Table:
         for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
         self._ask(at, everybody=True)
-        self.since[seat] = at - undone.spent  # otherwise an undo would reset the player's clock
+        self.since[seat] = at - last.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
-        return Change(undone=event, is_open=True, is_new_view=True, is_new_table=True)
+        return Change(undo=event, is_open=True, is_new_view=True, is_new_table=True)
 
     def _drop_undo(self, seat: int) -> None:
         if self.undo is not None:
