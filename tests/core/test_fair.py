@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, quote, shuffle_material, shuffle_order, shuffled
+from knolle.core.fair import commitment, new_seed, parse_seed, quote, reorder, shuffle_material, shuffle_order
 from knolle.core.match import Match
 from reference.shuffles import Shuffler
 from samples import golden_file
@@ -47,7 +47,7 @@ def test_shuffles_follow_the_page(seed: bytes, entropy: list[str], k: int, n: in
 def test_shuffles_are_numbered_like_the_referees(seed: bytes, entropy: list[str]) -> None:
     material, referee = shuffle_material(seed, entropy), Shuffler(seed, entropy)
     for k, n in enumerate([52, 0, 1, 3, 2, 60]):
-        assert shuffled(range(n), shuffle_order(material, k, n)) == referee.shuffle(list(range(n)))
+        assert reorder(range(n), shuffle_order(material, k, n)) == referee.shuffle(list(range(n)))
 
 
 def test_the_golden_seed_rejects_a_word() -> None:

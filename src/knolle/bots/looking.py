@@ -112,11 +112,11 @@ class Lookahead(Bot):
             return among[0]
         figures = self._figures(view, budget, rng, among=among)[among]
         if self.objective is None:
-            worth = weighed(figures, OBJECTIVES["difference"], judged[among])
+            worth = weigh(figures, OBJECTIVES["difference"], judged[among])
             if is_last:
-                worth += WIN_WORTH * weighed(figures, OBJECTIVES["chance"], judged[among])
+                worth += WIN_WORTH * weigh(figures, OBJECTIVES["chance"], judged[among])
         else:
-            worth = weighed(figures, self.objective, judged[among])
+            worth = weigh(figures, self.objective, judged[among])
         return among[int(worth.argmax())]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
@@ -139,9 +139,7 @@ class Lookahead(Bot):
         return figures
 
 
-def weighed(
-    figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]
-) -> npt.NDArray[np.float64]:
+def weigh(figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
     """Return the worth of each action according to worlds and net together.
 
     The net judges the lead. For another objective, its judgement is scaled by how much that objective varies per point

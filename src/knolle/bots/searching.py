@@ -114,7 +114,7 @@ class Ismcts(SearchBot):
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        tried = self._tried(view, budget, rng)
+        tried = self._visits(view, budget, rng)
         if len(view.game.to_act(view.state)) > 1:
             return int(np.random.default_rng(rng).choice(view.legal, p=tried / tried.sum()))
         return view.legal[int(tried.argmax())]
@@ -122,7 +122,7 @@ class Ismcts(SearchBot):
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)
 
-    def _tried(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
+    def _visits(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         """Return how often the tree tried each legal action, or the sum of its mixed strategies."""
         search = search_of(view.game)
         worlds = view.state.copy()

@@ -120,6 +120,6 @@ def shuffle_order(material: Material, k: int, n: int) -> list[int]:
     return order
 
 
-def shuffled(items: Sequence[T], order: Sequence[int]) -> list[T]:
+def reorder(items: Sequence[T], order: Sequence[int]) -> list[T]:
     """Return the items in the order that a shuffle gave."""
     return [items[place] for place in order]

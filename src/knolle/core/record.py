@@ -151,7 +151,7 @@ def replay(record: Record) -> Match:
     """Play a record again and return its match; raise `RecordError` at the first event that breaks seed or rules."""
     check_shape(record)
     log: list[Event] = record["log"]
-    match = _started(record)
+    match = _start_match(record)
     _compare(log, match.log, 0)
     while match.to_act:
         first, choices = len(match.log), _choices(match, log)
@@ -160,7 +160,7 @@ def replay(record: Record) -> Match:
                 match.act(seat, choice)
             except KnolleError as error:
                 place = _place(log[first : first + len(choices)], seat) + first
-                raise _refused(error, place, f"The record says {quote(log[place])}, but: ") from None
+                raise _record_error(error, place, f"The record says {quote(log[place])}, but: ") from None
         _compare(log, match.log, first)
     n, more = len(match.log), len(log) - len(match.log)
     if more:
@@ -169,7 +169,7 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _started(record: Record) -> Match:
+def _start_match(record: Record) -> Match:
     """Return the match before its first choice."""
     try:
         game = game_of(record["game"])
@@ -186,7 +186,7 @@ def _started(record: Record) -> Match:
     except RecordError:
         raise
     except KnolleError as error:
-        raise _refused(error) from None
+        raise _record_error(error) from None
     if record["seed"] != match.seed.hex():
         said = record["seed"]
         raise RecordError("bad-seed", f"A record's seed is written in lower case, not {said}.", seed=said)
@@ -216,7 +216,7 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
             raise TypeError
         game.settle(len(record["players"]), found)
     except KnolleError as error:
-        raise _refused(error, 0) from None
+        raise _record_error(error, 0) from None
     except UNREADABLE:
         said = quote(record["log"][:1])
         raise RecordError("bad-event", f"The log does not begin like one of {game.name}: {said}.", event=0) from None
@@ -263,7 +263,7 @@ def _place(events: Sequence[Event], seat: int) -> int:
     return next(places, 0)
 
 
-def _refused(error: KnolleError, event: int | None = None, lead: str = "") -> RecordError:
+def _record_error(error: KnolleError, event: int | None = None, lead: str = "") -> RecordError:
     refused = RecordError(error.code, lead + error.sentence, event=event, rule=error.rule)
     refused.params = error.params
     return refused

@@ -55,11 +55,11 @@ def game(slug: str) -> "Game":
             game=quote(slug),
             allowed=list(GAMES),
         )
-    return _imported(slug)
+    return _import_game(slug)
 
 
 @cache
-def _imported(slug: str) -> "Game":
+def _import_game(slug: str) -> "Game":
     package = GAMES[slug]
     try:
         found: Game = import_module(package).GAME

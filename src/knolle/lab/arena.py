@@ -52,11 +52,11 @@ class Arena:
     seed: str
     budget: Budget
     options: Mapping[str, Any] | None = None
-    settled: Options = field(init=False, repr=False)
+    final_options: Options = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         # settled once: an option that is a file must not change during a long run
-        object.__setattr__(self, "settled", self.game.settle(self.players, self.options or {}))
+        object.__setattr__(self, "final_options", self.game.settle(self.players, self.options or {}))
         if len(self.bots) != self.players:
             raise OptionError(
                 "bad-bot-count",
@@ -87,16 +87,17 @@ class Arena:
             "players": self.players,
             "bots": list(self.bots),
             "versions": {name: bot(name).version for name in self.names},
-            "options": self.changed,
+            "options": self.option_changes,
             "seed": self.seed,
             "budget": self.budget_text,
         }
 
     @property
-    def changed(self) -> dict[str, Any]:
+    def option_changes(self) -> dict[str, Any]:
         """The options that differ from their defaults."""
         values = {
-            option.name: (self.settled[option.name], option.default_for(self.players)) for option in self.game.options
+            option.name: (self.final_options[option.name], option.default_for(self.players))
+            for option in self.game.options
         }
         return {name: value for name, (value, default) in values.items() if value != default}
 
@@ -157,7 +158,7 @@ class Arena:
         return match
 
     def _match(self, seed: bytes) -> Match:
-        options = {name.replace("-", "_"): value for name, value in self.changed.items()}
+        options = {name.replace("-", "_"): value for name, value in self.option_changes.items()}
         return Match(self.game, players=self.players, seed=seed, **options)
 
 

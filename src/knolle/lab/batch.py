@@ -92,7 +92,7 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Make one decision in every match. If any is illegal, raise an `ActionError` for it and change nothing."""
-        chosen = self._checked(actions)
+        chosen = self._check(actions)
         self._in_blocks(lambda first, last: self._advance(chosen, first, last))
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -104,7 +104,7 @@ class Batch:
         """Return a copy of a match's state, as the game's own methods take it."""
         return copy_state(self._states[match : match + 1])
 
-    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+    def _check(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             sentence = f"A step takes {self.n} integers, one per match, not {chosen.dtype} of shape {chosen.shape}."

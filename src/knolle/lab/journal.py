@@ -54,14 +54,14 @@ class Journal:
         return blocks
 
     def _check_header(self, line: bytes) -> None:
-        there = _decoded(line)
+        there = _decode(line)
         if not isinstance(there, dict) or there.get("format") != FORMAT:
             raise OptionError(
                 "not-an-arena-file",
                 f"{quote(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
                 file=str(self.path),
             )
-        here = _decoded(self._header)
+        here = _decode(self._header)
         differing = [name for name in here | there if here.get(name) != there.get(name)]
         if differing:
             pairs = [f"{name} {quote(there.get(name))}, not {quote(here.get(name))}" for name in differing]
@@ -95,7 +95,7 @@ class Journal:
         )
 
 
-def _decoded(line: bytes) -> Any:
+def _decode(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.MsgspecError, ValueError):

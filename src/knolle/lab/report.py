@@ -70,7 +70,7 @@ class Report:
     @property
     def heading(self) -> str:
         """The game, number of players and options."""
-        options = "".join(f", {name} {quote(value)}" for name, value in self.arena.changed.items())
+        options = "".join(f", {name} {quote(value)}" for name, value in self.arena.option_changes.items())
         return f"{self.arena.game.name}, {self.arena.players} players{options}"
 
     @property

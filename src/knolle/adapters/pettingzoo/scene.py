@@ -36,7 +36,7 @@ class Picture:
     """What the last choice led to."""
 
 
-def listed(title: str, items: str) -> list[str]:
+def list_line(title: str, items: str) -> list[str]:
     """Return a line for a list, or nothing if the list is empty."""
     return [title + items] if items else []
 
@@ -51,5 +51,5 @@ def text(scene: Picture) -> str:
         lines.append(f"{mark} {seat.name:{width}} {seat.points:3}  {cards}{note}")
     lines += [row.text for row in scene.rows]
     for seat in scene.seats:
-        lines += listed(f"{seat.name} may: ", ", ".join(seat.legal))
+        lines += list_line(f"{seat.name} may: ", ", ".join(seat.legal))
     return "\n".join([*lines, *(["", *scene.told] if scene.told else [])])

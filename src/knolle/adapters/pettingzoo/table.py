@@ -97,7 +97,7 @@ class Episodes:
             wanted["seed"] = self._rng.bytes(32)
         self.match = Match(self.game, players=self.names, **wanted, **self.options.values)
         self.told_before = 0
-        self._paid = [0] * self.players
+        self._last_points = [0] * self.players
 
     def check(self, seat: int, action: Any) -> int:
         """Return the number of an action that this seat may take now; raise an `ActionError` otherwise."""
@@ -132,8 +132,8 @@ class Episodes:
             winners = self.match.result["winners"] if self.match.is_over else []
             return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.players)]
         totals = self.game.totals(self.match.state)
-        gained = [float(now - before) for now, before in zip(totals, self._paid, strict=True)]
-        self._paid = totals
+        gained = [float(now - before) for now, before in zip(totals, self._last_points, strict=True)]
+        self._last_points = totals
         return gained
 
     # -- to be seen --------------------------------------------------------------------------------
@@ -169,9 +169,9 @@ class Episodes:
         return f"{self.game.name}: won by {winners}"
 
     def _row(self, said: Said, reader: Reader) -> Row:
-        return Row(sentence(said, reader), [(self._named(who), card) for who, card in cards_in(said)])
+        return Row(sentence(said, reader), [(self._name_of(who), card) for who, card in cards_in(said)])
 
-    def _named(self, seat: int | None) -> str:
+    def _name_of(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]
 
     def _events(self) -> list[dict[str, Any]]:
