@@ -41,7 +41,7 @@ def _deal(seen: Mapping[str, Any]) -> list[Said]:
     starts = {"game": seen["game"], "name": Seat(seen["starter"]), "cards": cards(seen["display"])}
     hands = [(seat, hand) for seat, hand in enumerate(seen["hands"]) if hand is not None]
     return [Said("log-game", starts)] + [
-        Said("log-hand", {"name": Seat(seat), "cards": cards(_sorted(hand))}) for seat, hand in hands
+        Said("log-hand", {"name": Seat(seat), "cards": cards(_in_order(hand))}) for seat, hand in hands
     ]
 
 
@@ -68,7 +68,7 @@ def take(seat: int, name: str, points: int, texts: Sequence[str]) -> Said:
     return Said("log-take", {"name": Seat(seat), "colour": colour(name), "points": points, "cards": cards(texts)})
 
 
-def _sorted(texts: Iterable[str]) -> list[str]:
+def _in_order(texts: Iterable[str]) -> list[str]:
     return sorted(texts, key=CARD_NUMBERS.__getitem__)
 
 
@@ -123,7 +123,7 @@ def _display(view: Mapping[str, Any]) -> Said:
 def group(name: str, view: Mapping[str, Any]) -> dict[str, Value]:
     """Return the cards of a colour in the display, and what they are worth."""
     letter = LETTERS[COLOURS.index(name)]
-    own = _sorted(card for card in view["display"] if card[0] == letter)
+    own = _in_order(card for card in view["display"] if card[0] == letter)
     return {"colour": colour(name), "points": dict(view["worths"])[name], "cards": cards(own)}
 
 

@@ -28,7 +28,7 @@ from knolle.terminal.sentences import action_text
 DISPLAY_COLUMNS, NARROW = 3, 20
 
 
-def colours_shown(view: Facts) -> list[tuple[str, int]]:
+def display_colours(view: Facts) -> list[tuple[str, int]]:
     """Return the colours in the display with their worth, in the order of the rules."""
     return sorted(((colour, worth) for colour, worth in view["worths"]), key=lambda one: COLOURS.index(one[0]))
 
@@ -95,7 +95,7 @@ def own(frame: Frame, room: Space) -> Content:
 def middle(frame: Frame, room: Space) -> Block:
     recap, view = frame.recap, frame.view
     if recap is not None:
-        return finished(frame, recap, room)
+        return trick_end(frame, recap, room)
     drawn = trick(frame, room, view["trick"], view["players"])
     lines = [values(frame, view["values"], room)]
     if view["ranking"] is not None:
@@ -109,7 +109,7 @@ def takes_now(frame: Frame) -> list[Facts]:
     return [event for event in frame.log[last:] if event["type"] == "take"]
 
 
-def finished(frame: Frame, recap: Recap, room: Space) -> Block:
+def trick_end(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw a trick whose cards were distributed, or the end of a game."""
     if recap.end["type"] == "game":
         over = centre(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
@@ -154,7 +154,7 @@ def taker(frame: Frame, seat: int, take: Facts | None) -> Content:
 
 def display(frame: Frame, room: Space) -> Block:
     """Draw the cards in the display, by colour with its points."""
-    cells = [cell(frame, colour, worth) for colour, worth in colours_shown(frame.view)]
+    cells = [cell(frame, colour, worth) for colour, worth in display_colours(frame.view)]
     if not cells:
         return [centre(label(frame.words, "co-display-empty"), room.width)]
     columns = beside((cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)), 4)
@@ -188,7 +188,7 @@ def is_taking(frame: Frame) -> bool:
 
 def items(frame: Frame) -> list[Item]:
     if is_taking(frame):
-        return [colour_item(frame, colour, worth) for colour, worth in colours_shown(frame.view)]
+        return [colour_item(frame, colour, worth) for colour, worth in display_colours(frame.view)]
     return card_items(frame)
 
 

@@ -41,10 +41,10 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return _points(seen)
         case "hot":
             return [_hot(seen)]
-    return _deed(seen)
+    return _own_move(seen)
 
 
-def _deed(seen: Mapping[str, Any]) -> list[Said]:
+def _own_move(seen: Mapping[str, Any]) -> list[Said]:
     """Return what one player did."""
     match seen["type"]:
         case "extra" if seen["potato"] is None:

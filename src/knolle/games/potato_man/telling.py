@@ -26,7 +26,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
     match seen["type"]:
         case "deal":
             starts = Said("log-round", {"round": seen["round"], "name": Seat(seen["starter"])})
-            return [starts, *_shown(seen, "log-hand")]
+            return [starts, *_known_cards(seen, "log-hand")]
         case "play":
             message = "log-lead" if seen["leads"] else "log-play"
             return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": seen["face"]})]
@@ -39,7 +39,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return [Said("log-block", {"name": Seat(seen["seat"]), "cards": hand(seen["hand"])}, "PM-11")]
         case "round":
             over = Said("log-round-over", {"scores": scores(seen["sacks"])})
-            return [over, *_shown(seen["dealt"], "log-dealt")]
+            return [over, *_known_cards(seen["dealt"], "log-dealt")]
     return []
 
 
@@ -60,7 +60,7 @@ def _reward(seen: Mapping[str, Any]) -> Said:
     return Said("log-sack", args)
 
 
-def _shown(dealt: Mapping[str, Any], id: str) -> list[Said]:
+def _known_cards(dealt: Mapping[str, Any], id: str) -> list[Said]:
     """Return the hands, draw piles and cards set aside that may be seen."""
     found: list[Said] = []
     for seat, held in enumerate(dealt["hands"]):

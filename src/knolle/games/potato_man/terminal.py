@@ -22,7 +22,7 @@ def heading(frame: Frame) -> str:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def taken(frame: Frame, seat: int, width: int) -> Content:
+def sack_line(frame: Frame, seat: int, width: int) -> Content:
     """Return the worth of a seat's sack cards in this round, and which they are; by shape only if space is short."""
     counts = {colour: n for colour, n in frame.view["sacks_taken"][seat].items() if n}
     if not counts:
@@ -54,7 +54,7 @@ def others(frame: Frame, room: Space) -> Block:
     width = seats.width(frame, room) - 3
 
     def contents(seat: int) -> Block:
-        return [text(cards_left(frame, seat)), taken(frame, seat, width), total(frame, seat)]
+        return [text(cards_left(frame, seat)), sack_line(frame, seat, width), total(frame, seat)]
 
     return seats.row(frame, room, contents)
 
@@ -64,7 +64,7 @@ def own(frame: Frame, room: Space) -> Content:
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")
-    parts = [seats.title(frame, seat), taken(frame, seat, room.width), total(frame, seat)]
+    parts = [seats.title(frame, seat), sack_line(frame, seat, room.width), total(frame, seat)]
     if frame.view["pile_sizes"]:
         parts.append(text(frame.words.say("pm-pile", count=frame.view["pile_sizes"][seat])))
     return text("   ").join(parts)
