@@ -122,7 +122,7 @@ async def test_changed_is_when_something_last_happened(tmp_path: Path, monkeypat
         await player.ask("sit", name="Ann")
         await player.ask("start")
         monkeypatch.setattr(room, "now_ms", lambda: 5_000_000_000_000)
-        await player.act(player.told.view["legal"][0])
+        await player.act(player.state.view["legal"][0])
         assert (await told(ann))["changed"] == 5_000_000_000_000
         await player.link.close()
 

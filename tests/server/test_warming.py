@@ -111,7 +111,7 @@ async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tu
     made = Warmer([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)
     [ann] = await parlour.seat("Ann", players=2, bots={1: "master"})
-    assert ann.told.presence["preparing"] is True
+    assert ann.state.presence["preparing"] is True
     await made.end()
     await parlour.settle(ann)
-    assert "preparing" not in ann.told.presence
+    assert "preparing" not in ann.state.presence

@@ -54,7 +54,7 @@ async def take_back(house: Parlour, players: list[Player], seat: int, action: in
     if (await players[seat].ask("undo"))["type"] == "refused":  # the match is over
         return
     for other in players:
-        if players[seat].told.table["undo"] is not None and other is not players[seat]:
+        if players[seat].state.table["undo"] is not None and other is not players[seat]:
             await other.ask("consent", agree=True)
     await house.settle(*players)
     await players[seat].act(action)
@@ -182,9 +182,9 @@ def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture
         players = await house.seat("Ann", "Ben", "Cleo", game="hot-potato", clock={"move": 60, "reserve": 9})
         watcher = await house.join(await house.person("Zoe"))
         for _ in range(2):
-            choice = players[0].told.view["legal"][k]
+            choice = players[0].state.view["legal"][k]
             await players[0].act(choice)
-            assert players[0].told.view["choice"] == choice
+            assert players[0].state.view["choice"] == choice
             await players[0].ask("undo")
         await players[0].act(choice)
         for other in (players[1], players[2], watcher):
@@ -192,7 +192,7 @@ def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture
             await other.ask("undo")
         again = [await house.join(house.people[name]) for name in ("Ben", "Zoe")]
         await house.settle(*players, watcher)
-        assert watcher.told.view["chosen"] == [0]
+        assert watcher.state.view["chosen"] == [0]
         return [player.heard for player in (players[1], players[2], watcher, *again)]
 
     script = random_script(knolle.game("hot-potato"), 3, 0, most=1)

@@ -61,7 +61,7 @@ class Visit:
         """Seat visitors in this order and play a match to its end; the first is the host."""
         players = [await self.at_table(visitor, key) for visitor in visitors]
         for n, player in enumerate(players):
-            if player.told.you["seat"] is None:
+            if player.state.you["seat"] is None:
                 assert (await player.ask("sit", name=f"P{n}", entropy=f"of {n}"))["type"] == "done"
         assert (await players[0].ask("start"))["type"] == "done"
         await asyncio.gather(*(play_on(player, random.Random(seed + n)) for n, player in enumerate(players)))
@@ -71,10 +71,10 @@ class Visit:
 
 async def play_on(player: Player, chance: random.Random) -> None:
     """Make random choices until the match is over."""
-    while player.told.table["status"] != "over":
+    while player.state.table["status"] != "over":
         if player.is_asked:
-            assert player.told.view is not None
-            await player.act(chance.choice(player.told.view["legal"]))
+            assert player.state.view is not None
+            await player.act(chance.choice(player.state.view["legal"]))
         else:
             await player.hear()
 

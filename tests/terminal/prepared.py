@@ -35,7 +35,7 @@ class PreparedDoor:
         self.is_local = is_local
 
 
-class Prepared:
+class PreparedSession:
     """Ann's session at a prepared table."""
 
     def __init__(self, game: str, players: int, *, n_choices: int = 0, is_local: bool = True, **options: Any) -> None:

@@ -82,7 +82,7 @@ class Script:
         return next(self._answers, self._for_ever)
 
 
-class Typed:
+class Keyboard:
     """A person at a keyboard, who types when a test says so."""
 
     is_eager = True

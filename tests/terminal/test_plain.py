@@ -16,9 +16,9 @@ from knolle.terminal.session import Session
 from knolle.terminal.table import News
 from knolle.terminal.voice import Voice
 from knolle.words.catalogue import Words
-from server.playing import Served, serving
-from terminal.prepared import Prepared
-from terminal.sitting import SHORT, Page, Script, Typed, at_home, converse, match_file, run
+from server.playing import LiveServer, serving
+from terminal.prepared import PreparedSession
+from terminal.sitting import SHORT, Keyboard, Page, Script, at_home, converse, match_file, run
 from terminal.test_session import remote, table_of
 
 ASKED = "Your choice"
@@ -185,7 +185,7 @@ class Guest:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.page = Page()
-        self.keys = Typed()
+        self.keys = Keyboard()
         plain = Plain(session, Words("en"), self.keys, self.page, comeback="knolle join http://h/t/k")
         self.task = asyncio.ensure_future(plain.run())
 
@@ -195,7 +195,7 @@ class Guest:
 
 
 @asynccontextmanager
-async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, Any, Served]]:
+async def guest(tmp_path: Path, **settings: Any) -> AsyncIterator[tuple[Guest, Any, LiveServer]]:
     """Yield Ann in plain mode, the table's host as a bare client, and the server."""
     async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served, **settings) as (key, host):
         ann = Guest(remote(served, key))
@@ -277,7 +277,7 @@ def test_a_spectator_is_told_so_and_sees_the_end(tmp_path: Path) -> None:
             bots = {0: "easy", 1: "easy"}
             key = await served.open_table(host, "potato-man", 2, options={"rounds": 1}, bots=bots, starter=0)
             page = Page()
-            plain = Plain(remote(served, key), Words("en"), Typed(), page, comeback="")
+            plain = Plain(remote(served, key), Words("en"), Keyboard(), page, comeback="")
             watching = asyncio.ensure_future(plain.run())
             await page.says("There is no free seat at this table, so you are watching.")
             await (await served.join(key, host.token)).ask("start")
@@ -364,7 +364,7 @@ def test_a_rematch_at_the_same_table(tmp_path: Path) -> None:
 
 
 def test_compiling_of_bots_is_reported_once() -> None:
-    session = Prepared("potato-man", 4, is_local=False)
+    session = PreparedSession("potato-man", 4, is_local=False)
     lines: list[str] = []
     voice = Voice(session, Words("en"), lines.append)  # type: ignore[arg-type]
     session.table.presence["preparing"] = True
@@ -375,7 +375,7 @@ def test_compiling_of_bots_is_reported_once() -> None:
 
 @pytest.mark.parametrize("memory", ["on", "off"])
 def test_co16_everything_is_said_once_and_with_memory_only_the_present_trick_again(memory: str) -> None:
-    session = Prepared("companeros", 3, memory=memory)
+    session = PreparedSession("companeros", 3, memory=memory)
     news: list[News] = [News("snapshot", [session.table.whole()])]
     session.listen(news.append)
 

@@ -17,17 +17,17 @@ from knolle.terminal import files
 from knolle.terminal.local import LocalDoor
 from knolle.terminal.remote import RemoteDoor, address_of
 from knolle.terminal.session import RefusalError, SeatWish, Session
-from server.playing import Served, serving
+from server.playing import LiveServer, serving
 from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, run, sitting, until
 
 
-def remote(served: Served, key: str, name: str = "Ann", **place: Any) -> Session:
+def remote(served: LiveServer, key: str, name: str = "Ann", **place: Any) -> Session:
     address = address_of(f"http://{served.address}/t/{key}")
     return sitting(RemoteDoor(address, files.guest_of(address.server, name, "")), name, **place)
 
 
 @asynccontextmanager
-async def table_of(served: Served, game: str = "potato-man", **settings: Any) -> AsyncIterator[tuple[str, Any]]:
+async def table_of(served: LiveServer, game: str = "potato-man", **settings: Any) -> AsyncIterator[tuple[str, Any]]:
     """Yield the key of a table with bots at all seats but the first two, and the host's socket, seated last."""
     players, options = SHORT[game]
     host = await served.person("Host")

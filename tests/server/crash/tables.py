@@ -34,7 +34,7 @@ PLANS = (
 
 
 @dataclass(frozen=True)
-class Made:
+class CrashTable:
     """A created table: `guests` are ids and tokens, one for each seat without a bot, then a spectator."""
 
     plan: Plan
@@ -43,7 +43,7 @@ class Made:
     guests: tuple[tuple[int, str], ...]
 
 
-async def make_tables(database: Path) -> list[Made]:
+async def make_tables(database: Path) -> list[CrashTable]:
     """Create all planned tables. Takeover is off, so only the guests and the seated bots act."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()
@@ -65,13 +65,13 @@ async def make_tables(database: Path) -> list[Made]:
             key, line = secrets.token_urlsafe(16), LobbyRow("waiting", False, b"{}")
             first = Entry(0, 0, steps.encode(opened))
             number = await storage.create(key, plan.game, line, first, (guests[0][0],))
-            made.append(Made(plan, number, key, tuple(guests)))
+            made.append(CrashTable(plan, number, key, tuple(guests)))
         return made
     finally:
         await storage.close()
 
 
-async def read_journals(database: Path, made: list[Made]) -> dict[int, Journal]:
+async def read_journals(database: Path, made: list[CrashTable]) -> dict[int, Journal]:
     """Return the tables' journals from a database."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()
