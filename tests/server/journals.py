@@ -9,7 +9,7 @@ from knolle.server.table import steps
 from knolle.server.table.table import Table
 
 
-def replayed(journal: Sequence[Entry], judged: set[int]) -> Table:
+def replay_journal(journal: Sequence[Entry], judged: set[int]) -> Table:
     """Return the table of a journal. Finished matches are checked against the rules, except those in `judged`."""
     first, *rest = journal
     opened = steps.decode(first.body)

@@ -13,7 +13,7 @@ from server.clockwork import jumping
 from server.parlour import Parlour
 from server.playing import Player
 from server.shelf import Shelf
-from server.visiting import Visit, awaited, code_of, opened, play_on, visiting
+from server.visiting import Visit, code_of, open_table, play_on, run_async, visiting
 
 LESSON = load("potato-man")
 EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
@@ -107,7 +107,7 @@ async def test_nobody_else_can_sit_down_and_the_deal_is_fixed() -> None:
 
 
 def test_journals_from_before_lessons_can_be_read() -> None:
-    body = b"""{"do":"opened","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
+    body = b"""{"do":"open_table","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
                "bots":{},"seed":"00"}"""
     old = steps.decode(body)
     assert isinstance(old, steps.Opened) and old.lesson is None
@@ -120,7 +120,7 @@ async def at_lesson(visit: Visit, visitor: Any) -> tuple[str, Player]:
     return made.json()["key"], await visit.at_table(visitor, made.json()["key"])
 
 
-@awaited
+@run_async
 async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -134,7 +134,7 @@ async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
             assert code_of(asked) == (400, "bad-body")
         for less in ({}, {"game": "potato-man"}, {"players": 2}):
             assert code_of(await ann.post("/api/tables", json=less)) == (400, "bad-body")
-        assert await opened(ann)
+        assert await open_table(ann)
         _, player = await at_lesson(visit, ann)
         assert player.state.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON))
         refused = await player.ask("sit", name="Ann", entropy="x")
@@ -142,7 +142,7 @@ async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
         await player.link.close()
 
 
-@awaited
+@run_async
 async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")

@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 
 from knolle.server.table import creating, deciding
 from server.clockwork import Loop, end_all, keep_time
-from server.journals import gist, replayed
+from server.journals import gist, replay_journal
 from server.parlour import Parlour
 from server.playing import ClientState, Pipe, Player
 from server.shelf import Shelf
@@ -331,7 +331,7 @@ class Tables(RuleBasedStateMachine):
     def the_journal_gives_the_same_table(self) -> None:
         if not self.house.key:
             return
-        table = replayed(self.journal, self.judged)
+        table = replay_journal(self.journal, self.judged)
         room = self.house.hub.rooms.get(self.house.key)
         if room is not None:
             assert gist(table) == gist(room.table)

@@ -14,7 +14,7 @@ from server.shelf import Shelf
 BOTS = {1: "easy", 2: "easy"}
 
 
-async def asked(house: Parlour, players: list[Player]) -> Player:
+async def player_to_act(house: Parlour, players: list[Player]) -> Player:
     """Return the player whose turn it is."""
     await house.settle(*players)
     return next(player for player in players if player.is_asked)
@@ -28,7 +28,7 @@ async def test_nobody_sees_what_is_not_stored_yet() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
+    player = await player_to_act(house, players)
     before = player.state.seq
     shelf.gate.clear()
     await player.say("act", id="a", seq=before, action=player.state.view["legal"][0])
@@ -47,7 +47,7 @@ async def test_a_stale_command_shows_nothing_that_is_not_stored_yet() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
+    player = await player_to_act(house, players)
     before, twin = player.state.seq, await house.join(house.people[player.state.you["name"]])
     shelf.gate.clear()
     await player.say("act", id="a", seq=before, action=player.state.view["legal"][0])
@@ -66,7 +66,7 @@ async def test_a_step_that_could_not_be_stored_never_happened() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
+    player = await player_to_act(house, players)
     before, view = player.state.seq, player.state.view
     shelf.broken = True
     answer = await player.act()
@@ -82,7 +82,7 @@ async def test_a_step_that_could_not_be_stored_never_happened() -> None:
 async def test_an_error_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
+    player = await player_to_act(house, players)
     before, action = player.state.seq, player.state.view["legal"][0]
     with monkeypatch.context() as patch:
         patch.setattr(Updates, "update", lambda *_: 1 / 0)
@@ -102,7 +102,7 @@ async def test_a_command_sent_twice_is_done_once() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
+    player = await player_to_act(house, players)
     seq, action = player.state.seq, player.state.view["legal"][0]
     shelf.gate.clear()
     for _ in range(2):

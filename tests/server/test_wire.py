@@ -35,7 +35,7 @@ Heard = dict[int | None, list[str]]
 
 
 @contextmanager
-def stacked(script: Script) -> Iterator[pytest.MonkeyPatch]:
+def stack_deck(script: Script) -> Iterator[pytest.MonkeyPatch]:
     """Make every shuffle give the script's order, and every table use the same seed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "shuffle_order", lambda _material, k, _n: script.orders[k])
@@ -85,7 +85,7 @@ async def shown(script: Script) -> Heard:
 def told_in(script: Script, caplog: pytest.LogCaptureFixture) -> tuple[Heard, str]:
     """Return what viewers are sent, and what the server logs."""
     caplog.clear()
-    with stacked(script) as patch, caplog.at_level(logging.DEBUG):
+    with stack_deck(script) as patch, caplog.at_level(logging.DEBUG):
         heard = clockwork.run(patch, shown(script))
     return heard, caplog.text
 
@@ -159,7 +159,7 @@ def _told(player: Player) -> list[str]:
 def test_unseen_cards_change_no_byte_on_real_sockets(slug: str, players: int, tmp_path: Path) -> None:
     def heard(script: Script, name: str) -> Heard:
         (tmp_path / name).mkdir()
-        with stacked(script) as patch:
+        with stack_deck(script) as patch:
             for module in (hubs, rooms):
                 patch.setattr(module, "now_ms", lambda: 0)
             return asyncio.run(received(script, tmp_path / name))
@@ -198,7 +198,7 @@ def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture
     script = random_script(knolle.game("hot-potato"), 3, 0, most=1)
     heard = []
     for k in range(6):
-        with stacked(script) as patch, caplog.at_level(logging.DEBUG):
+        with stack_deck(script) as patch, caplog.at_level(logging.DEBUG):
             heard.append(clockwork.run(patch, play(k)))
     assert all(one == heard[0] for one in heard)
     assert {record.name for record in caplog.records} <= {"asyncio"}

@@ -21,7 +21,7 @@ HOME = "http://cards.example"
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
 
 
-def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def run_async(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """Decorate an async test."""
 
     @functools.wraps(test)
@@ -87,7 +87,7 @@ async def visiting(folder: Path, **options: Any) -> AsyncIterator[Visit]:
         yield Visit(app)
 
 
-async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
+async def open_table(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
     """Create a table of a visitor and return its key."""
     made = await visitor.post("/api/tables", json={"game": game, "players": players, **more})
     assert made.status_code == 201, made.text
@@ -95,10 +95,10 @@ async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: 
     return key
 
 
-async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
+async def play_match(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
     """Play a match of two people; return them and the table's key."""
     ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
-    key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
+    key = await open_table(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
     await visit.play(key, ann, ben)
     return ann, ben, key
 

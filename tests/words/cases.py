@@ -80,10 +80,10 @@ def cases() -> Iterator[dict[str, Any]]:
             }
 
 
-def written() -> str:
+def build_cases() -> str:
     """Return the contents of the file, one case per line."""
     return "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases()) + "\n]\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), "utf-8")
+    FILE.write_text(build_cases(), "utf-8")
