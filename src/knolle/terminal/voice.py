@@ -63,8 +63,8 @@ class Voice:
     def greet(self) -> None:
         """Print who is seated, and whether the player is among them."""
         facts, seat = self.table.facts, self.table.seat
-        names = [name for name in self.table.names if name]
-        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._list(names))
+        names = join([name for name in self.table.names if name], "list-last", self.words)
+        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=names)
         if seat is None:
             self.say("plain-watching")
         else:
@@ -73,9 +73,6 @@ class Voice:
             self.write(sentences.waits_for(facts["host"], self.words))
         if self._n_events and self.table.status == "playing":
             self.say("plain-goes-on")
-
-    def _list(self, names: list[str]) -> str:
-        return join(names, "list-last", self.words)
 
     def tell(self, news: Iterable[News]) -> None:
         """Print everything that has happened since the last call."""
