@@ -107,7 +107,7 @@ async def test_nobody_else_can_sit_down_and_the_deal_is_fixed() -> None:
 
 
 def test_journals_from_before_lessons_can_be_read() -> None:
-    body = b"""{"do":"open_table","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
+    body = b"""{"do":"opened","game":"potato-man","players":2,"options":{},"settings":{},"host":1,"host_name":"Ann",
                "bots":{},"seed":"00"}"""
     old = steps.decode(body)
     assert isinstance(old, steps.Opened) and old.lesson is None
