@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.facts import FACES, SUITS
+from knolle.games.potato_man.facts import BEATS, FACES, SUITS
 from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
 
 OPTIONS = (
@@ -53,6 +53,7 @@ class PotatoMan(Game):
     suits = SUITS
     faces = FACES
     score_event = ("round", "sacks")
+    beats = BEATS
     tells_situation = False
     open_events = frozenset({"play", "trick"})
 
