@@ -137,6 +137,8 @@ class Round(TypedDict):
     round: int
     rounds: int
     why: Literal["PM-11", "PM-12"]
+    blocked: int | None
+    """The seat that could not play a card, if that ended the round."""
     totals: list[int]
     dealt: Dealt
 

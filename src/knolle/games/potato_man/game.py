@@ -104,6 +104,7 @@ class PotatoMan(Game):
             "round": int(s["this_round"]),
             "rounds": int(s["rounds"]),
             "why": "PM-11" if s["blocked"] else "PM-12",
+            "blocked": int(s["turn"]) if s["blocked"] else None,
             "totals": s["totals"].tolist()[:n],
             "dealt": _dealt(state),
         }
