@@ -51,7 +51,7 @@ class ViewMessages(TypedDict):
     situation: NotRequired[list[Said] | None]
     """The whole position, for games that have no board of their own."""
     ending: NotRequired[list[Said] | None]
-    """Who has won, and what decided it."""
+    """Who has won, what decided it, and the reader's own place."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
