@@ -60,10 +60,10 @@ async def test_every_bot_takes_its_moment(game: str) -> None:
     house = Parlour(shelf)
     house.bots.is_quick = True
     (ann,) = await house.seat("Ann", game=game, players=3, bots=BOTS, starter=0, tempo="usual")
-    for _ in range(6):
-        while not ann.is_asked:
-            await house.settle(ann)
-        assert (await ann.act())["type"] == "done"
+    while house.table.status == "playing":
+        await house.settle(ann)
+        if ann.is_asked:
+            await ann.act()
     moments = [time for seat, time in times(shelf) if seat]
     assert len(moments) >= 9
     assert min(moments) >= 350 and max(moments) <= MOST_WATCHED + 1
