@@ -37,7 +37,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return [Said(WINS[seen["why"]], won, seen["why"]), _reward(seen)]
         case "block":
             missing = Several([colour(name) for name in seen["fitting"]], "or")
-            blocked = {"name": Seat(seen["seat"]), "cards": hand(seen["hand"]), "colours": missing}
+            blocked: dict[str, Value] = {"name": Seat(seen["seat"]), "cards": hand(seen["hand"]), "colours": missing}
             return [Said("log-block", blocked, "PM-11")]
         case "round":
             return [*_round_over(seen), *_shown(seen["dealt"], "log-dealt")]
