@@ -69,7 +69,7 @@ def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
         game=GAME,
         players=PLAYERS,
         options={},
-        settings=Settings(),
+        settings=Settings(tempo="none"),
         host=guests[0],
         host_name=NAMES[0],
         bots={},

@@ -65,7 +65,7 @@ class Parlour:
     ) -> str:
         """Create the table that people join from now on, and return its key."""
         bots = settings.pop("bots", {})
-        made = msgspec.convert(settings, Settings)
+        made = msgspec.convert({"tempo": "none"} | settings, Settings)
         assert game_of(game).calls, "loaded here, because a thread would not follow the loop's clock"
         self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
         return self.key

@@ -209,7 +209,7 @@ class LiveServer:
     async def open_table(
         self, host: Person, game: str, players: int, *, options: Any = None, bots: Any = None, **settings: Any
     ) -> str:
-        made = msgspec.convert(settings, Settings)
+        made = msgspec.convert({"tempo": "none"} | settings, Settings)
         return await self.hub.create(host.guest, game, players, options or {}, made, bots or {})
 
     async def connect(self, key: str, token: str | None, **options: Any) -> Player:

@@ -22,9 +22,9 @@ EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
 async def taught(house: Parlour) -> Player:
     """Seat a learner at a table whose bots would wait forever if they had to think."""
     ann = await house.person("Ann")
-    script = LESSON.script
+    script, settings = LESSON.script, msgspec.structs.replace(teaching.settings(LESSON), tempo="none")
     house.key = await house.hub.create(
-        ann.guest, script.game, 3, script.options, teaching.settings(LESSON), teaching.bots(LESSON), LESSON
+        ann.guest, script.game, 3, script.options, settings, teaching.bots(LESSON), LESSON
     )
     player = await house.join(ann)
     assert (await player.ask("sit", name="Ann"))["type"] == "done"

@@ -62,7 +62,7 @@ async def test_a_bot_takes_over_from_a_player_out_of_time() -> None:
     house = Parlour(Shelf())
     clock = {"move": 10, "reserve": 5}
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock=clock)
-    await asyncio.sleep(14.5)
+    await asyncio.sleep(15.5)  # the clock began when the deal had been watched
     await house.settle(ann, ben)
     assert ann.state.table["seats"][1]["bot"] is None
     await asyncio.sleep(1)

@@ -89,7 +89,8 @@ async def visiting(folder: Path, **options: Any) -> AsyncIterator[Visit]:
 
 async def open_table(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
     """Create a table of a visitor and return its key."""
-    made = await visitor.post("/api/tables", json={"game": game, "players": players, **more})
+    settings = {"tempo": "none"} | more.pop("settings", {})
+    made = await visitor.post("/api/tables", json={"game": game, "players": players, "settings": settings, **more})
     assert made.status_code == 201, made.text
     key: str = made.json()["key"]
     return key

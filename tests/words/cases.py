@@ -61,6 +61,10 @@ def messages() -> Iterator[Said]:
     yield refusal(KnolleError("unknown-action", "", action="'R99x'", allowed=["R7", "B9"]))
     yield refusal(KnolleError("bad-option-value", "", **RANGE))
     yield refusal(KnolleError("bad-option-value", "", **VARIANT))
+    for place, behind, game in ((2, 3, "potato-man"), (3, 1, "companeros"), (6, 2, "hot-potato"), (2, 0, "potato-man")):
+        yield Said("after-place", {"place": place, "points": behind, "game": game})
+    missing = Several([colour("blue"), colour("yellow")], "or")
+    yield Said("log-block", {"name": Seat(1), "cards": cards(["R7", "G9"]), "colours": missing}, "PM-11")
 
 
 def cases() -> Iterator[dict[str, Any]]:

@@ -25,6 +25,7 @@ from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
 from knolle.core.fair import quote
 from knolle.core.options import Option, Options, settle
+from knolle.core.view_facts import Beat
 
 if TYPE_CHECKING:
     from knolle.compiled.encoding import Encoding
@@ -162,6 +163,10 @@ class Game(ABC):
     """The cards that show more than a number, each with the name of its face."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with each seat's points."""
+    beats: Mapping[str, Beat] = MappingProxyType({})
+    """How long each type of event is shown; not at all if it is not listed."""
+    clears: tuple[str, ...] = ()
+    """Types of events (`""`: no event) that clear the table, so that the moment before them is looked at first."""
     sheet: Sheet | None = None
     """The public facts in parts; games that define it compute changes faster."""
     tells_situation: bool = True

@@ -89,7 +89,7 @@ def _newcomer(name: str, before: str, now: SeatFacts) -> Said:
 
 
 def ending(match: Match, seat: int | None) -> list[Said]:
-    """Return messages to a seat or spectator about who has won and what decided it."""
+    """Return messages to a seat or spectator about who has won, what decided it, and where the reader is."""
     totals, winners = match.result["totals"], match.result["winners"]
     top = max(totals)
     leaders = [one for one, total in enumerate(totals) if total == top]
@@ -98,7 +98,17 @@ def ending(match: Match, seat: int | None) -> list[Said]:
     else:
         best = max((row[winners[0]] for row in match.scores), default=0)
         why = Said("after-tie-broken", {"names": seats(leaders), "points": top, "best": best})
-    return [_headline(winners, seat), why]
+    return [_headline(winners, seat), why, *_place(match, seat)]
+
+
+def _place(match: Match, seat: int | None) -> list[Said]:
+    """Return the place of a reader who has not won, and how far behind the winners they are."""
+    totals, winners = match.result["totals"], match.result["winners"]
+    if seat is None or seat in winners:
+        return []
+    ahead = sum(one in winners or total > totals[seat] for one, total in enumerate(totals))
+    points = max(totals) - totals[seat]
+    return [Said("after-place", {"place": ahead + 1, "points": points, "game": match.game.slug})]
 
 
 def _headline(winners: Sequence[int], seat: int | None) -> Said:

@@ -122,7 +122,8 @@ class Opening:
 async def create(path: Path, opening: Opening, name: str) -> None:
     """Create a file with a table of bots, hosted by a guest of that name."""
     starter = "random" if opening.starter is None else opening.starter
-    settings = Settings(takeover=None, starter=starter)  # type: ignore[arg-type]
+    # the screen shows moments at its own pace, and plain lines do not wait
+    settings = Settings(takeover=None, starter=starter, tempo="none")  # type: ignore[arg-type]
     making = path.with_suffix(".new")  # renamed at the end, so that a match is complete even if the process is killed
     hub = Hub(SqliteStorage(making))
     await hub.open()

@@ -56,7 +56,7 @@ async def make_tables(database: Path) -> list[CrashTable]:
                 game=plan.game,
                 players=plan.players,
                 options=plan.options,
-                settings=Settings(takeover=None),
+                settings=Settings(takeover=None, tempo="none"),
                 host=guests[0][0],
                 host_name="",
                 bots=plan.bots,

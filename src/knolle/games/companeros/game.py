@@ -11,7 +11,7 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout
-from knolle.games.companeros.facts import PART, SUITS
+from knolle.games.companeros.facts import BEATS, CLEARS, PART, SUITS
 from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, by_colour, card_text, cards_in
 
 OPTIONS = (
@@ -41,6 +41,8 @@ class Companeros(Game):
     part_word = PART
     suits = SUITS
     score_event = ("game", "points")
+    beats = BEATS
+    clears = CLEARS
     tells_situation = False
     open_events = frozenset({"play", "ranking", "take", "trick"})
 

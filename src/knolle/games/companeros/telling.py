@@ -33,7 +33,9 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             message = "log-next-again" if seen["again"] else "log-next"
             return [] if seen["last"] else [Said(message, {"name": Seat(seen["starter"])}, "CO-10")]
         case "game":
-            return [Said("log-game-over", {"scores": scores(seen["points"])})]
+            total = [Said("tell-total", {"scores": scores(seen["totals"])})] if seen["game"] > 1 else []
+            over = Said("log-game-over", {"scores": scores(seen["points"])})
+            return [Said("log-all-played", rule="CO-11"), over, *total]
     return []
 
 

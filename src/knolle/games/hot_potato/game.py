@@ -13,6 +13,7 @@ from knolle.core.options import Option, Options
 from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.encounters import default_encounters, fingerprint, load_encounters, names_of, state_type
+from knolle.games.hot_potato.facts import BEATS, CLEARS
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
 from knolle.games.hot_potato.state import RANKINGS
 
@@ -43,6 +44,8 @@ class HotPotato(Game):
     prefix = "HP"
     usual_players = 3
     score_event = ("points", "gained")
+    beats = BEATS
+    clears = CLEARS
     tells_situation = False
     is_simultaneous = True
 

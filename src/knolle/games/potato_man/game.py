@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.facts import FACES, SUITS
+from knolle.games.potato_man.facts import BEATS, FACES, SUITS
 from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
 
 OPTIONS = (
@@ -53,6 +53,7 @@ class PotatoMan(Game):
     suits = SUITS
     faces = FACES
     score_event = ("round", "sacks")
+    beats = BEATS
     tells_situation = False
     open_events = frozenset({"play", "trick"})
 
@@ -103,6 +104,7 @@ class PotatoMan(Game):
             "round": int(s["this_round"]),
             "rounds": int(s["rounds"]),
             "why": "PM-11" if s["blocked"] else "PM-12",
+            "blocked": int(s["turn"]) if s["blocked"] else None,
             "totals": s["totals"].tolist()[:n],
             "dealt": _deal_facts(state),
         }

@@ -36,10 +36,11 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             won: dict[str, Value] = {"name": Seat(seen["winner"]), "card": Card(seen["card"])}
             return [Said(WINS[seen["why"]], won, seen["why"]), _reward(seen)]
         case "block":
-            return [Said("log-block", {"name": Seat(seen["seat"]), "cards": hand(seen["hand"])}, "PM-11")]
+            missing = Several([colour(name) for name in seen["fitting"]], "or")
+            blocked: dict[str, Value] = {"name": Seat(seen["seat"]), "cards": hand(seen["hand"]), "colours": missing}
+            return [Said("log-block", blocked, "PM-11")]
         case "round":
-            over = Said("log-round-over", {"scores": scores(seen["sacks"])})
-            return [over, *_known_cards(seen["dealt"], "log-dealt")]
+            return [*_round_over(seen), *_known_cards(seen["dealt"], "log-dealt")]
     return []
 
 
@@ -58,6 +59,16 @@ def _reward(seen: Mapping[str, Any]) -> Said:
     if seen["short"] is not None:
         return Said("log-sack-instead", args | {"colour": colour(seen["short"])}, "PM-15")
     return Said("log-sack", args)
+
+
+def _round_over(seen: Mapping[str, Any]) -> list[Said]:
+    """Return why a round is over, what it brought, and where everybody stands if that is not the same."""
+    if seen["blocked"] is None:
+        ended = Said("log-all-played", rule=seen["why"])
+    else:
+        ended = Said("log-round-blocked", {"name": Seat(seen["blocked"])}, seen["why"])
+    total = [Said("tell-total", {"scores": scores(seen["totals"])})] if seen["round"] > 1 else []
+    return [ended, Said("log-round-over", {"scores": scores(seen["sacks"])}), *total]
 
 
 def _known_cards(dealt: Mapping[str, Any], id: str) -> list[Said]:

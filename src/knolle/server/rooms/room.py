@@ -16,6 +16,7 @@ from knolle.server.errors import TableError
 from knolle.server.json import encode
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.tempo import chance_of, moment
 from knolle.server.rooms.thinking import Thinkers, judge_lead
 from knolle.server.rooms.updates import Updates
 from knolle.server.rooms.wire import frame_text
@@ -23,6 +24,7 @@ from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
 from knolle.server.table.teaching import scripted_choice
+from knolle.server.table.watching import watching
 from knolle.server.telling import advice_messages, refusal_message
 
 LOG = logging.getLogger("knolle.server")
@@ -371,10 +373,12 @@ class Room:
             table = self.table
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
-            asked_at = table.asked_at[seat]
+            asked_at, due = table.asked_at[seat], now_ms() + self._moment(seat)
             action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
                 action = await self.hub.thinkers.choose(table.match.view(seat), level)
+            if (rest := due - now_ms()) > 0:
+                await asyncio.sleep(rest / 1000)
             async with self.lock:
                 if self.table is table and (seat, level) in table.bots_to_move and table.asked_at[seat] == asked_at:
                     self._thinking.pop(seat, None)
@@ -382,6 +386,14 @@ class Room:
                     return
         self._thinking.pop(seat, None)
         self._afterwards()  # the seat may have another bot now
+
+    def _moment(self, seat: int) -> float:
+        """Return how many milliseconds a bot takes for its choice; none if nobody is there to see it."""
+        table, match = self.table, self.table.match
+        if table.settings.tempo == "none" or not self.clients or table.is_left_to_bots or match is None:
+            return 0.0
+        chance = chance_of(self.key, table.seq, seat)
+        return moment(table.settings.tempo, len(match.legal(seat)), watching(table.game, match.moments), chance)
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
         """Return the pending takeovers: when, at which seat and why."""

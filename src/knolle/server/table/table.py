@@ -17,10 +17,13 @@ from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps
 from knolle.server.table.names import BOT_NAMES, distinguish
+from knolle.server.table.watching import watching
 
 MOST_LINES = 60
 MARK_EVERY = 32
 """Choices between two saved states of the match, so that an undo late in a long match does not replay all of it."""
+MOST_BEHIND = 10_000
+"""Milliseconds that people may be behind the table: a page with more to show hurries."""
 MOST_ANSWERS = 64
 """Answers kept for commands that are sent again; dropped in batches, which is faster than one by one."""
 
@@ -109,6 +112,9 @@ class Table:
         self._marks: list[Mark] = []
         self.asked_at: dict[int, int] = {}
         self.since: dict[int, int] = {}
+        """For the seats to act, when their time for the choice begins: once what happened has been watched."""
+        self._watched = 0
+        """When people have watched all that happened."""
         self.undo: tuple[int, set[int]] | None = None
         for state in self.seats:
             state.entropy = state.secret_hash = None
@@ -269,7 +275,7 @@ class Table:
                 self._give_to_bot(seat, step.level)
         self.status, self.starter = "playing", step.starter
         self.match = self._fresh_match()
-        self._ask(at, everybody=True)
+        self._ask(self._watch(self.match.moments, at), everybody=True)
         return Change(self.match.moments, is_new_table=True, is_new_view=True)
 
     def _fresh_match(self) -> Match:
@@ -282,8 +288,13 @@ class Table:
             **self.options,
         )
 
+    def _watch(self, moments: list[Moment], at: int) -> int:
+        """Return when people have watched these moments, after all that happened before."""
+        self._watched = min(max(self._watched, at) + watching(self.game, moments), at + MOST_BEHIND)
+        return self._watched
+
     def _ask(self, at: int, *, everybody: bool) -> None:
-        """Record when the seats to act were asked: for all of them, or only for those not asked before."""
+        """Record when the seats to act are asked: for all of them, or only for those not asked before."""
         assert self.match is not None
         choosers = self.match.to_act
         if everybody:
@@ -301,7 +312,7 @@ class Table:
         moments = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, state.reserve))
-        self._ask(at, everybody=bool(moments))
+        self._ask(self._watch(moments, at), everybody=bool(moments))
         had_undo = self.undo is not None
         is_over = match.is_over
         if step.by is not None or is_over:  # a bot's choice leaves it pending: bots move faster than people agree
@@ -353,6 +364,7 @@ class Table:
         self.match.rewind(self._marks[-1])
         for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
+        self._watched = at
         self._ask(at, everybody=True)
         self.since[seat] = at - last.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
