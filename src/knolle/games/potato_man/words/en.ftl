@@ -38,7 +38,8 @@ log-sack =
     }.
 log-sack-instead = { $name } takes a { $sack }, because there are no { $colour } ones left.
 log-sack-none = { $name } gets nothing: the { $colour } and gold sack cards are all gone.
-log-block = { $name } cannot play any of these cards: { $cards }. The round is over, and nobody gets a sack card for this trick.
+log-block = { $name } cannot play any of these cards: { $cards }. It would have taken { $colours }.
+log-round-blocked = The round is over, because { $name } cannot play. Nobody gets a sack card for this trick.
 log-round-over = Sacks of this round: { $scores }.
 log-dealt = { $name } was dealt { $cards }.
 log-pile = { $name }, draw pile from the top: { $cards }.
