@@ -34,6 +34,7 @@ after-with =
             }
     }
 after-rematch = Revanche
+after-next = Das nächste Spiel wird vorbereitet.
 after-replay = Wiedergabe
 after-review = Analyse
 after-check = Verteilung prüfen

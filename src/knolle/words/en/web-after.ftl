@@ -17,6 +17,7 @@ after-share = { $names } share the win!
 after-you-share = You share the win with { $names }!
 after-with = With { score-counted }.
 after-rematch = Rematch
+after-next = The next match is being set up.
 after-replay = Replay
 after-review = Review
 after-check = Deal check

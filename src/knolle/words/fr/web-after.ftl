@@ -17,6 +17,7 @@ after-share = { $names } partagent la victoire !
 after-you-share = Tu partages la victoire avec { $names } !
 after-with = Avec { score-counted }.
 after-rematch = Revanche
+after-next = La prochaine partie se prépare.
 after-replay = Revoir la partie
 after-review = Analyse
 after-check = Vérifier la distribution

@@ -17,6 +17,7 @@ after-share = { $names } condividono la vittoria!
 after-you-share = Condividi la vittoria con { $names }!
 after-with = Con { score-counted }.
 after-rematch = Rivincita
+after-next = Si prepara la prossima partita.
 after-replay = Replay
 after-review = Analisi
 after-check = Verifica la distribuzione
