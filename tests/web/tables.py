@@ -8,7 +8,10 @@ from playwright.sync_api import Error, Locator, Page
 
 from web.browsing import QUICK, Person
 
-CHOICES = "[data-choice]:not([aria-disabled='true']), li.hand [data-potato][aria-disabled='false']"
+CHOICES = (
+    "[data-choice]:not([aria-disabled='true']), "
+    ".playing:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
+)
 HAND = "[data-field='hand'] [data-card]"
 LONGEST = 240
 

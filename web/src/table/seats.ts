@@ -15,6 +15,41 @@ export const SIDES: Record<number, Side[]> = {
   6: ["bottom", "left", "top", "top", "top", "right"],
 };
 
+/** Where the card of each place lies in the trick, from the middle, in cards (x in widths, y in heights): before its
+ * player and never over another card. */
+export const LYING: Record<number, [x: number, y: number][]> = {
+  2: [
+    [0, 0.53],
+    [0, -0.53],
+  ],
+  3: [
+    [0, 0.4],
+    [-1.12, -0.3],
+    [1.12, -0.3],
+  ],
+  4: [
+    [0, 0.53],
+    [-1.1, 0],
+    [0, -0.53],
+    [1.1, 0],
+  ],
+  5: [
+    [0, 0.53],
+    [-1.14, 0.53],
+    [-0.58, -0.53],
+    [0.58, -0.53],
+    [1.14, 0.53],
+  ],
+  6: [
+    [0, 0.53],
+    [-1.14, 0.53],
+    [-1.14, -0.53],
+    [0, -0.53],
+    [1.14, -0.53],
+    [1.14, 0.53],
+  ],
+};
+
 /** The direction from the middle to a seat as a vector of length one, x to the right, y down. */
 export function direction(players: number, place: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * place) / players;

@@ -65,6 +65,8 @@ export interface GameModule extends Rhythm {
   Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
   Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
+  /** What helps with counting: which cards were played and which are still out. */
+  Count?: Component<{ seen: Seen<any> }>;
   /** The points by seat of the current round (or game); null if there are none or they are secret. */
   soFar(view: any): readonly number[] | null;
 }

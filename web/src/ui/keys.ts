@@ -23,7 +23,7 @@ export function press(event: KeyboardEvent): void {
     return;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.key.length === 1 && !settings.values.keys) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]:not(.beside)")) return;
   for (const keys of [...layers].reverse()) {
     if (keys[name] && keys[name](event) !== false) return event.preventDefault();
   }

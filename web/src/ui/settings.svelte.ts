@@ -3,6 +3,8 @@ import type { Language } from "$/words/words.svelte";
 
 export type Pause = 0 | 600 | 1200 | 2000 | "click";
 export type Fly = 0 | 120 | 250 | 500;
+/** What may stay open beside the table. */
+export type Pin = "log" | "chat";
 export type Values = {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
@@ -10,8 +12,11 @@ export type Values = {
   pause: Pause;
   oneTap: boolean;
   keys: boolean;
-  sounds: boolean;
+  isMuted: boolean;
+  /** From 0 to 1. */
+  volume: number;
   sort: "colour" | "own";
+  pins: readonly Pin[];
 };
 
 export const DEFAULTS: Values = {
@@ -21,8 +26,10 @@ export const DEFAULTS: Values = {
   pause: 1200,
   oneTap: false,
   keys: true,
-  sounds: false,
+  isMuted: false,
+  volume: 0.7,
   sort: "colour",
+  pins: [],
 };
 const KEY = "knolle-settings";
 

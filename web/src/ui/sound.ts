@@ -1,42 +1,81 @@
-/** Short synthesised sounds, off by default. */
+/** Plays short synthesised sounds. Browsers allow them after a tap or a key, which is when they are rendered. */
+import { announcer } from "$/words/announce.svelte";
+import { t } from "$/words/words.svelte";
+import { listen } from "./keys";
+import type { RECIPES } from "./recipes";
 import { settings } from "./settings.svelte";
 
-type Note = { at: number; pitch: number; length: number; kind: OscillatorType; loud: number };
-type Sound = keyof typeof SOUNDS;
+export type Sound = keyof typeof RECIPES;
 
-const SOUNDS = {
-  card: [{ at: 0, pitch: 190, length: 0.06, kind: "triangle", loud: 0.5 }],
-  turn: [
-    { at: 0, pitch: 523, length: 0.12, kind: "sine", loud: 0.3 },
-    { at: 0.1, pitch: 659, length: 0.16, kind: "sine", loud: 0.3 },
-  ],
-  trick: [
-    { at: 0, pitch: 130, length: 0.12, kind: "sine", loud: 0.7 },
-    { at: 0.03, pitch: 82, length: 0.18, kind: "sine", loud: 0.6 },
-  ],
-  refused: [{ at: 0, pitch: 146, length: 0.14, kind: "square", loud: 0.12 }],
-  over: [
-    { at: 0, pitch: 392, length: 0.18, kind: "sine", loud: 0.3 },
-    { at: 0.16, pitch: 523, length: 0.18, kind: "sine", loud: 0.3 },
-    { at: 0.32, pitch: 784, length: 0.4, kind: "sine", loud: 0.3 },
-  ],
-} satisfies Record<string, Note[]>;
-
+/** Several takes of what is played often, so that it does not sound mechanical. */
+const TAKES = 3;
+const buffers = new Map<Sound, { takes: AudioBuffer[]; vary: number }>();
 let context: AudioContext | undefined;
+let limiter: DynamicsCompressorNode;
+let volume: GainNode;
+let ready: Promise<unknown> | undefined;
 
-export function play(sound: Sound): void {
-  if (!settings.values.sounds) return;
-  context ??= new AudioContext();
-  for (const note of SOUNDS[sound]) strike(context, note);
+/** Play a sound, from the left (`pan` -1) to the right (1). It is dropped if the browser does not allow it yet. */
+export function play(sound: Sound, pan = 0): void {
+  const found = buffers.get(sound);
+  if (!found || settings.values.isMuted || context?.state !== "running") return;
+  const { takes, vary } = found;
+  const buffer = takes[Math.floor(Math.random() * takes.length)]!;
+  const source = new AudioBufferSourceNode(context, { buffer, playbackRate: 1 + vary * (2 * Math.random() - 1) });
+  volume.gain.value = settings.values.volume ** 2;
+  source.connect(new StereoPannerNode(context, { pan: pan / 2 })).connect(limiter);
+  source.start();
 }
 
-function strike(context: AudioContext, { at, pitch, length, kind, loud }: Note): void {
-  const start = context.currentTime + at;
-  const voice = new OscillatorNode(context, { type: kind, frequency: pitch });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.linearRampToValueAtTime(loud, start + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  voice.connect(volume).connect(context.destination);
-  voice.start(start);
-  voice.stop(start + length);
+/** Only a gesture can start sounds. Some devices stop them again later, so every gesture tries. */
+async function wake(): Promise<void> {
+  if (settings.values.isMuted || typeof AudioContext === "undefined") return;
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  context ??= open();
+  if (context.state !== "running") await context.resume();
+  await (ready ??= prepare(context).catch(() => (ready = undefined)));
 }
+
+export function mute(isMuted = !settings.values.isMuted): void {
+  settings.set("isMuted", isMuted);
+  sample();
+}
+
+/** Let the volume be heard. */
+export function sample(): void {
+  void wake().then(() => play("turn"));
+}
+
+function open(): AudioContext {
+  const made = new AudioContext({ latencyHint: "interactive" });
+  limiter = new DynamicsCompressorNode(made, { threshold: -9, knee: 6, ratio: 12, attack: 0.002, release: 0.08 });
+  volume = new GainNode(made);
+  limiter.connect(volume).connect(made.destination);
+  return made;
+}
+
+/** Render one take after another, with pauses in between for the rest of the page. */
+async function prepare(context: BaseAudioContext): Promise<void> {
+  const [{ RECIPES }, { RATE, render }] = await Promise.all([import("./recipes"), import("./synth")]);
+  for (const [name, recipe] of Object.entries(RECIPES)) {
+    const takes: AudioBuffer[] = [];
+    while (takes.length < (recipe.vary ? TAKES : 1)) {
+      const wave = render(recipe, Math.random);
+      const buffer = context.createBuffer(1, wave.length, RATE);
+      buffer.copyToChannel(wave, 0);
+      takes.push(buffer);
+      await new Promise((done) => setTimeout(done));
+    }
+    buffers.set(name as Sound, { takes, vary: recipe.vary });
+  }
+}
+
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, () => void wake(), { capture: true });
+listen({
+  m: () => {
+    mute();
+    announcer.say(t(settings.values.isMuted ? "sounds-off" : "sounds-on"));
+  },
+});
+/** The first tap may have come before this file. */
+void wake();

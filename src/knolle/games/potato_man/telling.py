@@ -92,7 +92,16 @@ def ask(view: Mapping[str, Any]) -> Said | None:
         return None
     if not view["legal"]:
         return Said("tell-wait-card", {"name": Seat(view["to_act"][0])})
-    return Said("tell-ask-card" if view["trick"] else "tell-ask-lead")
+    if not view["trick"]:
+        return Said("tell-ask-lead")
+    lying = Several([colour(name) for name in colours(card for _, card in view["trick"])])
+    return Said("pm-ask-card", {"lying": lying, "fitting": Several([colour(c) for c in colours(view["legal"])], "or")})
+
+
+def colours(texts: Iterable[str]) -> list[str]:
+    """Return the colours of cards, each once, in the order of the suits."""
+    letters = {text[0] for text in texts}
+    return [name for letter, name in zip(LETTERS, COLOURS, strict=True) if letter in letters]
 
 
 def situation(view: Mapping[str, Any]) -> list[Said]:

@@ -120,7 +120,7 @@ test("shows the points of a game until the reader goes on, and counts them once"
   const seen = new Pretended(view);
   seen.tell([{ type: "game", points: [12, 30, 7], game: 1, games: 2, totals: [12, 30, 7] }], "stop");
   render(Board, { seen });
-  expect(screen.getByRole("row", { name: "Ben 30" })).toBeTruthy();
+  expect(screen.getByRole("row", { name: "Ben +30 30" })).toBeTruthy();
   expect([...document.querySelectorAll(".score")].map((one) => one.textContent.replace(/\D/g, ""))).toEqual([
     "30",
     "7",

@@ -58,6 +58,7 @@ co-takes = { $name } nimmt eine Farbe.
 co-trick = Stich { $trick } von { $tricks }
 co-game = Partie { $game } von { $games }
 co-game-over = Die Partie ist zu Ende
+co-points = Punkte
 
 ## The table in words
 tell-take = { $colour } nehmen für { $points ->

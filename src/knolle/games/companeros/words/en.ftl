@@ -58,6 +58,7 @@ co-takes = { $name } takes a colour.
 co-trick = Trick { $trick } of { $tricks }
 co-game = Game { $game } of { $games }
 co-game-over = The game is over
+co-points = Points
 
 ## The table in words
 tell-take = take { $colour } for { $points ->

@@ -77,6 +77,7 @@ co-takes = { $name } prend une couleur.
 co-trick = Pli { $trick } sur { $tricks }
 co-game = Donne { $game } sur { $games }
 co-game-over = La donne est finie
+co-points = Points
 
 ## The table in words
 tell-take =

@@ -73,6 +73,7 @@ co-takes = { $name } prende un colore.
 co-trick = Presa { $trick } di { $tricks }
 co-game = Smazzata { $game } di { $games }
 co-game-over = La smazzata è finita
+co-points = Punti
 
 ## The table in words
 tell-take =

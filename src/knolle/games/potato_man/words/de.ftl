@@ -50,6 +50,7 @@ refused-colour-already-doubled = Eine Farbe liegt schon doppelt, und { $colour }
 refused-second-potato-man = In diesem Stich liegt schon ein Potato Man, { $card } muss also warten.
 
 ## Board
+pm-ask-card = Du bist dran. Schon da: { $lying }. Spiel { $fitting }.
 pm-round = Runde { $round } von { $rounds }
 pm-sacks-left = Übrige Sackkarten
 pm-sacks-of =
@@ -62,9 +63,9 @@ pm-pile-of = Nachziehstapel von { $name }:
 pm-aside = Beiseite:
 pm-blocked-hand = Die Hand von { $name }, ohne eine Karte, die passt
 pm-round-over = Runde { $round } ist zu Ende
-pm-name = Name
 pm-sacks = Säcke
 pm-left = Übrige Karten
+pm-played = Bisher gespielt
 
 ## Result
 after-tie-broken =

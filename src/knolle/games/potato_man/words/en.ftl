@@ -50,6 +50,7 @@ refused-colour-already-doubled = One colour has already been played twice, and {
 refused-second-potato-man = There is already a Potato Man in this trick, so { $card } has to wait.
 
 ## Board
+pm-ask-card = Your turn. With { $lying } in the trick, play { $fitting }.
 pm-round = Round { $round } of { $rounds }
 pm-sacks-left = Sack cards left
 pm-sacks-of =
@@ -62,9 +63,9 @@ pm-pile-of = Draw pile of { $name }:
 pm-aside = Set aside:
 pm-blocked-hand = { $name }’s hand: no card fits
 pm-round-over = Round { $round } is over
-pm-name = Name
 pm-sacks = Sacks
 pm-left = Cards left
+pm-played = Played so far
 
 ## Result
 after-tie-broken =

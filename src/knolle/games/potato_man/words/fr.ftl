@@ -50,6 +50,7 @@ refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a
 refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
 
 ## Board
+pm-ask-card = À toi. Déjà là : { $lying }. Joue { $fitting }.
 pm-round = Manche { $round } sur { $rounds }
 pm-sacks-left = Cartes Sacs restantes
 pm-sacks-of =
@@ -62,9 +63,9 @@ pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
-pm-name = Nom
 pm-sacks = Sacs
 pm-left = Cartes restantes
+pm-played = Déjà jouées
 
 ## Result
 after-tie-broken =

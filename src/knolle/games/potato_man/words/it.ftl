@@ -50,6 +50,7 @@ refused-colour-already-doubled = Un colore c’è già due volte, e anche il col
 refused-second-potato-man = In questa presa c’è già un Potato Man, quindi { $card } deve aspettare.
 
 ## Board
+pm-ask-card = Tocca a te. Già in tavola: { $lying }. Gioca { $fitting }.
 pm-round = Giro { $round } di { $rounds }
 pm-sacks-left = Carte sacco rimaste
 pm-sacks-of =
@@ -62,9 +63,9 @@ pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
 pm-blocked-hand = La mano di { $name }, senza una carta adatta
 pm-round-over = Il giro { $round } è finito
-pm-name = Nome
 pm-sacks = Sacchi
 pm-left = Carte rimaste
+pm-played = Già giocate
 
 ## Result
 after-tie-broken =

@@ -1,0 +1,12 @@
+/** What the table says to the reader beside the prompt: one thing at a time, in the prompt's place. */
+import { getContext, setContext, type Snippet } from "svelte";
+
+/** A notice that takes the place of the prompt, or null. */
+export interface Voice {
+  readonly notice: Snippet | null;
+}
+const KEY = Symbol("voice");
+
+export const provideVoice = (voice: Voice): Voice => setContext(KEY, voice);
+/** The voice of the table around; in a replay there is none. */
+export const voiceHere = (): Voice | undefined => getContext(KEY);
