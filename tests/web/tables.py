@@ -1,6 +1,5 @@
 """Tables for tests of the page: created over HTTP by a person's own browser, played by clicking legal choices."""
 
-import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -9,8 +8,10 @@ from playwright.sync_api import Error, Locator, Page
 
 from web.browsing import QUICK, Person
 
-ALLOWED = re.compile(r"may be played|^Take ")
-OTHERS = "[data-choice]:not([aria-disabled='true']), li.hand [data-potato][aria-disabled='false']"
+CHOICES = (
+    "[data-choice]:not([aria-disabled='true']), "
+    ".playing:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
+)
 HAND = "[data-field='hand'] [data-card]"
 LONGEST = 240
 
@@ -42,7 +43,7 @@ def quick(person: Person) -> None:
 
 def choices(page: Page) -> Locator:
     """Return everything that may be chosen now."""
-    return page.get_by_role("button", name=ALLOWED).or_(page.locator(OTHERS))
+    return page.locator(CHOICES)
 
 
 def shown(page: Page) -> int:

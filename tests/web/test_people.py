@@ -89,7 +89,9 @@ def test_chat_is_plain_text_and_reaches_everybody(visit: Visit) -> None:
         ann.page.get_by_role("textbox", name="Write to the table").fill(line)
         ann.page.get_by_role("button", name="Send", exact=True).click()
         for person in (ann, ben, watcher):
-            expect(person.page.get_by_text(line)).to_be_visible()
+            expect(person.page.get_by_role("listitem").filter(has_text=line)).to_be_visible()
+        for person in (ben, watcher):
+            expect(person.page.get_by_role("log").get_by_text(line)).to_have_count(1)
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
@@ -116,3 +118,22 @@ def test_a_link_moves_the_guest_to_a_phone(visit: Visit) -> None:
         expect(phone.page.get_by_role("link", name="Go to table")).to_have_attribute("href", path)
         phone.go(path)
         expect(phone.page.get_by_role("button", name="Sit down", exact=True)).to_have_count(0)
+
+
+def test_a_rematch_pulls_nobody_away_from_the_result(visit: Visit) -> None:
+    with visit() as ann, visit() as ben:
+        together(ann, ben, options={"rounds": 1})
+        play_on(ann, ben)
+        headline = ben.page.locator("[data-result] h3").inner_text()
+        ann.page.get_by_role("button", name="Rematch").click()
+        deal = ann.page.get_by_role("button", name="Deal the cards")
+        expect(deal).to_be_visible()
+        goes_on = ben.page.locator("[data-result]").get_by_role("button", name="Continue")
+        expect(goes_on).to_be_visible()
+        expect(ben.page.locator("[data-result] h3")).to_have_text(headline)
+        deal.click()
+        expect(choices(ann.page).or_(ann.page.locator("[data-turn='1']")).first).to_be_visible()
+        expect(ben.page.locator("[data-result] h3")).to_have_text(headline)
+        goes_on.click()
+        expect(ben.page.locator("[data-result]")).to_have_count(0)
+        expect(ben.page.locator(HAND).first).to_be_visible()

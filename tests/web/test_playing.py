@@ -76,6 +76,8 @@ def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
         calm(ann)
         page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f"{HAND}:focus")).to_have_count(1)
         page.keyboard.press("2")
         again_and_again(page, lambda: bool(page.keyboard.press("Enter")), until=lambda: len(hand(page)) == 11)
         for key, title in (("l", "Last trick"), ("s", "Scores"), ("?", "Help")):

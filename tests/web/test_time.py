@@ -3,69 +3,55 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
+from web import probe
+from web.browsing import QUICK as AT_ONCE
 from web.conftest import Visit
-from web.tables import again_and_again, choices, tried
+from web.tables import HAND, again_and_again, choices, choose, shown
 from web.test_playing import sit_down
 
-SHORT: dict[str, dict[str, object]] = {"potato-man": {"rounds": 2}, "companeros": {}, "hot-potato": {"points": 2}}
+SHORT: dict[str, dict[str, object]] = {"potato-man": {"rounds": 2}, "companeros": {}, "hot-potato": {"points": 3}}
 BRISK = {"fly": 120, "pause": 600}
+HURRIED = {"fly": 60, "pause": 250}
+MOVES, STILL = "no-preference", "reduce"
 LONG = [
     pytest.param(
         game, players, settings, motion, marks=pytest.mark.long, id=f"{game}-{players}-{settings['pause']}-{motion}"
     )
     for game, players in (("potato-man", 2), ("potato-man", 4), ("companeros", 6), ("hot-potato", 4))
-    for settings, motion in ((BRISK, "no-preference"), (BRISK, "reduce"), (BRISK | {"pause": 0}, "no-preference"))
+    for settings, motion in (
+        (BRISK, MOVES),
+        (BRISK, STILL),
+        (BRISK | {"pause": "click"}, MOVES),
+        (BRISK | {"pause": 0}, MOVES),
+    )
 ]
-CASES = [pytest.param("potato-man", 3, BRISK, "no-preference", id="potato-man"), *LONG]
-SAMPLING = """() => {
-  const all = (what) => [...document.querySelectorAll(what)];
-  const text = (what) => all(what).map((one) => one.textContent.trim()).join("|");
-  window.samples = [];
-  setInterval(() => {
-    const stage = document.querySelector(".playing");
-    if (!stage) return;
-    window.samples.push({
-      ...stage.dataset,
-      on: [...new Set(all("[data-seat].on").map((one) => one.dataset.seat))].sort().join(" "),
-      score: text(".score"),
-      log: all("aside ol[aria-label='Log'] > li").length,
-      playable: all("[data-card] .unseen").filter((one) => /may be played/.test(one.textContent)).length,
-      over: text("dialog[open] h2"),
-    });
-  }, 20);
-}"""
+QUICK = [
+    pytest.param(game, 3, HURRIED | {"pause": pause}, MOVES, id=game)
+    for game, pause in (("potato-man", 250), ("companeros", "click"), ("hot-potato", 250))
+]
 TAPPING = """() => {
   const stage = document.querySelector(".playing");
   window.acts = [];
-  const MOVES = { attributeFilter: ["data-events", "data-turn"] };
+  const MOVES = { attributeFilter: ["data-events", "data-legal"] };
   let since = performance.now() - 1000;
   new MutationObserver(() => (since = performance.now())).observe(stage, MOVES);
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (message) {
-    if (JSON.parse(message).type === "act") window.acts.push(performance.now() - since);
+    const { type } = JSON.parse(message);
+    if (type === "act") window.acts.push({ after: performance.now() - since, ...stage.dataset });
     return send.call(this, message);
   };
   window.tapping = setInterval(() => {
-    const cards = document.querySelectorAll("[data-field='hand'] button");
+    const cards = document.querySelectorAll("[data-card], [data-potato], [data-choice]");
     cards[Math.floor(Math.random() * cards.length)]?.click();
+    if (stage.dataset.beat) window.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
   }, 35);
 }"""
 
 
-def to_the_end(page: Page) -> None:
-    """Play patiently, and go on wherever the table waits."""
-    goes_on = page.get_by_role("button", name="Continue").first
-
-    def step() -> bool:
-        stops = page.locator("[data-beat='stop']").count() > 0
-        return tried(goes_on) if stops else tried(choices(page).first)
-
-    again_and_again(page, step, until=page.get_by_role("dialog", name="Result").is_visible)
-
-
-@pytest.mark.parametrize(("game", "players", "settings", "motion"), CASES)
+@pytest.mark.parametrize(("game", "players", "settings", "motion"), [*QUICK, *LONG])
 def test_all_parts_of_the_screen_show_the_same_moment(
     game: str, players: int, settings: dict[str, Any], motion: Any, visit: Visit
 ) -> None:
@@ -73,41 +59,54 @@ def test_all_parts_of_the_screen_show_the_same_moment(
         ann.set(**settings, oneTap=True)
         ann.page.emulate_media(reduced_motion=motion)
         page = sit_down(ann, game, players, options=SHORT[game])
-        page.evaluate(SAMPLING)
-        to_the_end(page)
+        probe.watch(page)
+        probe.play_patiently(page, settings["pause"])
         samples = page.evaluate("samples")
+        found = probe.violations(samples, probe.truth_of(page), settings["pause"])
+        ann.forgive("WebSocket")
     assert len(samples) > 20
-    known: dict[str, tuple[str, int]] = {}
-    before = samples[0]
-    for sample in samples:
-        at = str(sample)
-        assert int(sample["events"]) >= int(before["events"]), at
-        assert sample["on"] == sample["turn"], at
-        # a moment before the present asks for nothing
-        assert "beat" not in sample or sample["legal"] == "0", at
-        assert sample["playable"] == 0 or int(sample["legal"]) > 0, at
-        # points and log lines come with their event, neither before nor after it
-        assert known.setdefault(sample["events"], (sample["score"], sample["log"])) == (
-            sample["score"],
-            sample["log"],
-        ), at
-        assert not sample["over"] or "beat" not in sample, at
-        before = sample
-    if settings["pause"]:
-        looked = [sample for sample in samples if sample.get("beat") in ("look", "read", "stop")]
-        assert looked
-        assert samples.index(looked[-1]) < next(k for k, sample in enumerate(samples) if sample["over"])
+    assert not found, f"{len(found)} in {len(samples)} samples, such as\n" + "\n".join(found[:5])
 
 
-def test_hasty_taps_choose_nothing_that_was_not_seen(visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "least"), [("potato-man", 6), ("companeros", 6), ("hot-potato", 4)])
+def test_hasty_taps_choose_nothing_that_was_not_seen(game: str, least: int, visit: Visit) -> None:
     with visit() as ann:
         ann.set(**BRISK, oneTap=True)
-        ann.page.emulate_media(reduced_motion="no-preference")
-        page = sit_down(ann, "potato-man", 3, options={"rounds": 1})
-        page.locator(".playing").wait_for()
+        ann.page.emulate_media(reduced_motion=MOVES)
+        page = sit_down(ann, game, 3, options=SHORT[game])
+        page.locator(probe.STAGE).wait_for()
         page.evaluate(TAPPING)
-        again_and_again(page, lambda: False, until=lambda: page.evaluate("acts.length") >= 6)
+        again_and_again(page, lambda: False, until=lambda: page.evaluate("acts.length") >= least)
         page.evaluate("clearInterval(tapping)")
         acts = page.evaluate("acts")
-    # nobody reacts within 200 ms; some of that passes until what is shown has been drawn
-    assert min(acts) > 140, acts
+    # nobody reacts within 200 ms
+    assert min(act["after"] for act in acts) > 190, acts
+    assert all("beat" not in act and int(act["legal"]) > 0 for act in acts), acts
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit) -> None:
+    with visit() as ann:
+        ann.set(**AT_ONCE)
+        page = sit_down(ann)
+        stage, past = page.locator(probe.STAGE), page.locator("[data-past]")
+        for _ in range(3):
+            choose(page)
+        expect(choices(page).first).to_be_visible()
+        now, cards = shown(page), page.locator(HAND).count()
+        page.keyboard.press("g")
+        page.locator("[data-field='log'] button:visible").nth(2).click()
+        expect(past).to_have_attribute("data-legal", "0")
+        assert shown(page) < now
+        assert page.locator(HAND).count() > cards
+        page.keyboard.press(".")
+        page.keyboard.press(",")
+        assert ann.violations() == []
+        # a tap on the hand plays nothing, it only returns
+        page.locator(HAND).first.click()
+        expect(past).to_have_count(0)
+        expect(stage).to_have_attribute("data-events", str(now))
+        expect(page.locator(HAND)).to_have_count(cards)
+        page.keyboard.press(",")
+        expect(past).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(stage).to_have_attribute("data-events", str(now))

@@ -66,17 +66,14 @@ function overTable(kinds: string[], answer: "done" | "refused" = "done", lesson:
   const facts = { seats: kinds.map((kind) => ({ kind })), lesson };
   return {
     sent,
-    table: { ...table, facts, you: { seat: 0 }, isDealing: false } as unknown as Parameters<typeof again>[0],
+    table: { ...table, facts, you: { seat: 0 } } as unknown as Parameters<typeof again>[0],
   };
 }
 
 test("deals a rematch against bots at once, with new entropy", async () => {
   const { sent, table } = overTable(["person", "bot", "bot"]);
-  const done = again(table);
-  expect(table.isDealing).toBe(true);
-  await done;
+  expect(await again(table)).toBe(true);
   expect(sent.map(({ type }) => type)).toEqual(["rematch", "entropy", "start"]);
-  expect(table.isDealing).toBe(false);
 });
 
 test("begins a rematch with another person in the waiting room", async () => {
@@ -87,7 +84,7 @@ test("begins a rematch with another person in the waiting room", async () => {
 
 test("deals nothing if the rematch is refused, and adds no entropy to a lesson", async () => {
   const refused = overTable(["person", "bot"], "refused");
-  await again(refused.table);
+  expect(await again(refused.table)).toBe(false);
   expect(refused.sent.map(({ type }) => type)).toEqual(["rematch"]);
   const lesson = overTable(["person", "bot"], "done", "potato-man");
   await again(lesson.table);

@@ -46,14 +46,13 @@ export async function begin(table: Pick<Table, "key" | "send">): Promise<boolean
   return true;
 }
 
-/** Ask for a rematch. Against bots alone, deal at once; with other people, go to the waiting room. */
-export async function again(table: Pick<Table, "facts" | "you" | "send" | "isDealing">): Promise<void> {
+/** Ask for a rematch, and against bots alone, deal at once; return whether there is a next match. */
+export async function again(table: Pick<Table, "facts" | "you" | "send">): Promise<boolean> {
   const { seats, lesson } = table.facts!;
-  table.isDealing = seats.every(({ kind }, seat) => kind === "bot" || seat === table.you.seat);
+  const isAlone = seats.every(({ kind }, seat) => kind === "bot" || seat === table.you.seat);
   const asked = await table.send({ type: "rematch" });
-  if (asked.type === "done" && table.isDealing) {
-    if (!lesson) await table.send({ type: "entropy", text: chance() });
-    await table.send({ type: "start" });
-  }
-  table.isDealing = false;
+  if (asked.type !== "done") return false;
+  if (isAlone && !lesson) await table.send({ type: "entropy", text: chance() });
+  if (isAlone) await table.send({ type: "start" });
+  return true;
 }

@@ -1,5 +1,5 @@
 /** A match as moments, each with its view, the log up to it, and the messages about every event. */
-import type { MomentFacts, Snapshot } from "$generated/wire";
+import type { MomentFacts, Snapshot, TableFacts } from "$generated/wire";
 import type { Said } from "$generated/games";
 import type { GameEvent, View } from "./views";
 
@@ -10,6 +10,9 @@ export interface Entry<Event extends GameEvent = GameEvent> {
   readonly said: readonly Said[];
 }
 
+/** How a match has ended. */
+export type End = Pick<TableFacts, "match" | "result">;
+
 export interface Moment {
   /** The number of the update. A choice is sent with the number of the moment in which it was made. */
   readonly seq: number;
@@ -19,7 +22,8 @@ export interface Moment {
   readonly log: readonly Entry[];
   /** The entries at the end of the log that led to this moment. */
   readonly news: readonly Entry[];
-  readonly isOver: boolean;
+  /** Null until the match is over. */
+  readonly end: End | null;
 }
 
 /** The part of an update that concerns the match. */
@@ -27,7 +31,7 @@ export interface Told {
   seq: number;
   moments: readonly MomentFacts[];
   first?: number | null;
-  isOver: boolean;
+  end: End | null;
 }
 
 /** Return the newest event of a type. */
@@ -46,14 +50,18 @@ function entries(events: readonly unknown[], said: readonly Said[][], number: nu
   return events.map((event, k) => ({ number: number + k, event: event as GameEvent, said: said[k] ?? [] }));
 }
 
+/** Return how the match of a table has ended; null while it is being played. */
+export const endOf = ({ status, match, result }: TableFacts): End | null =>
+  status === "over" ? { match, result } : null;
+
 /** Return the present from a snapshot; null before the match begins. */
 export function present({ seq, view, log, said, first, table }: Snapshot): Moment | null {
   if (!view) return null;
-  return { seq, view, first, log: entries(log, said, first), news: [], isOver: table.status === "over" };
+  return { seq, view, first, log: entries(log, said, first), news: [], end: endOf(table) };
 }
 
 /** Return the moments of an update; the last is the present. */
-export function following(from: Moment | null, { seq, moments, first, isOver }: Told): Moment[] {
+export function following(from: Moment | null, { seq, moments, first, end }: Told): Moment[] {
   const found: Moment[] = [];
   let last = from;
   for (const { events, said, view } of moments) {
@@ -66,21 +74,21 @@ export function following(from: Moment | null, { seq, moments, first, isOver }: 
       first: before,
       log: [...log, ...news],
       news,
-      isOver: false,
+      end: null,
     };
     found.push(last);
   }
-  return last ? [...found.slice(0, -1), withoutEarlier({ ...last, seq, isOver }, first ?? 0)] : [];
+  return last ? [...found.slice(0, -1), withoutEarlier({ ...last, seq, end }, first ?? 0)] : [];
 }
 
 /** Return the present after choices were taken back. */
-export function undone(from: Moment, kept: number, { seq, moments, isOver }: Told): Moment {
+export function undone(from: Moment, kept: number, { seq, moments, end }: Told): Moment {
   const view = Object.assign({}, from.view, ...moments.map((moment) => moment.view)) as View;
-  return { ...from, seq, view, log: from.log.slice(0, Math.max(0, kept - from.first)), news: [], isOver };
+  return { ...from, seq, view, log: from.log.slice(0, Math.max(0, kept - from.first)), news: [], end };
 }
 
 /** Return a moment without the events before a number. */
-function withoutEarlier(moment: Moment, first: number): Moment {
+export function withoutEarlier<M extends Moment>(moment: M, first: number): M {
   if (first <= moment.first) return moment;
   return { ...moment, first, log: moment.log.slice(first - moment.first) };
 }

@@ -12,7 +12,7 @@ import type {
   You,
 } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
-import { following, present, undone, type Moment } from "./moments";
+import { endOf, following, present, undone, type Moment } from "./moments";
 
 /** Is told how the match goes on. */
 export interface Follower {
@@ -40,8 +40,6 @@ export class Table {
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether the next match is about to be dealt, so that the waiting room is not shown. */
-  isDealing = $state(false);
   private newest: Moment | null = null;
   private followers = new Set<Follower>();
   private socket: Link;
@@ -130,7 +128,7 @@ export class Table {
 
   private goOn({ seq, first }: Update, moments: readonly MomentFacts[]): void {
     if (moments.at(-1)?.view === null) return this.move(null);
-    const told = { seq, moments, first, isOver: this.facts?.status === "over" };
+    const told = { seq, moments, first, end: this.facts && endOf(this.facts) };
     const events = moments.flatMap((moment) => moment.events ?? []);
     const undo = events.find((event) => event.type === "undo");
     if (undo && this.newest) return this.undo(undo.seat, undone(this.newest, undo.kept, told));

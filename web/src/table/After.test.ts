@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "$/net/table.svelte";
 import { words } from "$/words/words.svelte";
 import After from "./After.svelte";
@@ -7,7 +7,8 @@ import { potatoMan } from "./pretended.svelte";
 
 beforeEach(() => words.speak("en"));
 
-it("shows the server's messages about the end", () => {
+it("shows the server's messages about the end until the reader goes on to the next match", async () => {
+  const leave = vi.fn();
   const view = potatoMan(3, {
     scores: [[12, 12, 8]],
     ending: [
@@ -31,9 +32,15 @@ it("shows the server's messages about the end", () => {
       ],
     ],
   });
-  const facts = { game: "potato-man", match: 1, result: { totals: [12, 12, 8], winners: [1] } };
-  const table = { key: "KEY", names: view.names, you: { seat: 0 }, facts } as unknown as Table;
-  render(After, { table, view });
+  const end = { match: 1, result: { totals: [12, 12, 8], winners: [1] } };
+  const table = { key: "KEY" } as unknown as Table;
+  const play = { view, names: view.names, seat: 0, end, isCleared: false };
+  const { rerender } = render(After, { table, play, leave });
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Ben wins!");
   expect(screen.getByText(/^Ann and Ben have 12 sacks each\./)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
+  await rerender({ play: { ...play, isCleared: true } });
+  expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
+  screen.getByRole("button", { name: "Continue" }).click();
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -38,13 +38,13 @@ export function withBeats({ beats, clears }: Rhythm, from: Moment | null, moment
     const last = found.at(-1);
     if (last && clears?.(last.view, moment.view)) found[found.length - 1] = { ...last, beat: later(last.beat, "look") };
     const own = moment.news.map(({ event }) => beats[event.type] ?? "now").reduce(later, "now");
-    const isEnd = moment.isOver && !before?.isOver;
+    const isEnd = moment.end && !before?.end;
     found.push({ ...moment, beat: isEnd ? later(own, "look") : own });
     before = moment;
   }
   const end = found.at(-1);
   if (!end || !isResting(end.beat)) return found;
-  const still = { ...end, view: { ...end.view, ...STILL } as View, isOver: false };
+  const still = { ...end, view: { ...end.view, ...STILL } as View, end: null };
   // takes as long as a card, while the table is cleared
   return [...found.slice(0, -1), still, { ...end, news: [], beat: "card" }];
 }

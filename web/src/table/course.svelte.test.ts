@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
-import { following, type Moment } from "$/net/moments";
+import { following, type End, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import type { GameEvent, View } from "$/net/views";
 import { settings } from "$/ui/settings.svelte";
@@ -12,7 +12,7 @@ const RHYTHM: Rhythm = {
   beats: { play: "card", trick: "look", block: "read", round: "stop", deal: "deal" },
 };
 const NOW = potatoMan(3, { hand: ["R7", "G3"], legal: [], to_act: [1], trick: [[2, "B9"]] });
-const start = (): Moment => ({ seq: 1, view: NOW, first: 0, log: [], news: [], isOver: false });
+const start = (): Moment => ({ seq: 1, view: NOW, first: 0, log: [], news: [], end: null });
 
 const play = (seat: number, card: string): GameEvent => ({ type: "play", seat, card, leads: false, face: "plain" });
 const of = (event: object, view: object = {}): MomentFacts =>
@@ -30,8 +30,8 @@ let present: Moment;
 let seen: [n: number, way: Way][];
 let table: { you: { seat: number | null }; facts: object; follow(follower: Follower): () => void };
 
-function happens(moments: MomentFacts[], more: { isOver?: boolean; first?: number } = {}): void {
-  const found = following(present, { seq: present.seq + 1, moments, isOver: false, ...more });
+function happens(moments: MomentFacts[], more: { end?: End; first?: number } = {}): void {
+  const found = following(present, { seq: present.seq + 1, moments, end: null, ...more });
   present = found.at(-1)!;
   course.happened(found);
 }
@@ -112,10 +112,10 @@ describe("the pace", () => {
   });
 
   it("shows the last moment of a match before the end", () => {
-    happens([of(play(1, "G4"))], { isOver: true });
-    expect([course.beat, course.at!.isOver]).toEqual(["look", false]);
+    happens([of(play(1, "G4"))], { end: { match: 1 } });
+    expect([course.beat, course.at!.end]).toEqual(["look", null]);
     vi.advanceTimersByTime(1201);
-    expect([course.at!.isOver, course.isBehind]).toEqual([true, false]);
+    expect([course.at!.end, course.isBehind]).toEqual([{ match: 1 }, false]);
   });
 
   it("gives a block at least two seconds", () => {
@@ -171,10 +171,19 @@ describe("going on by hand", () => {
   it("knows when a tap comes too early to be meant for the moment", () => {
     happens([ASKED]);
     expect(course.isSeen()).toBe(false);
+    vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(199);
     expect(course.isSeen()).toBe(false);
     vi.advanceTimersByTime(2);
     expect(course.isSeen()).toBe(true);
+  });
+
+  it("takes no tap for a moment that was never drawn", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    happens([ASKED]);
+    vi.advanceTimersByTime(60_000);
+    expect(course.isSeen()).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it("leaves a moment as soon as the reader has chosen in it", () => {
@@ -280,5 +289,105 @@ describe("other changes", () => {
     expect([course.log[0]!.number, course.log.length]).toEqual([0, 3]);
     course.hurry();
     expect(course.log.map(({ number }) => number)).toEqual([3]);
+  });
+});
+
+describe("looking back", () => {
+  const look = () => (happens(END), course.hurry(), course.hurry(), vi.advanceTimersByTime(10_000));
+
+  it("shows earlier moments one by one, and returns", () => {
+    look();
+    expect([course.isPast, course.isBehind]).toEqual([false, false]);
+    course.back();
+    expect([...shown(), course.isPast, course.isBehind]).toEqual(["stop", 3, true, true]);
+    expect(course.view).toMatchObject({ round: 1 });
+    expect(course.story.length, "the log keeps what was shown").toBe(4);
+    course.back();
+    course.skip();
+    expect(shown()).toEqual(["stop", 3]);
+    course.hurry();
+    expect([...shown(), course.isPast]).toEqual(["deal", 4, false]);
+    expect(seen.slice(-4).map(([, way]) => way)).toEqual(["again", "again", "again", "again"]);
+  });
+
+  it("goes to the moment of an event", () => {
+    look();
+    course.goTo(1);
+    expect(shown()).toEqual(["look", 2]);
+    course.goTo(3);
+    expect([...shown(), course.isPast]).toEqual(["deal", 4, false]);
+  });
+
+  it("goes no further back than the first moment", () => {
+    for (let k = 0; k < 9; k++) course.back();
+    expect([course.log.length, course.isPast, course.canGoBack]).toEqual([0, false, false]);
+    expect(course.isKept(0)).toBe(false);
+  });
+
+  it("lets new moments wait, however many and however long", () => {
+    look();
+    course.back();
+    for (let k = 0; k < 9; k++) happens(END);
+    isHidden(true);
+    isHidden(false);
+    vi.advanceTimersByTime(60_000);
+    expect([...shown(), course.isPast]).toEqual(["stop", 3, true]);
+    expect(course.story.length).toBe(4);
+    expect(course.isKept(5), "not shown yet").toBe(false);
+    course.hurry();
+    expect([course.beat, course.isPast, course.isBehind]).toEqual(["stop", false, true]);
+  });
+
+  it("takes a tap right after the return for one in the past", () => {
+    look();
+    course.back();
+    vi.advanceTimersByTime(1000);
+    course.hurry();
+    expect(course.isSeen()).toBe(false);
+  });
+
+  it("ends with an undo, which keeps the moments before it", () => {
+    happens([card]);
+    happens([trick]);
+    vi.advanceTimersByTime(10_000);
+    course.back();
+    course.moved({ ...present, log: present.log.slice(0, 1), news: [] });
+    expect([course.isPast, course.log.length]).toEqual([false, 1]);
+    expect([course.isKept(0), course.isKept(1)]).toEqual([true, false]);
+  });
+
+  it("forgets everything before a snapshot", () => {
+    look();
+    course.moved({ ...present, log: present.log.map((entry) => ({ ...entry })), news: [] });
+    course.back();
+    expect([course.isPast, course.isKept(3)]).toEqual([false, false]);
+  });
+
+  it("cannot return to an event that an option hides (CO-16)", () => {
+    happens([card, trick]);
+    happens([card]);
+    happens([card], { first: 2 });
+    vi.advanceTimersByTime(60_000);
+    expect([0, 1, 2, 3].map(course.isKept)).toEqual([false, false, true, true]);
+    for (let k = 0; k < 9; k++) {
+      expect(course.log.every(({ number }) => number >= 2)).toBe(true);
+      course.back();
+    }
+    expect(course.log.map(({ number }) => number)).toEqual([]);
+  });
+});
+
+describe("the next match", () => {
+  it("waits until the reader leaves the end of this one", () => {
+    happens([card, trick], { end: { match: 1 } });
+    course.moved(null);
+    expect([course.isCleared, course.isBehind], "the end was not shown yet").toEqual([true, true]);
+    vi.advanceTimersByTime(10_000);
+    expect([course.at!.end, course.isBehind]).toEqual([{ match: 1 }, false]);
+    const end = course.at;
+    course.happened([{ ...start(), seq: 9 }]);
+    course.changed({ ...start(), seq: 10 });
+    course.moved({ ...start(), seq: 11 });
+    expect(course.at).toBe(end);
   });
 });

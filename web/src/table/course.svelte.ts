@@ -1,8 +1,10 @@
-/** The cursor: the moment of a match that is shown, and those that wait. Everything on the screen is drawn from it.
+/** The cursor: the moment of a match that is shown, those before it, and those that wait. Everything on the screen is
+ * drawn from it.
  *
  * Moments may arrive at any speed. The cursor shows them in order and at a human pace, and skips some only if there are
- * too many. A choice counts only if the cursor has reached the present. */
-import type { Entry, Moment } from "$/net/moments";
+ * too many. The reader may look back; then later moments wait. A choice counts only if the cursor has reached the
+ * present. */
+import { eventsIn, withoutEarlier, type Entry, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
 import { withBeats, dwellNow, type Beat, type TimedMoment, type Rhythm } from "./beats";
@@ -17,15 +19,30 @@ const WATCHED = 8000;
 const CLOCKED = 3000;
 const QUICKER = 0.5;
 
-/** How a moment came to be shown: in its turn, skipped on the way to a later one, or in place of all that waited. */
-export type Way = "shown" | "passed" | "jumped";
+/** How a moment came to be shown: in its turn, skipped on the way to a later one, in place of all that waited, or
+ * because the reader looks back or returns. */
+export type Way = "shown" | "passed" | "jumped" | "again";
 type Shower = (moment: TimedMoment, way: Way) => void;
 
 export class Course implements Follower {
+  private moments = $state.raw<readonly TimedMoment[]>([]);
+  /** The place of the newest moment that has been shown; those after it wait. */
+  private newest = $state(-1);
+  /** The place of the moment on the screen: the newest, or an earlier one while the reader looks back. */
+  private place = $state(-1);
   /** The moment that is shown; null before the first match. */
-  at = $state.raw<TimedMoment | null>(null);
-  private queue = $state.raw<readonly TimedMoment[]>([]);
+  at = $derived<TimedMoment | null>(this.moments[this.place] ?? null);
+  /** The log up to the newest moment that has been shown. */
+  story = $derived<readonly Entry[]>(this.moments[this.newest]?.log ?? []);
+  /** The places of the moments that the reader can return to, by the numbers of their events. */
+  private places = $derived(
+    new Map(this.moments.slice(0, this.newest + 1).flatMap(({ news }, k) => news.map(({ number }) => [number, k]))),
+  );
+  /** Whether the table was cleared for the next match while this one is still on the screen. */
+  isCleared = $state(false);
+  /** When the moment was shown, and when it was drawn, in milliseconds. */
   private since = 0;
+  private drawn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private showers = new Set<Shower>();
   private stop: () => void;
@@ -51,13 +68,24 @@ export class Course implements Follower {
   get beat(): Beat {
     return this.at?.beat ?? "now";
   }
-  /** Whether a later moment is waiting. */
+  /** Whether there is a later moment. */
   get isBehind(): boolean {
-    return this.queue.length > 0;
+    return this.place < this.moments.length - 1;
+  }
+  /** Whether the reader looks back: a later moment has been shown before. */
+  get isPast(): boolean {
+    return this.place < this.newest;
+  }
+  get canGoBack(): boolean {
+    return this.place > 0;
+  }
+  /** The number of moments that have not been shown yet. */
+  private get waiting(): number {
+    return this.moments.length - 1 - this.newest;
   }
 
   /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
-  isSeen = (): boolean => performance.now() - this.since >= REACTION;
+  isSeen = (): boolean => performance.now() - this.drawn >= REACTION;
 
   onShown(shower: Shower): () => void {
     this.showers.add(shower);
@@ -65,24 +93,27 @@ export class Course implements Follower {
   }
 
   happened(moments: readonly Moment[]): void {
-    this.queue = [...this.queue, ...withBeats(this.rhythm, this.queue.at(-1) ?? this.at, moments)];
+    if (this.isCleared) return;
+    this.moments = [...this.moments, ...withBeats(this.rhythm, this.moments.at(-1) ?? null, moments)];
     this.run();
   }
 
   /** Change only the newest moment. */
-  changed({ seq, view, isOver }: Moment): void {
-    const newest = this.queue.at(-1) ?? this.at;
-    if (!newest) return;
-    const mended = { ...newest, seq, view, isOver };
-    if (this.isBehind) this.queue = [...this.queue.slice(0, -1), mended];
-    else this.at = mended;
+  changed({ seq, view, end }: Moment): void {
+    const last = this.moments.at(-1);
+    if (last && !this.isCleared) this.moments = this.moments.with(-1, { ...last, seq, view, end });
   }
 
+  /** Go to another present. Without a match, the last one stays on the screen until the reader leaves it. */
   moved(moment: Moment | null): void {
+    if (!moment) this.isCleared = this.moments.length > 0;
+    if (!moment || this.isCleared) return;
     clearTimeout(this.timer);
-    this.queue = [];
-    // without a match, keep the last moment until the board is removed
-    if (moment) this.show({ ...moment, beat: "now" }, "jumped");
+    // after an undo the entries that are left are the same objects; a snapshot has others
+    const left = new Set(moment.log);
+    const before = this.moments.slice(0, this.newest + 1).filter(({ log }) => log.length && left.has(log.at(-1)!));
+    this.moments = [...before, { ...moment, beat: "now" }];
+    this.show(before.length, "jumped");
   }
 
   /** End the time of the moment that is shown, because the reader has chosen in it. */
@@ -93,18 +124,34 @@ export class Course implements Follower {
 
   /** Go on to the next moment now. */
   skip = (): void => {
+    if (this.isPast) return this.look(this.place + 1);
     if (this.isBehind) this.next("shown");
     this.run();
   };
 
-  /** Go on to the present, or to the next stop. */
+  /** Go on to the present, or to the next stop; from the past, return to the newest moment. */
   hurry = (): void => {
+    if (this.isPast) return this.look(this.newest);
     while (this.isBehind) {
-      this.next(this.queue.length > 1 ? "passed" : "shown");
+      this.next(this.waiting > 1 ? "passed" : "shown");
       if (this.beat === "stop") break;
     }
     this.run();
   };
+
+  /** Look back by one moment. */
+  back = (): void => {
+    if (this.canGoBack) this.look(this.place - 1);
+  };
+
+  /** Whether the reader can return to an event; those before a snapshot have no moment. */
+  isKept = (event: number): boolean => this.places.has(event);
+
+  /** Show the moment of an event again. */
+  goTo(event: number): void {
+    const place = this.places.get(event);
+    if (place !== undefined) this.look(place);
+  }
 
   close(): void {
     clearTimeout(this.timer);
@@ -112,10 +159,11 @@ export class Course implements Follower {
     document.removeEventListener("visibilitychange", this.run);
   }
 
-  /** Show all moments that are due, and set the timer for the next. */
+  /** Show all moments that are due, and set the timer for the next. Nothing is due while the reader looks back. */
   run = (): void => {
     clearTimeout(this.timer);
-    if (this.queue.length > MOST_BEHIND || (document.hidden && this.isBehind)) this.catchUp();
+    if (this.isPast) return;
+    if (this.waiting > MOST_BEHIND || (document.hidden && this.isBehind)) this.catchUp();
     while (this.isBehind) {
       const left = this.left();
       if (left > 0) {
@@ -127,27 +175,48 @@ export class Course implements Follower {
   };
 
   private next(way: Way): void {
-    const [moment, ...rest] = this.queue;
-    this.queue = rest;
-    this.show(moment!, way);
+    this.show(this.newest + 1, way);
   }
 
-  private show(moment: TimedMoment, way: Way): void {
+  private show(place: number, way: Way): void {
+    this.newest = place;
+    this.forget();
+    this.turnTo(this.newest, way);
+  }
+
+  private look(place: number): void {
+    this.turnTo(place, "again");
+    this.run();
+  }
+
+  private turnTo(place: number, way: Way): void {
     this.since = performance.now();
-    this.at = moment;
-    for (const shower of this.showers) shower(moment, way);
+    this.drawn = Infinity;
+    requestAnimationFrame((now) => (this.drawn = now));
+    this.place = place;
+    for (const shower of this.showers) shower(this.moments[place]!, way);
+  }
+
+  /** Drop the moments whose events may not be shown again (CO-16). */
+  private forget(): void {
+    const { first } = this.moments[this.newest]!;
+    const before = this.moments.slice(0, this.newest);
+    if (!before.length || before.at(-1)!.first === first) return;
+    const kept = before.filter((moment) => eventsIn(moment) - moment.news.length >= first);
+    this.moments = [...kept.map((moment) => withoutEarlier(moment, first)), ...this.moments.slice(this.newest)];
+    this.newest = kept.length;
   }
 
   /** Skip to the last waiting stop, or else to the present; a stop that is shown stays while the page is hidden. */
   private catchUp(): void {
-    const stop = this.queue.findLastIndex(({ beat }) => beat === "stop");
-    if (stop < 0 && this.beat === "stop" && this.queue.length <= MOST_BEHIND && this.left() > 0) return;
-    for (let k = stop < 0 ? this.queue.length : stop + 1; k > 0; k--) this.next(k > 1 ? "passed" : "shown");
+    const stop = this.moments.findLastIndex(({ beat }, k) => k > this.newest && beat === "stop");
+    if (stop < 0 && this.beat === "stop" && this.waiting <= MOST_BEHIND && this.left() > 0) return;
+    for (let k = stop < 0 ? this.waiting : stop - this.newest; k > 0; k--) this.next(k > 1 ? "passed" : "shown");
   }
 
   /** The milliseconds left for the moment that is shown. */
   private left(): number {
-    const pace = Math.min(1, UNHURRIED / this.queue.length) * (this.isClocked ? QUICKER : 1);
+    const pace = Math.min(1, UNHURRIED / this.waiting) * (this.isClocked ? QUICKER : 1);
     return this.since + this.lasts() * pace - performance.now();
   }
 

@@ -2,7 +2,7 @@
 import type { Table } from "$/net/table.svelte";
 import type { Play } from "./play.svelte";
 
-export type Notice = "lost" | "refused" | "undo" | "replaced" | "advice" | "took-back" | "preparing";
+export type Notice = "lost" | "refused" | "next" | "undo" | "replaced" | "advice" | "took-back" | "preparing";
 
 export function noticeAt(table: Table, play: Play): Notice | null {
   const facts = table.facts!;
@@ -10,6 +10,7 @@ export function noticeAt(table: Table, play: Play): Notice | null {
   const isPlaying = facts.status === "playing";
   if (table.link === "refused") return "lost";
   if (table.refusal) return "refused";
+  if (play.isCleared) return "next";
   if (facts.undo) return "undo";
   if (isPlaying && seat !== null && facts.seats[seat]?.bot != null) return "replaced";
   if (play.advice) return "advice";

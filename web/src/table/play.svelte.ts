@@ -1,11 +1,11 @@
 /** A match that is being played: the moment that is shown, with advice, announcements and sounds. */
 import type { Advice, Refusal } from "$generated/wire";
-import type { Entry } from "$/net/moments";
+import type { End, Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
 import { play as sound } from "$/ui/sound";
 import { announcer } from "$/words/announce.svelte";
-import { worded } from "$/words/said";
+import { listed, named, worded } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import type { Seen } from "./seen";
@@ -22,7 +22,6 @@ export interface Guide {
 
 export class Play implements Seen {
   readonly hands = null;
-  readonly isLive = true;
   advice = $state.raw<Advice | null>(null);
   /** The other seat that has just taken back its choice; null once something has happened since. */
   tookBack = $state<number | null>(null);
@@ -59,15 +58,29 @@ export class Play implements Seen {
   get isBehind(): boolean {
     return this.course.isBehind;
   }
-  /** Whether the end of the match is on the screen. */
+  /** Whether the reader looks back at an earlier moment. */
+  get isPast(): boolean {
+    return this.course.isPast;
+  }
+  get isLive(): boolean {
+    return !this.isPast;
+  }
+  /** How the match has ended, once that is on the screen. */
+  get end(): End | null {
+    return this.at.end;
+  }
   get isOver(): boolean {
-    return this.at.isOver;
+    return this.end !== null;
+  }
+  /** Whether the next match is being set up while the end of this one is on the screen. */
+  get isCleared(): boolean {
+    return this.course.isCleared && !this.isBehind;
   }
   get seat(): number | null {
     return this.table.you.seat;
   }
   get names(): readonly string[] {
-    return this.table.names;
+    return this.view.names;
   }
   get seats() {
     return this.table.facts!.seats;
@@ -140,9 +153,9 @@ export class Play implements Seen {
     if (way === "jumped") return;
     this.tookBack = null;
     if (way === "passed" && moment.beat !== "stop") return;
-    const reader = { names: this.names, seat: this.seat };
-    for (const { said } of moment.news) for (const one of said) announcer.say(worded(one, reader, "ear"));
-    this.sounds(moment.news.map(({ event }) => event.type));
+    for (const { number, said } of moment.news) for (const one of said) announcer.say(worded(one, this, "ear"), number);
+    if (way === "shown") this.sounds(moment.news.map(({ event }) => event.type));
+    this.ask();
   }
 
   private undone(seat: number): void {
@@ -153,11 +166,21 @@ export class Play implements Seen {
   private sounds(types: readonly string[]): void {
     if (types.some((type) => ["trick", "points", "take"].includes(type))) sound("trick");
     else if (types.length) sound("card");
+    if (this.legal.length && !this.wasMyTurn) sound("turn");
+  }
+
+  /** Announce what the reader is asked, once, with all choices that are not cards. */
+  private ask(): void {
     const isMyTurn = this.legal.length > 0;
-    if (isMyTurn && !this.wasMyTurn) {
-      sound("turn");
-      announcer.say(t("your-turn"));
-    }
+    if (isMyTurn && !this.wasMyTurn) announcer.say(questionOf(this));
     this.wasMyTurn = isMyTurn;
   }
+}
+
+/** What the reader is asked, for the ear. */
+function questionOf({ view, names, seat }: Pick<Seen, "view" | "names" | "seat">): string {
+  const reader = { names, seat };
+  const question = view.ask ? worded(view.ask, reader, "ear") : t("your-turn");
+  const choices = Object.values(view.called ?? {}).map((value) => named(value, reader, "ear"));
+  return choices.length ? t("your-choices", { question, choices: listed(choices, "or") }) : question;
 }

@@ -24,7 +24,7 @@ export interface Seen<V extends View = View> {
   readonly seats: readonly SeatFacts[];
   /** Whether there is a later moment. */
   readonly isBehind: boolean;
-  /** Whether the match is being played now; in a replay nobody is thinking. */
+  /** Whether the match is being played now; in a replay and in the past nobody is thinking. */
   readonly isLive: boolean;
   /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
   isSeen(): boolean;

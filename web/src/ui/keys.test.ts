@@ -46,3 +46,14 @@ test("ignores keys while somebody types, and with Ctrl", () => {
   stop();
   expect(heard).toEqual([]);
 });
+
+test("hears keys on a checkbox, but leaves it the space bar", () => {
+  const heard: string[] = [];
+  const stop = listen({ ArrowLeft: () => void heard.push("left"), " ": () => void heard.push("space") });
+  const box = document.body.appendChild(document.createElement("input"));
+  box.type = "checkbox";
+  hit("ArrowLeft", box);
+  expect(hit(" ", box).defaultPrevented).toBe(false);
+  stop();
+  expect(heard).toEqual(["left"]);
+});

@@ -4,8 +4,12 @@ import { settings } from "./settings.svelte";
 export type Keys = Record<string, (event: KeyboardEvent) => boolean | void>;
 const layers: Keys[] = [];
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Whether a field needs the key itself; a checkbox needs only the space bar. */
+function isTyping(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && target.type === "checkbox") return key === " ";
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
 
 /** Listen for keys (`"l"`, `"?"`, `"ArrowLeft"`) until the returned function is called. A handler that returns false
  * passes the key on. */
@@ -15,10 +19,11 @@ export function listen(keys: Keys): () => void {
 }
 
 export function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target, event.key))
+    return;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.key.length === 1 && !settings.values.keys) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (document.querySelector("dialog[open]:not(.beside)")) return;
   for (const keys of [...layers].reverse()) {
     if (keys[name] && keys[name](event) !== false) return event.preventDefault();
   }

@@ -4,14 +4,14 @@ import { untrack } from "svelte";
 const MOST_KEPT = 12;
 
 class Announcer {
-  lines = $state.raw<{ key: number; text: string }[]>([]);
+  lines = $state.raw<{ key: number; text: string; event?: number }[]>([]);
   private count = 0;
 
-  /** Append a line. */
-  say(text: string): void {
+  /** Append a line, with the number of the event that it tells. */
+  say(text: string, event?: number): void {
     // an effect that calls this must not run again when another line is added
     const before = untrack(() => this.lines);
-    if (text) this.lines = [...before, { key: ++this.count, text }].slice(-MOST_KEPT);
+    if (text) this.lines = [...before, { key: ++this.count, text, event }].slice(-MOST_KEPT);
   }
 }
 

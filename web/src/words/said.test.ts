@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refusal } from "$generated/wire";
-import { named, refusal, worded, type Said, type Sense, type Value } from "./said";
+import { drawn, named, refusal, worded, type Said, type Sense, type Value } from "./said";
 import { type Language, LANGUAGES, words } from "./words.svelte";
 
 interface Case {
@@ -23,6 +23,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(own.length).toBeGreaterThan(0);
     for (const { value, sense, names, seat, text } of own)
       expect(named(value, { names, seat }, sense), JSON.stringify(value)).toBe(text);
+  });
+});
+
+describe("a message with drawn cards", () => {
+  const play = (name: string): Said => ["say", "log-play", { name, card: ["card", "B9"], face: "plain" }, null];
+  const reader = { names: [], seat: null };
+
+  it("has its cards between its texts", async () => {
+    await words.speak("en");
+    expect(drawn(play("Ben"), reader)).toEqual([{ text: "Ben plays " }, { card: "B9" }, { text: "." }]);
+  });
+
+  it("draws nothing that only looks like a card", () => {
+    const parts = drawn(play("\uE000Q99\uE000"), reader);
+    expect(parts.filter((part) => "card" in part)).toEqual([{ card: "B9" }]);
   });
 });
 

@@ -6,8 +6,13 @@ import { counted, fine, percent, points, signed } from "./numbers";
 import { words, type Args } from "./words.svelte";
 
 export type { Said, Value };
-/** For the eye a card is "Y2"; for the ear it is "the yellow 2", in a list "yellow 2". */
+/** For the eye a card is "Y2"; for the ear it is "the yellow 2", in a list "yellow 2"; drawn, it is marked. */
 export type Sense = "eye" | "ear";
+type Form = Sense | "drawn";
+
+/** Stands before and after a card that is to be drawn. */
+const MARK = "\uE000";
+const MARKED = new RegExp(`${MARK}(\\w+)${MARK}`);
 
 /** For whom a message is formatted: the names at the table, and the reader's seat. */
 export interface Reader {
@@ -28,10 +33,19 @@ const NUMBERS = {
 };
 
 /** Format a message in the current language, without its rule. */
-export function worded([, id, args]: Said, reader: Reader, sense: Sense = "eye"): string {
-  const filled: Args = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = word(value, reader, sense);
-  return words.say(id, filled);
+export const worded = (said: Said, reader: Reader, sense: Sense = "eye"): string => filled(said, reader, sense);
+
+/** Format a message as parts: texts, and cards that are drawn between them. */
+export function drawn(said: Said, reader: Reader): ({ text: string } | { card: string })[] {
+  const parts = filled(said, reader, "drawn").split(MARKED);
+  // players choose their names, so not everything between marks is a card
+  return parts.map((part, k) => (k % 2 && isCard(part) ? { card: part } : { text: part }));
+}
+
+function filled([, id, args]: Said, reader: Reader, form: Form): string {
+  const values: Args = {};
+  for (const [name, value] of Object.entries(args)) values[name] = word(value, reader, form);
+  return words.say(id, values);
 }
 
 /** Format a refusal; if the page does not know its code, use the server's English sentence. */
@@ -53,7 +67,7 @@ export const actionName = (
   sense: Sense = "eye",
 ): string => named(called?.[action] ?? ["card", action], reader, sense);
 
-function word(value: Value, reader: Reader, sense: Sense, isListed = false): Args[string] {
+function word(value: Value, reader: Reader, form: Form, isListed = false): Args[string] {
   if (typeof value !== "object") return value;
   switch (value[0]) {
     case "seat":
@@ -63,31 +77,32 @@ function word(value: Value, reader: Reader, sense: Sense, isListed = false): Arg
     case "score":
       return words.say("score-of", { name: nameOf(value[1], reader), points: value[2] });
     case "card":
-      return cardWord(value[1], sense, isListed);
+      return cardWord(value[1], form, isListed);
     case "num":
       return NUMBERS[value[2]](value[1]);
     case "list":
-      return joined(
-        value[1].map((part) => String(word(part, reader, sense, true))),
+      return listed(
+        value[1].map((part) => String(word(part, reader, form, true))),
         value[2],
       );
     case "say":
-      return worded(value, reader, sense);
+      return filled(value, reader, form);
   }
 }
 
 const nameOf = (seat: number, { names }: Reader): string => names[seat] ?? String(seat + 1);
 
 /** "a, b and c", or "a, b or c". */
-function joined(parts: readonly string[], last: "and" | "or"): string {
+export function listed(parts: readonly string[], last: "and" | "or"): string {
   if (parts.length < 2) return parts.join();
   const between = last === "or" ? "list-or" : "list-last";
   return words.say(between, { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
 }
 
-function cardWord(text: string, sense: Sense, isListed: boolean): string {
+function cardWord(text: string, form: Form, isListed: boolean): string {
   if (!isCard(text)) return text;
-  if (sense === "eye") return labelOf(text);
+  if (form === "drawn") return MARK + text + MARK;
+  if (form === "eye") return labelOf(text);
   const args = { colour: words.say(`colour-${colourOf(text)}`), number: numberOf(text) };
   return words.say(isListed ? "card-name" : "card-the", args);
 }

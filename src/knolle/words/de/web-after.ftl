@@ -39,6 +39,7 @@ after-place =
        *[other] { score-counted } Rückstand
     }.
 after-rematch = Revanche
+after-next = Das nächste Spiel wird vorbereitet.
 after-replay = Wiedergabe
 after-review = Analyse
 after-check = Verteilung prüfen

@@ -26,6 +26,7 @@ after-place =
        *[other] { score-counted } behind
     }.
 after-rematch = Rematch
+after-next = The next match is being set up.
 after-replay = Replay
 after-review = Review
 after-check = Deal check

@@ -22,6 +22,7 @@ after-place =
        *[other] { score-counted } de moins
     }.
 after-rematch = Revanche
+after-next = La prochaine partie se prépare.
 after-replay = Revoir la partie
 after-review = Analyse
 after-check = Vérifier la distribution

@@ -22,6 +22,7 @@ after-place =
        *[other] { score-counted } in meno
     }.
 after-rematch = Rivincita
+after-next = Si prepara la prossima partita.
 after-replay = Replay
 after-review = Analisi
 after-check = Verifica la distribuzione

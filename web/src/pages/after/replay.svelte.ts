@@ -17,11 +17,11 @@ const partOf = (view: View): number => ("this_game" in view ? view.this_game : (
 
 /** Return the frames of a match, in the rhythm of the table. */
 export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
-  const first: Moment = { seq: 0, view: facts.first, first: 0, log: [], news: [], isOver: false };
+  const first: Moment = { seq: 0, view: facts.first, first: 0, log: [], news: [], end: null };
   const moments: Moment[] = [];
   for (const [k, step] of facts.steps.entries()) {
-    const isOver = k === facts.steps.length - 1;
-    moments.push(...following(moments.at(-1) ?? first, { seq: k, moments: [step], isOver }));
+    const end = k === facts.steps.length - 1 ? { match: facts.match, result: { ...facts.result } } : null;
+    moments.push(...following(moments.at(-1) ?? first, { seq: k, moments: [step], end }));
   }
   let hands: Frame["hands"] = null;
   return byChoice(moments).flatMap((choice) =>

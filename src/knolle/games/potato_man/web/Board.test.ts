@@ -140,6 +140,7 @@ test("shows the last trick, even after the next has begun", () => {
     "red 17, Evil Potato",
     "blue 9",
     "yellow 2, Potato Man",
+    "yellow 2, Potato Man", // in the sentence
   ]);
   expect(screen.getByRole("link", { name: /PM-14/ })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
 import { following, type Moment } from "$/net/moments";
@@ -7,6 +8,7 @@ import { announcer } from "$/words/announce.svelte";
 import { words } from "$/words/words.svelte";
 import { Course } from "./course.svelte";
 import { Play } from "./play.svelte";
+import { announceTruth } from "./truth.svelte";
 import { potatoMan } from "./pretended.svelte";
 
 beforeEach(async () => {
@@ -34,7 +36,7 @@ function playing() {
     first: 0,
     log: [],
     news: [],
-    isOver: false,
+    end: null,
   };
   const act = vi.fn(async () => ({ type: "done" }));
   const table = {
@@ -48,7 +50,7 @@ function playing() {
   const course = new Course(table, { beats: { play: "card" } });
   const play = new Play(table, course);
   const happens = (...moments: MomentFacts[]) => {
-    const found = following(present, { seq: present.seq + 1, moments, isOver: false });
+    const found = following(present, { seq: present.seq + 1, moments, end: null });
     present = found.at(-1)!;
     course.happened(found);
   };
@@ -102,4 +104,50 @@ test("says who has taken back a choice until something happens", () => {
   expect(play.tookBack).toBeNull();
   course.undid(0);
   expect(play.tookBack).toBeNull();
+});
+
+test("asks the ear for what the eye sees", () => {
+  const { happens } = playing();
+  const take = (colour: string) => ["say", "action-take", { colour: ["say", `colour-${colour}`, {}, null] }, null];
+  const called = { red: take("red"), blue: take("blue") };
+  happens(card(1, "B9", { to_act: [0], legal: ["red", "blue"], ask: ["say", "co-your-take", {}, null], called }));
+  expect(heard().at(-1)).toBe("Take a colour from the display. You can choose: take red or take blue.");
+});
+
+test("reads an earlier moment aloud, offers no choice there, and asks again on return", () => {
+  const { play, course, happens } = playing();
+  happens(card(1, "B9"));
+  happens(card(2, "G4", MINE));
+  vi.advanceTimersByTime(1000);
+  course.back();
+  expect([play.isPast, play.legal, heard().at(-1)]).toEqual([true, [], "Ben plays blue 9."]);
+  play.hurry();
+  expect([play.isPast, play.legal, heard().slice(-2)]).toEqual([
+    false,
+    ["R7", "G3"],
+    ["Cleo plays green 4.", "It is your turn."],
+  ]);
+});
+
+class Truth {
+  about = $state.raw([]);
+  chat = $state.raw<object[]>([]);
+  presence = $state.raw<{ leaving: Record<number, number> }>({ leaving: {} });
+}
+
+test("announces chat and people who leave at once", () => {
+  const { play } = playing();
+  const line = { name: "Ben", seat: 1, text: "Hello", at: 1 };
+  const table = new Truth();
+  const done = $effect.root(() => announceTruth(table as unknown as Table, play));
+  flushSync();
+  table.chat = [line, { ...line, seat: 0, name: "Ann", text: "Hi", at: 2 }];
+  table.presence = { leaving: { 1: Date.now() + 60_000 } };
+  vi.spyOn(play, "leaving").mockReturnValue(Date.now() + 60_000);
+  flushSync();
+  table.chat = table.chat.map((old) => ({ ...old }));
+  table.presence = { leaving: { 1: Date.now() + 59_000 } };
+  flushSync();
+  expect(heard()).toEqual(["Ben says: Hello", "Ben is away. In 60 seconds a bot will take over."]);
+  done();
 });

@@ -1,0 +1,194 @@
+"""The consistency probe: samples of the screen through a whole match, held against the moments of its replay.
+
+It reads only attributes, numbers of elements and scores, so it works in every language.
+"""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.tables import again_and_again, choices, tried
+
+Sample = dict[str, Any]
+RESTS = ("look", "read", "stop")
+SAMPLING = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const cards = (what) => all(what).map((one) => one.closest("[data-card]").dataset.card).sort();
+  window.samples = [];
+  window.sampling = setInterval(() => {
+    const stage = document.querySelector(".playing");
+    if (!stage) return;
+    window.samples.push({
+      ...stage.dataset,
+      at: performance.now(),
+      on: [...new Set(all("[data-seat].on").map((one) => one.dataset.seat))].sort().join(" "),
+      scores: all("[data-seat] .score").map((one) => one.textContent.replace(/\\D+/g, " ").trim()).join("|"),
+      lines: all("[data-field='log']")[0]?.children.length ?? null,
+      hand: cards("[data-field='hand'] [data-card]"),
+      hatched: cards("[data-field='hand'] .dim"),
+      choices: cards("[data-field='hand'] [data-choice]"),
+      trick: cards("[data-field='trick'] [data-card]"),
+      heard: Math.max(-1, ...all("[role='log'] [data-event]").map((one) => Number(one.dataset.event))),
+      encounter: all("[data-field='encounter']").length,
+      result: all("[data-result]").length,
+      hidden: document.hidden,
+    });
+  }, 15);
+}"""
+SOCKETS = """() => {
+  window.sockets = new Set();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (message) {
+    window.sockets.add(this);
+    return send.call(this, message);
+  };
+}"""
+HIDING = """isHidden => {
+  Object.defineProperty(document, "hidden", { get: () => isHidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+STAGE = ".playing"
+
+
+@dataclass(frozen=True)
+class Truth:
+    """What may be on the screen after a number of events."""
+
+    views: dict[int, list[dict[str, Any]]]
+    lines: list[int]
+    """The number of lines in the log, by number of events."""
+    played: dict[str, int]
+    """The number of events before each card was played; a card may come again in a later round."""
+
+
+def truth_of(page: Page) -> Truth:
+    """Return the moments of the match at this page's table, as seat 0 saw them."""
+    told = page.request.get(page.url.replace("/t/", "/api/tables/") + "/replay?seat=0").json()
+    view, n = told["first"], 0
+    truth = Truth(defaultdict(list), [0], {})
+    truth.views[0].append(view)
+    for step in told["steps"]:
+        for event, said in zip(step["events"], step["said"], strict=True):
+            if event["type"] == "play":
+                truth.played.setdefault(event["card"], n)
+            n += 1
+            truth.lines.append(truth.lines[-1] + len(said))
+        view = view | step["view"]
+        truth.views[n].append(view)
+    return truth
+
+
+def watch(page: Page) -> None:
+    """Begin to sample the screen."""
+    page.locator(STAGE).wait_for()
+    page.evaluate(SOCKETS)
+    page.evaluate(SAMPLING)
+
+
+def disturb(page: Page, choice: int) -> None:
+    """After the first choice the connection breaks; after the second the page is hidden until the next question."""
+    if choice == 1:
+        page.evaluate("() => sockets.forEach(socket => socket.close())")
+    elif choice == 2:
+        page.evaluate(HIDING, True)
+        page.locator("[data-beat='stop'], .playing:not([data-legal='0']), [data-result]").first.wait_for()
+        page.evaluate(HIDING, False)
+
+
+def play_patiently(page: Page, pause: object) -> None:
+    """Play to the end, and go on where the table waits for the player."""
+    made = 0
+    rests = RESTS if pause == "click" else RESTS[-1:]
+    waits = page.locator(", ".join(f"[data-beat='{beat}']" for beat in rests))
+
+    def step() -> bool:
+        nonlocal made
+        if waits.count():
+            page.wait_for_timeout(100)
+            page.keyboard.press("Space")
+            return False
+        if not tried(choices(page).first):
+            return False
+        made += 1
+        disturb(page, made)
+        return True
+
+    again_and_again(page, step, until=page.locator("[data-result]").first.is_visible)
+
+
+def violations(samples: list[Sample], truth: Truth, pause: object) -> list[str]:
+    """Return what is wrong with each sample, and with their order."""
+    found = []
+    known: dict[str, tuple[object, ...]] = {}
+    before = samples[0]
+    for sample in samples:
+        faults = [*_order(before, sample), *_moment(sample, truth)]
+        told = (sample["scores"], sample["lines"])
+        if known.setdefault(sample["events"], told) != told:
+            faults.append(f"scores and log changed without an event, from {known[sample['events']]}")
+        found += [f"{fault}: {sample}" for fault in faults]
+        before = sample
+    return found + _end(samples, pause)
+
+
+def _order(before: Sample, sample: Sample) -> list[str]:
+    return ["the screen went back"] if int(sample["events"]) < int(before["events"]) else []
+
+
+def _moment(sample: Sample, truth: Truth) -> list[str]:
+    """Hold a sample against the moments with its number of events."""
+    n = int(sample["events"])
+    views = truth.views.get(n, [])
+    is_asked = int(sample["legal"]) > 0
+    checks = {
+        "no such moment": bool(views),
+        "another seat is marked than is to act": sample["on"] == sample["turn"],
+        "a moment before the present asks for a choice": "beat" not in sample or not is_asked,
+        "the round is not that of the moment": any(sample["round"] == str(part(view)) for view in views),
+        "the hand is not that of the moment": any(sample["hand"] == sorted(view.get("hand", [])) for view in views),
+        "something is hatched or offered without a question": is_asked or not sample["hatched"] + sample["choices"],
+        "hatching belongs to another trick": not is_asked or any(_is_hatched(sample, view) for view in views),
+        "a card lies there before it was played": all(truth.played.get(card, n) < n for card in sample["trick"]),
+        "a card of the trick is missing": any(_lies(sample, view) for view in views),
+        "an encounter is open too early": not sample["encounter"] or any(view.get("encounter") for view in views),
+        "the log has lines of another moment": sample["lines"] in (None, max(1, truth.lines[n])),
+        "an event was announced before it was shown": sample["heard"] < n,
+        "the result is there before the end": not sample["result"] or ("beat" not in sample and n == max(truth.views)),
+    }
+    return [fault for fault, holds in checks.items() if not holds]
+
+
+def part(view: dict[str, Any]) -> int:
+    """Return the round or the game of a view."""
+    number: int = view.get("this_game") or view["round"]
+    return number
+
+
+def _is_hatched(sample: Sample, view: dict[str, Any]) -> bool:
+    legal = [card for card in view.get("hand", []) if card in view["legal"]]
+    hatched = [card for card in view.get("hand", []) if card not in legal] if legal else []
+    return sample["choices"] == sorted(legal) and sample["hatched"] == sorted(hatched)
+
+
+def _lies(sample: Sample, view: dict[str, Any]) -> bool:
+    return {card for _, card in view.get("trick", [])} <= set(sample["trick"]) or "beat" in sample
+
+
+def _end(samples: list[Sample], pause: object) -> list[str]:
+    """The result comes only after the last moments have rested."""
+    shown = next((k for k, sample in enumerate(samples) if sample["result"]), None)
+    if shown is None:
+        return ["the result was never shown"]
+    # nobody can look at what happens while the page is hidden
+    if not pause or any(sample["hidden"] for sample in samples if sample["events"] == samples[shown]["events"]):
+        return []
+    rests = [sample for sample in samples[:shown] if sample.get("beat") in RESTS]
+    if not rests or rests[-1]["events"] != samples[shown]["events"]:
+        return ["nothing rested before the result"]
+    first = next(sample for sample in rests if sample["events"] == rests[-1]["events"])
+    rested = samples[shown]["at"] - first["at"]
+    # a busy machine takes its samples late
+    least = pause / 2 if isinstance(pause, int) else 50
+    return [] if rested >= least else [f"the last moment rested only {rested:.0f} ms"]

@@ -1,0 +1,54 @@
+/** Announces at once what does not wait for the cursor: chat, people who come and go, and the next match. */
+import { untrack } from "svelte";
+import type { Table } from "$/net/table.svelte";
+import { announcer } from "$/words/announce.svelte";
+import { worded } from "$/words/said";
+import { t } from "$/words/words.svelte";
+import type { Play } from "./play.svelte";
+
+type Truth = Pick<Table, "about" | "chat" | "presence" | "you">;
+type Reader = Pick<Play, "names" | "seat" | "leaving" | "isCleared">;
+
+/** Call `say` with the old and the new value when a value has changed. */
+function watch<T>(value: () => T, say: (now: T, old: T) => void): void {
+  let old = untrack(value);
+  $effect(() => {
+    const now = value();
+    if (now === old) return;
+    untrack(() => say(now, old));
+    old = now;
+  });
+}
+
+function sayLeaving(play: Reader, seat: number): void {
+  const seconds = Math.max(0, Math.ceil(((play.leaving(seat) ?? 0) - Date.now()) / 1000));
+  announcer.say(t("leaving", { name: play.names[seat] ?? "", seconds }));
+}
+
+/** Announce until the surrounding effect ends. */
+export function announceTruth(table: Truth, play: Reader): void {
+  watch(
+    () => table.about,
+    (about) => about.forEach((said) => announcer.say(worded(said, play, "ear"))),
+  );
+  watch(
+    () => table.chat,
+    (now, old) => {
+      // after a reconnection all lines are new objects
+      const last = old.at(-1)?.at ?? 0;
+      for (const { at, name, text, seat } of now)
+        if (at > last && (seat == null || seat !== play.seat))
+          announcer.say(t("chat-heard", { name: name || t("chat-watcher"), text }));
+    },
+  );
+  watch(
+    () => table.presence.leaving,
+    (now, old) => {
+      for (const seat of Object.keys(now)) if (!(seat in old)) sayLeaving(play, Number(seat));
+    },
+  );
+  watch(
+    () => play.isCleared,
+    (isCleared) => isCleared && announcer.say(t("after-next")),
+  );
+}
