@@ -23,6 +23,23 @@ log = Cronaca
 log-empty = Non è ancora successo niente.
 chat = Chat
 count = Conta le carte
+count-key = Che cosa indicano i segni
+count-total = { $place ->
+    [played] { $count } giocate
+    [taken] { $count } prese
+    [table] { $count } sul tavolo
+    [mine] { $count } nella tua mano
+    [unseen] { $count } fuori vista
+   *[out] { $count } ancora nascoste
+}
+count-card = { $card }: { $place ->
+    [played] giocata
+    [taken] presa
+    [table] sul tavolo
+    [mine] nella tua mano
+    [unseen] fuori vista
+   *[out] ancora nascosta
+}
 pin = Tieni accanto al tavolo
 standings-name = Giocatore
 standings-total = Totale
