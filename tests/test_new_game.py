@@ -46,12 +46,12 @@ def files(root: Path) -> dict[str, bytes]:
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources with a new game in it."""
-    root = copied(tmp_path_factory.mktemp("checkout"))
+    root = copy_checkout(tmp_path_factory.mktemp("checkout"))
     run(root, "-m", "knolle", "new-game", "spud-rush")
     return root
 
 
-def copied(root: Path) -> Path:
+def copy_checkout(root: Path) -> Path:
     for folder in ("src", "tests", "docs"):
         shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
     shutil.copy(ROOT / "pyproject.toml", root)
@@ -59,7 +59,7 @@ def copied(root: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site_packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of packages, with the package of a new game in it."""
     place = tmp_path_factory.mktemp("package")
     run(ROOT, "-m", "knolle", "new-game", "tuber-trek", "--package", str(place / "project"))
@@ -73,7 +73,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_takes_two_folders_and_one_line(tmp_path: Path) -> None:
-    root = copied(tmp_path)
+    root = copy_checkout(tmp_path)
     before = files(root)
     run(root, "-m", "knolle", "new-game", "spud-rush", "--name", "Spud Rush!", "--prefix", "SX")
     after = files(root)
@@ -126,7 +126,7 @@ def test_a_folder_that_exists_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("suite", ["conformance", "reference", "locales", "core", "adapters/test_pettingzoo.py"])
+@pytest.mark.parametrize("suite", ["conformance", "reference", "words", "core", "adapters/test_pettingzoo.py"])
 def test_the_suites_of_all_games_pass_with_it(suite: str, checkout: Path) -> None:
     run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--quick", "-m", "not long", f"tests/{suite}")
 
@@ -145,15 +145,15 @@ def test_it_is_an_environment_of_pettingzoo(checkout: Path) -> None:
 # -- in a package of its own -------------------------------------------------------------------------
 
 
-def test_an_installed_package_adds_its_game(installed: Path) -> None:
-    listed = json.loads(run(ROOT, "-m", "knolle", "games", "--json", also=installed))
+def test_an_installed_package_adds_its_game(site_packages: Path) -> None:
+    listed = json.loads(run(ROOT, "-m", "knolle", "games", "--json", also=site_packages))
     assert [game["slug"] for game in listed][-1] == "tuber-trek"
-    assert "TT-10" in run(ROOT, "-m", "knolle", "rules", "tuber-trek", "--lang", "de", also=installed)
+    assert "TT-10" in run(ROOT, "-m", "knolle", "rules", "tuber-trek", "--lang", "de", also=site_packages)
 
 
-def test_a_broken_package_does_not_stop_the_others(installed: Path, tmp_path: Path) -> None:
+def test_a_broken_package_does_not_stop_the_others(site_packages: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
-    shutil.copytree(installed, site)
+    shutil.copytree(site_packages, site)
     about = site / "broken-1.dist-info"
     about.mkdir()
     about.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
@@ -167,8 +167,8 @@ def test_a_broken_package_does_not_stop_the_others(installed: Path, tmp_path: Pa
 
 
 @pytest.mark.long
-def test_the_game_of_a_package_is_played_like_any_other(installed: Path) -> None:
-    play(ROOT, "tuber-trek", installed)
+def test_the_game_of_a_package_is_played_like_any_other(site_packages: Path) -> None:
+    play(ROOT, "tuber-trek", site_packages)
 
 
 def play(root: Path, slug: str, also: Path | None) -> None:
@@ -187,9 +187,9 @@ def play(root: Path, slug: str, also: Path | None) -> None:
 
 
 @pytest.mark.long
-def test_the_game_of_a_package_is_played_in_a_browser(installed: Path, tmp_path: Path) -> None:
+def test_the_game_of_a_package_is_played_in_a_browser(site_packages: Path, tmp_path: Path) -> None:
     """The page was built without it: it asks the server for its words and draws the board of any game."""
-    paths = os.pathsep.join([str(ROOT / "src"), str(installed)])
+    paths = os.pathsep.join([str(ROOT / "src"), str(site_packages)])
     with sync_playwright() as playwright:
         browser = launched(playwright)
         if browser is None:

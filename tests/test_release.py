@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "knolle"
 NOT_RELEASED = (".ci/", ".github/", ".pre-commit-config.yaml")
 """Files that only the repository needs."""
-PART = ["tests/locales", "tests/commands/test_rules.py", "tests/test_examples.py", "tests/test_readme.py"]
+PART = ["tests/words", "tests/commands/test_rules.py", "tests/test_examples.py", "tests/test_readme.py"]
 """Tests that read files outside the package: page sources, rules, examples, documents."""
 OURS = ("PYTEST_", "PYTHON", "KNOLLE_")
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS) or name == "KNOLLE_CACHE"}

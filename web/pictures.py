@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from knolle.terminal.app import TableApp  # noqa: E402
 from knolle.terminal.words import Words  # noqa: E402
 from server.house import House  # noqa: E402
-from terminal.prepared import Prepared  # noqa: E402
+from terminal.prepared import PreparedSession  # noqa: E402
 from web.browsing import PHONE, Person, launched, visiting  # noqa: E402
 from web.tables import choices, quick, sit, table_of  # noqa: E402
 from web.test_after import finished  # noqa: E402
@@ -44,7 +44,7 @@ def table(person: Person, game: str, players: int, tricks: int) -> None:
 
 async def drawn() -> str:
     """Return the terminal's table in the middle of a trick, as SVG."""
-    app = TableApp(Prepared("potato-man", 4, n_choices=5), Words("en"), comeback="knolle play --resume", pace=0)
+    app = TableApp(PreparedSession("potato-man", 4, n_choices=5), Words("en"), comeback="knolle play --resume", pace=0)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause(0.5)
         return app.export_screenshot(title="knolle play potato-man")

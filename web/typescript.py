@@ -119,6 +119,7 @@ def document() -> str:
     lines += [declared(kind, common) for kind in common]
     games: dict[str, str] = {}
     decks: dict[str, dict[str, Any]] = {}
+    rhythms: dict[str, dict[str, Any]] = {}
     order = [slug.replace("-", "_") for slug in OURS]
     for path in sorted(GAMES.glob("*/facts.py"), key=lambda path: order.index(path.parent.name)):
         facts = load(path)
@@ -129,8 +130,10 @@ def document() -> str:
         games[slug] = prefix
         suits, faces = getattr(facts, "SUITS", {}), getattr(facts, "FACES", {})
         decks[slug] = {"suits": "".join(suits), "faces": faces, "part": getattr(facts, "PART", "round")}
+        rhythms[slug] = {"beats": facts.BEATS, "clears": getattr(facts, "CLEARS", ())}
     lines.append(listed(games))
     lines.append(drawn(decks))
+    lines.append(shown(rhythms))
     return "\n".join(lines)
 
 
@@ -154,6 +157,15 @@ def drawn(decks: dict[str, dict[str, Any]]) -> str:
         "/** The letters of a game's suits in the order of a hand, the cards that show more than a number,\n"
         " * and what a match has several of. */\n"
         f"export const DECKS: Record<string, {kind} | undefined> = {json.dumps(decks, indent=2)};\n"
+    )
+
+
+def shown(rhythms: dict[str, dict[str, Any]]) -> str:
+    """Return how long each game shows its events, and which of them clear the table."""
+    kind = "{ readonly beats: Readonly<Record<string, Beat>>; readonly clears: readonly string[] }"
+    return (
+        "/** By type of event how long each game shows it, and which types clear the table ('': no event). */\n"
+        f"export const RHYTHMS: Record<string, {kind} | undefined> = {json.dumps(rhythms, indent=2)};\n"
     )
 
 

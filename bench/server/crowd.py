@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
-from stock import Stored
+from stock import StockTable
 from wire import LoadError, Socket
 
 HELLO = b'{"type":"hello","version":2}'
@@ -35,7 +35,7 @@ class MomentPart(msgspec.Struct):
     view: ViewPart | None = None
 
 
-class Heard(msgspec.Struct):
+class PlayerMessage(msgspec.Struct):
     """The fields of any message that a random player needs."""
 
     type: str
@@ -46,7 +46,7 @@ class Heard(msgspec.Struct):
     table: TablePart | None = None
 
 
-read = msgspec.json.Decoder(Heard).decode
+read = msgspec.json.Decoder(PlayerMessage).decode
 
 
 class Notes:
@@ -109,7 +109,7 @@ class Player(Socket):
             case _:
                 self.failed(f"unexpected: {text!r}")
 
-    def _take(self, message: Heard) -> None:
+    def _take(self, message: PlayerMessage) -> None:
         self.seq = message.seq
         table = message.table
         for view in (message.view, *(moment.view for moment in message.moments)):
@@ -120,7 +120,7 @@ class Player(Socket):
         if table is not None and table.status is not None:
             self.status = table.status
 
-    def _updated(self, message: Heard) -> None:
+    def _updated(self, message: PlayerMessage) -> None:
         if message.seq != self.seq + 1:
             self.failed(f"entry {message.seq} came after entry {self.seq}")
         self._take(message)
@@ -148,7 +148,7 @@ class Player(Socket):
 class Party:
     """One table with its four sockets. `on_turn` is called when all of them have seen the latest entry."""
 
-    def __init__(self, notes: Notes, stored: Stored, on_turn: Callable[["Party"], None]) -> None:
+    def __init__(self, notes: Notes, stored: StockTable, on_turn: Callable[["Party"], None]) -> None:
         self.notes = notes
         self.key = stored.key
         self.on_turn = on_turn

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from crowd import Notes, Party
 from machine import Server, load_average
 from pace import Pace
-from stock import Stored, fill, url_of
+from stock import StockTable, fill, url_of
 from wire import LoadError
 
 AT_ONCE = 25
@@ -36,7 +36,7 @@ class Stage:
     """A running server, its stored tables, and the notes of the players."""
 
     server: Server
-    stored: list[Stored]
+    stored: list[StockTable]
     notes: Notes = field(default_factory=Notes)
     parties: list[Party] = field(default_factory=list)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from knolle.core.fair import new_seed
 from knolle.core.match import Match
-from knolle.server.guests import hashed
+from knolle.server.guests import hash_token
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
 from knolle.server.storage.contract import Entry, LobbyRow, Storage
@@ -20,7 +20,7 @@ AT_ONCE = 2000
 
 
 @dataclass(frozen=True)
-class Stored:
+class StockTable:
     """What the generator needs to know of a table: its key, and a token for each seat."""
 
     key: str
@@ -32,12 +32,12 @@ def url_of(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[Stored]:
+async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[StockTable]:
     """Store n tables with four guests each. Each has a running match with the given number of choices."""
     storage = open_storage(url_of(path))
     await storage.open()
     try:
-        stored: list[Stored] = []
+        stored: list[StockTable] = []
         for first in range(0, n_tables, AT_ONCE):
             n = min(AT_ONCE, n_tables - first)
             stored += await asyncio.gather(*(_add(storage, n_choices) for _ in range(n)))
@@ -46,10 +46,12 @@ async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[Stored]:
         await storage.close()
 
 
-async def _add(storage: Storage, n_choices: int) -> Stored:
+async def _add(storage: Storage, n_choices: int) -> StockTable:
     key, now = secrets.token_urlsafe(16), time.time_ns() // 1_000_000
     tokens = tuple(secrets.token_urlsafe(32) for _ in NAMES)
-    guests = await asyncio.gather(*(storage.add_guest(hashed(t), n, now) for t, n in zip(tokens, NAMES, strict=True)))
+    guests = await asyncio.gather(
+        *(storage.add_guest(hash_token(t), n, now) for t, n in zip(tokens, NAMES, strict=True))
+    )
     journal = _journal([guest.id for guest in guests], n_choices)
     bodies = [steps.encode(step) for step in journal]
     line = LobbyRow("playing", False, b"{}")
@@ -58,7 +60,7 @@ async def _add(storage: Storage, n_choices: int) -> Stored:
     await asyncio.gather(
         *(storage.append(table, Entry(seq, now, body)) for seq, body in enumerate(bodies[1:], start=1))
     )
-    return Stored(key, tokens)
+    return StockTable(key, tokens)
 
 
 def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
@@ -67,7 +69,7 @@ def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
         game=GAME,
         players=PLAYERS,
         options={},
-        settings=Settings(),
+        settings=Settings(tempo="none"),
         host=guests[0],
         host_name=NAMES[0],
         bots={},

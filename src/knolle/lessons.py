@@ -34,10 +34,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
 from knolle.core.match import Choices, Match
 from knolle.core.registry import folders
-from knolle.core.typed import converter
 
 LEARNER = 0
 LEVEL: Literal["easy"] = "easy"
@@ -136,7 +136,7 @@ def read(slug: str, text: str) -> Lesson:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError("bad-lesson", f"The lesson {slug} cannot be read: {error}.", slug=slug) from None
     try:
-        match, lengths, reached = _played(script)
+        match, lengths, reached = _play_line(script)
         for number, step in enumerate(script.steps):
             _check(script, number, step, lengths, reached)
     except KnolleError as error:
@@ -144,7 +144,7 @@ def read(slug: str, text: str) -> Lesson:
     return Lesson(slug, script, tuple(match.choices))
 
 
-def _played(script: LessonFile) -> tuple[Match, list[int], set[int]]:
+def _play_line(script: LessonFile) -> tuple[Match, list[int], set[int]]:
     """Play the line; return the match and its numbers of events: before each choice and at the end; at each moment."""
     given: dict[str, Any] = {"players": script.players, "seed": script.seed, "starter": script.starter}
     match = play(script.game, [], **given, **script.options)

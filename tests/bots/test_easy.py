@@ -114,7 +114,7 @@ def leads(slug, players, other, deals):
         ahead = [
             totals[seat] - (sum(totals) - totals[seat]) / (players - 1)
             for rotation, totals in enumerate(block.totals)
-            for seat in [arena.seated(rotation).index("easy")]
+            for seat in [arena.lineup(rotation).index("easy")]
         ]
         yield statistics.mean(ahead)
 

@@ -34,7 +34,7 @@ def look_of(slug):
     return instantiate(Path(__file__).with_name("look.py"), f"look_{slug}", looks_of(knolle.game(slug))).look
 
 
-def told(slug, state, seat, action):
+def net_inputs(slug, state, seat, action):
     """Return the inputs of the state, those that the action adds, and its dense figures."""
     features = features_of(knolle.game(slug))
     inputs, added = np.full(256, -1), np.full(64, -1)
@@ -56,7 +56,7 @@ def test_a_net_is_told_the_same_about_a_state_as_about_the_seats_view(slug, play
     for game, state, seat, actions in decisions(slug, players, options):
         view = game.observe(state, seat)
         for action in actions:
-            assert told(slug, state, seat, action) == told(slug, view, seat, action)
+            assert net_inputs(slug, state, seat, action) == net_inputs(slug, view, seat, action)
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), TABLES)
@@ -64,7 +64,7 @@ def test_inputs_stay_in_range(slug, players, options):
     features = features_of(knolle.game(slug))
     for _, state, seat, actions in decisions(slug, players, options):
         for action in actions:
-            inputs, added, dense = told(slug, state, seat, action)
+            inputs, added, dense = net_inputs(slug, state, seat, action)
             assert min(inputs + added) >= 0
             assert max(inputs + added) < features.N_INPUTS
             assert len(added) <= MOST_ADDED
@@ -86,8 +86,8 @@ def test_the_net_of_companeros_does_not_tell_colours_apart():
         [(seat, chosen)] = choices.items()
         swap = swaps[int(state["phase"][0])]
         for action in game.legal(state, seat):
-            inputs, added, _ = told("companeros", state, seat, action)
-            others, others_added, _ = told("companeros", other, seat, swap.get(action, action))
+            inputs, added, _ = net_inputs("companeros", state, seat, action)
+            others, others_added, _ = net_inputs("companeros", other, seat, swap.get(action, action))
             assert (sorted(inputs), added) == (sorted(others), others_added)
         state, _ = game.checked_apply(state, {seat: chosen})
         other, _ = game.checked_apply(other, {seat: swap.get(chosen, chosen)})

@@ -5,7 +5,7 @@ import pytest
 
 import knolle
 from knolle.bots.contract import Budget
-from knolle.bots.looking import PRIOR, net_values, weighed
+from knolle.bots.looking import PRIOR, net_values, weigh
 from knolle.bots.net import random_weights
 from knolle.bots.registry import bot
 from knolle.bots.searching import OBJECTIVES
@@ -101,19 +101,19 @@ TWO = ((1.0, 1.0), (2.0, 3.0), (0.3, 0.4)), ((1.0, 1.0), (1.0, 3.0), (0.4, 0.4))
 def test_worlds_and_net_are_weighed_together():
     lead = OBJECTIVES["difference"]
     judged = np.array([0.0, 1.5], np.float32)
-    few, many = (weighed(figures(n, *TWO), lead, judged) for n in (PRIOR / 8, PRIOR * 8))
+    few, many = (weigh(figures(n, *TWO), lead, judged) for n in (PRIOR / 8, PRIOR * 8))
     assert few.argmax() == 1 and many.argmax() == 0
-    assert weighed(figures(PRIOR, *TWO), lead, judged) == pytest.approx([1.0, 1.25])
+    assert weigh(figures(PRIOR, *TWO), lead, judged) == pytest.approx([1.0, 1.25])
 
 
 def test_the_net_judges_chances_by_what_a_point_of_lead_is_worth():
     chance = OBJECTIVES["chance"]
-    told = weighed(figures(1e-9, *TWO), chance, np.array([1.5, 4.5], np.float32))
+    told = weigh(figures(1e-9, *TWO), chance, np.array([1.5, 4.5], np.float32))
     assert told[1] - told[0] == pytest.approx(3.0 * 0.4 / 3.0)
     assert told.mean() == pytest.approx(0.35 + 1.5 * 0.4 / 3.0)
 
 
 def test_without_deviation_the_worlds_alone_decide():
     sure = ((1.0, 0.0), (2.0, 0.0), (0.0, 0.0)), ((1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
-    told = weighed(figures(8, *sure), OBJECTIVES["chance"], np.array([5.0, 0.0], np.float32))
+    told = weigh(figures(8, *sure), OBJECTIVES["chance"], np.array([5.0, 0.0], np.float32))
     assert told.argmax() == 1

@@ -23,7 +23,7 @@ def verify(*files: str | Path, stdin: bytes = b"") -> Result:
     return CliRunner().invoke(app, ["verify", *map(str, files)], input=stdin)
 
 
-def damaged(slug: str, event: int) -> bytes:
+def damage(slug: str, event: int) -> bytes:
     record = json.loads(FIRST[slug])
     record["log"][event]["note"] = 1
     return json.dumps(record).encode()
@@ -37,7 +37,7 @@ def test_golden_files_are_valid() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_file_line_and_event_are_named_and_the_rest_is_checked(slug: str, tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
-    file.write_bytes(b"\n".join([FIRST[slug], damaged(slug, 2), b"", b"{", FIRST[slug], damaged(slug, 0)]))
+    file.write_bytes(b"\n".join([FIRST[slug], damage(slug, 2), b"", b"{", FIRST[slug], damage(slug, 0)]))
     done = verify(file)
     assert done.exit_code == 1
     first, second, third, last = done.stdout.splitlines()

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order, shuffled
+from knolle.core.fair import commitment, new_seed, parse_seed, quote, reorder, shuffle_material, shuffle_order
 from knolle.core.match import Match
 from reference.shuffles import Shuffler
 from samples import golden_file
@@ -47,7 +47,7 @@ def test_shuffles_follow_the_page(seed: bytes, entropy: list[str], k: int, n: in
 def test_shuffles_are_numbered_like_the_referees(seed: bytes, entropy: list[str]) -> None:
     material, referee = shuffle_material(seed, entropy), Shuffler(seed, entropy)
     for k, n in enumerate([52, 0, 1, 3, 2, 60]):
-        assert shuffled(range(n), shuffle_order(material, k, n)) == referee.shuffle(list(range(n)))
+        assert reorder(range(n), shuffle_order(material, k, n)) == referee.shuffle(list(range(n)))
 
 
 def test_the_golden_seed_rejects_a_word() -> None:
@@ -138,14 +138,14 @@ class Unshowable:
     )
 )
 def test_any_value_is_quoted_in_one_line(value: object) -> None:
-    text = shown(value)
+    text = quote(value)
     assert len(text) <= 80
     assert text.isprintable()
 
 
 def test_small_values_are_quoted_like_repr() -> None:
     for value in [5, "R5", None, True, ["R5", 3], {"type": "play", "seat": 1, "card": "R5"}, (1,), 1.5]:
-        assert shown(value) == repr(value)
+        assert quote(value) == repr(value)
 
 
 def test_endless_values_are_quoted_quickly() -> None:
@@ -155,6 +155,6 @@ def test_endless_values_are_quoted_quickly() -> None:
     endless: list[Any] = []
     endless.append(endless)
     for value in (deep, endless, "x" * 10**7, [0] * 10**7, 10**5000, -(10**5000), dict.fromkeys(range(1000), deep)):
-        assert len(shown(value)) <= 80
+        assert len(quote(value)) <= 80
     while deep:  # otherwise Python would free it by recursion
         deep = deep[0]

@@ -52,15 +52,15 @@ def matches(slug: str, players: int, **options: Any) -> Any:
             match.act(seat, rng.choice(match.legal(seat)))
 
 
-def marked(cells: list[int], text: Any) -> list[str]:
+def set_cells(cells: list[int], text: Any) -> list[str]:
     return sorted(text(place) for place, cell in enumerate(cells) if cell)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_potato_man(players: int) -> None:
     for row, facts in matches("potato-man", players):
-        assert marked(row["hand"], potato_man_text) == sorted(facts["hand"])
-        assert marked(row["trick"], potato_man_text) == sorted(card for _, card in facts["trick"])
+        assert set_cells(row["hand"], potato_man_text) == sorted(facts["hand"])
+        assert set_cells(row["trick"], potato_man_text) == sorted(card for _, card in facts["trick"])
         plays = [(seat, card) for trick in [*facts["tricks"], facts["trick"]] for seat, card in trick]
         played = [[potato_man_text(card) for card in cards] for cards in row.sets("played")]
         assert [sorted(cards) for cards in played] == [
@@ -84,9 +84,9 @@ def test_potato_man(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_companeros(players: int, memory: str) -> None:
     for row, facts in matches("companeros", players, memory=memory, games=2):
-        assert marked(row["hand"], companeros_text) == sorted(facts["hand"])
-        assert marked(row["display"], companeros_text) == sorted(facts["display"])
-        assert marked(row["trick"], companeros_text) == sorted(card for _, card in facts["trick"])
+        assert set_cells(row["hand"], companeros_text) == sorted(facts["hand"])
+        assert set_cells(row["display"], companeros_text) == sorted(facts["display"])
+        assert set_cells(row["trick"], companeros_text) == sorted(card for _, card in facts["trick"])
         assert row.seats("cards_left") == facts["hand_sizes"]
         assert row.seats("totals") == facts["totals"]
         assert row["playing"] == [facts["phase"] == "play" and row.seat in facts["to_act"]]

@@ -38,7 +38,7 @@ def arena(bots: str = "dice,lowest,lowest", seed: str = "s", slug: str = "potato
 
 def test_every_bot_sits_in_every_seat_once_per_deal() -> None:
     table = arena("dice,lowest,highest,slow")
-    rotations = [table.seated(rotation) for rotation in range(4)]
+    rotations = [table.lineup(rotation) for rotation in range(4)]
     assert rotations[0] == ("dice", "lowest", "highest", "slow")
     assert rotations[1] == ("lowest", "highest", "slow", "dice")
     for seat in range(4):
@@ -66,7 +66,7 @@ def test_bots_play_the_seats_of_the_rotation() -> None:
         table.play(0, rotation)
         assert len({view.seat for view, _ in spy.asked}) == 1
         seats.append(spy.asked[0][0].seat)
-        assert table.seated(rotation)[seats[-1]] == "spy"
+        assert table.lineup(rotation)[seats[-1]] == "spy"
     assert sorted(seats) == [0, 1, 2]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from knolle.core.registry import GAMES
 from knolle.lessons import LEARNER, load, play, slugs
-from locales.catalogue import LANGUAGES, ROOT, bundle
+from words.catalogue import LANGUAGES, ROOT, bundle
 
 WEB = ROOT / "web" / "src"
 LONGEST = 220

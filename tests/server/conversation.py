@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from knolle.server import protocol
-from server.playing import Player, Served
+from server.playing import LiveServer, Player
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 ANY = "…"
@@ -40,7 +40,7 @@ def lines() -> Iterator[Line]:
 class Stage:
     """The server and clients of the conversation, and the values of `<names>`."""
 
-    served: Served
+    served: LiveServer
     known: dict[str, Any] = field(default_factory=dict)
     browsers: dict[str, httpx.AsyncClient] = field(default_factory=dict)
     players: dict[str, Player] = field(default_factory=dict)
@@ -72,9 +72,9 @@ class Stage:
     async def open(self, who: str, path: str) -> None:
         if who in self.players:
             await self.players[who].link.close()
-        told = self.players[who].told if who in self.players else None
+        state = self.players[who].state if who in self.players else None
         self.players[who] = await self.served.connect(path.split("/")[3], self.browsers[who].cookies["knolle"])
-        self.players[who].told = told or self.players[who].told
+        self.players[who].state = state or self.players[who].state
         self.heard[who] = deque()
 
     async def next_for(self, who: str, expected: Any) -> Any:
@@ -88,8 +88,8 @@ class Stage:
 
     async def play_on(self) -> None:
         """Let everybody take the first legal action until the match is over; keep the last updates for later."""
-        seated = [player for player in self.players.values() if player.told.you["seat"] is not None]
-        while any(player.told.table["status"] == "playing" for player in seated):
+        seated = [player for player in self.players.values() if player.state.you["seat"] is not None]
+        while any(player.state.table["status"] == "playing" for player in seated):
             for player in seated:
                 if player.is_asked:
                     done = await player.act()
@@ -97,7 +97,7 @@ class Stage:
                         await other.reach(done["seq"])
         for who, player in self.players.items():
             messages = map(json.loads, player.heard)
-            self.heard[who].extend(told for told in messages if told.get("table", {}).get("status") == "over")
+            self.heard[who].extend(state for state in messages if state.get("table", {}).get("status") == "over")
 
     def filled(self, value: Any) -> Any:
         """Return a message to send, with names replaced by their values."""

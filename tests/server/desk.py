@@ -43,8 +43,8 @@ class Desk:
         match = self.table.match
         assert match is not None
         seat = match.to_act[0] if seat is None else seat
-        guest, action = self.table.chairs[seat].guest, match.legal(seat)[k]
-        if guest is not None and self.table.chairs[seat].level is None:
+        guest, action = self.table.seats[seat].guest, match.legal(seat)[k]
+        if guest is not None and self.table.seats[seat].level is None:
             return self.do(guest, p.Act, seq=self.table.seq, action=action)
         return self.take(deciding.choice(self.table, seat, action, self.table.seq, self.now))
 
@@ -58,7 +58,9 @@ class Desk:
         self.take(deciding.promise(self.table, p.Offer(id=f"{len(self.journal)}", seat=seat), ANN, secret))
 
 
-def opened(game: str = "companeros", players: int = 3, bots: Any = None, options: Any = None, **settings: Any) -> Desk:
+def open_desk(
+    game: str = "companeros", players: int = 3, bots: Any = None, options: Any = None, **settings: Any
+) -> Desk:
     first = steps.Opened(
         game=game,
         players=players,
@@ -72,9 +74,9 @@ def opened(game: str = "companeros", players: int = 3, bots: Any = None, options
     return Desk(Table(first, 0), [(steps.encode(first), 0)])
 
 
-def begun(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
+def start_match(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
     """Start a match with the guests seated in this order and bots at the other seats; seat 0 starts."""
-    desk = opened(**{"starter": 0} | table)
+    desk = open_desk(**{"starter": 0} | table)
     for guest in guests:
         desk.do(guest, p.Sit, name=NAMES[guest], entropy=None if entropy is None else f"{entropy}{guest}")
     desk.do(ANN, p.Start)

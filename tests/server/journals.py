@@ -9,7 +9,7 @@ from knolle.server.table import steps
 from knolle.server.table.table import Table
 
 
-def replayed(journal: Sequence[Entry], judged: set[int]) -> Table:
+def replay_journal(journal: Sequence[Entry], judged: set[int]) -> Table:
     """Return the table of a journal. Finished matches are checked against the rules, except those in `judged`."""
     first, *rest = journal
     opened = steps.decode(first.body)
@@ -28,11 +28,11 @@ def replayed(journal: Sequence[Entry], judged: set[int]) -> Table:
 
 def _judge(table: Table, step: steps.AnyStep) -> None:
     if isinstance(step, steps.Chose):
-        chair = table.chairs[step.seat]
+        state = table.seats[step.seat]
         assert table.status == "playing"
-        assert (chair.guest if chair.level is None else None) == step.by, "a person chooses unless a bot plays there"
+        assert (state.guest if state.level is None else None) == step.by, "a person chooses unless a bot plays there"
     if isinstance(step, steps.Sat):
-        assert not table.chairs[step.seat].is_played_by_person, "nobody loses a seat at which they play"
+        assert not table.seats[step.seat].is_played_by_person, "nobody loses a seat at which they play"
 
 
 def gist(table: Table) -> Any:

@@ -15,7 +15,7 @@ from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets
 from knolle.server.rooms.thinking import Thinkers
 from knolle.server.storage.contract import Storage
-from server.playing import GoneError, Person, Pipe, Player, Told
+from server.playing import ClientState, GoneError, Person, Pipe, Player
 
 
 class Bots(Thinkers):
@@ -65,15 +65,15 @@ class Parlour:
     ) -> str:
         """Create the table that people join from now on, and return its key."""
         bots = settings.pop("bots", {})
-        made = msgspec.convert(settings, Settings)
+        made = msgspec.convert({"tempo": "none"} | settings, Settings)
         assert game_of(game).calls, "loaded here, because a thread would not follow the loop's clock"
         self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
         return self.key
 
-    async def join(self, person: Person, seq: int | None = None, told: Told | None = None) -> Player:
+    async def join(self, person: Person, seq: int | None = None, state: ClientState | None = None) -> Player:
         """Connect a player to the table; return them once they have received all messages."""
         player = Player(Pipe(self.sockets, self.key, person.token))
-        player.told = told or player.told
+        player.state = state or player.state
         await player.hello(seq)
         await self.settle(player)
         return player

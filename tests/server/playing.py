@@ -22,7 +22,7 @@ from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets
 from knolle.server.rooms.wire import EXTENSION, Wire
 from knolle.server.storage.contract import Guest, Storage
-from server.told import Message, Told
+from server.client_state import ClientState, Message
 
 PATIENCE = 120.0
 """Seconds after which a test fails because no message came."""
@@ -52,7 +52,7 @@ class Player:
 
     def __init__(self, link: Link) -> None:
         self.link = link
-        self.told = Told()
+        self.state = ClientState()
         self.heard: list[str] = []
         self.answers: dict[str, list[Message]] = {}
 
@@ -64,7 +64,7 @@ class Player:
             text = await self.link.receive()
         message: Message = json.loads(text)
         self.heard.append(text)
-        self.told.hear(message)
+        self.state.hear(message)
         if "id" in message:
             self.answers.setdefault(message["id"], []).append(message)
         return message
@@ -84,22 +84,22 @@ class Player:
 
     async def act(self, action: int | str | None = None, **fields: Any) -> Message:
         """Make a choice, by default the first legal action."""
-        assert self.told.view is not None
-        action = self.told.view["legal"][0] if action is None else action
-        return await self.ask("act", **{"seq": self.told.seq, "action": action} | fields)
+        assert self.state.view is not None
+        action = self.state.view["legal"][0] if action is None else action
+        return await self.ask("act", **{"seq": self.state.seq, "action": action} | fields)
 
-    async def until(self, condition: Callable[[Told], bool]) -> None:
+    async def until(self, condition: Callable[[ClientState], bool]) -> None:
         """Receive messages until a condition is true."""
-        while not condition(self.told):
+        while not condition(self.state):
             await self.hear()
 
     async def reach(self, seq: int) -> None:
         """Receive messages up to an entry."""
-        await self.until(lambda told: told.seq >= seq)
+        await self.until(lambda state: state.seq >= seq)
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.told.view and self.told.view["legal"])
+        return bool(self.state.view and self.state.view["legal"])
 
 
 # -- without a network -----------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Pipe:
 
     def write_frame(self, frame: bytes) -> bool:
         if not self.is_stuck:
-            for text in unframed(frame):
+            for text in texts_of(frame):
                 self._down.put_nowait({"type": "websocket.send", "text": text})
         return not self.is_stuck
 
@@ -152,7 +152,7 @@ class Pipe:
         await self.task
 
 
-def unframed(frames: bytes) -> list[str]:
+def texts_of(frames: bytes) -> list[str]:
     """Return the texts of complete frames."""
     texts = []
     while frames:
@@ -195,7 +195,7 @@ class Socket:
 
 
 @dataclass
-class Served:
+class LiveServer:
     """A listening server."""
 
     address: str
@@ -209,7 +209,7 @@ class Served:
     async def open_table(
         self, host: Person, game: str, players: int, *, options: Any = None, bots: Any = None, **settings: Any
     ) -> str:
-        made = msgspec.convert(settings, Settings)
+        made = msgspec.convert({"tempo": "none"} | settings, Settings)
         return await self.hub.create(host.guest, game, players, options or {}, made, bots or {})
 
     async def connect(self, key: str, token: str | None, **options: Any) -> Player:
@@ -220,17 +220,17 @@ class Served:
         self.links.append(Socket(await websockets.connect(url, **options)))
         return Player(self.links[-1])
 
-    async def join(self, key: str, token: str, told: Told | None = None) -> Player:
-        """Connect a player to a table; with `told`, one who returns."""
+    async def join(self, key: str, token: str, state: ClientState | None = None) -> Player:
+        """Connect a player to a table; with `state`, one who returns."""
         player = await self.connect(key, token)
-        player.told = told or player.told
-        await player.hello(None if told is None else told.seq)
+        player.state = state or player.state
+        await player.hello(None if state is None else state.seq)
         await player.hear()
         return player
 
 
 @contextlib.asynccontextmanager
-async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
+async def serving(storage: Storage, **options: Any) -> AsyncIterator[LiveServer]:
     """Run a server on a free port, in this process and loop."""
     app = application(storage, **options)
     listening = socket.create_server(("127.0.0.1", 0))
@@ -243,7 +243,7 @@ async def serving(storage: Storage, **options: Any) -> AsyncIterator[Served]:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    served = Served(f"127.0.0.1:{listening.getsockname()[1]}", app.state.hub, app.state.guests)
+    served = LiveServer(f"127.0.0.1:{listening.getsockname()[1]}", app.state.hub, app.state.guests)
     try:
         yield served
     finally:

@@ -3,7 +3,7 @@
 import pytest
 
 from knolle.server.protocol import ValueFacts
-from knolle.server.rooms.thinking import advice, because
+from knolle.server.rooms.thinking import advice, judge_lead
 from knolle.words.said import Card
 from samples import match_after
 
@@ -25,20 +25,20 @@ def value(action: str, points: float, error: float) -> ValueFacts:
     ],
 )
 def test_a_lead_is_clear_only_beyond_its_error(lead: float, errors: tuple[float, float], code: str) -> None:
-    found = because([value("R7", 2.0 + lead, errors[0]), value("B4", 2.0, errors[1]), value("G3", -5.0, 0.0)])
+    found = judge_lead([value("R7", 2.0 + lead, errors[0]), value("B4", 2.0, errors[1]), value("G3", -5.0, 0.0)])
     assert (found.code, found.params.action) == (code, "B4")
     assert found.params.points == pytest.approx(lead)
     assert found.params.points_error == pytest.approx(0.5 if errors[0] else 0.0)
 
 
 def test_a_single_legal_action_is_the_only_one() -> None:
-    found = because([value("R7", -3.0, 0.2)])
+    found = judge_lead([value("R7", -3.0, 0.2)])
     assert (found.code, found.params) == ("only", None)
 
 
 def test_it_compares_the_best_two() -> None:
     match = match_after("potato-man", 3, 4)
     values = advice(match.view(match.to_act[0]), simulations=200, rng=1)
-    found = because(values)
+    found = judge_lead(values)
     assert found.params.action == values[1].action
     assert found.params.points == values[0].points - values[1].points >= 0

@@ -28,7 +28,7 @@ async def result_of(game: str, players: int, path: Path) -> tuple[str, dict[str,
         await watching.until(lambda told: told.table["status"] == "over")
         printed, _ = await process.communicate()
         assert process.returncode == 0
-        return printed.decode().strip(), watching.told.table["result"]
+        return printed.decode().strip(), watching.state.table["result"]
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 3), ("companeros", 3), ("hot-potato", 2)])

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from knolle.core.registry import games
-from server.visiting import awaited, code_of, opened, visiting
+from server.visiting import code_of, open_table, run_async, visiting
 
 # -- guests ----------------------------------------------------------------------------------------
 
 
-@awaited
+@run_async
 async def test_a_guest_is_created_and_recognised(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
@@ -24,7 +24,7 @@ async def test_a_guest_is_created_and_recognised(tmp_path: Path) -> None:
         assert (await visit.browser().get("/api/me")).json() == {"name": ""}
 
 
-@awaited
+@run_async
 async def test_the_cookie_is_protected(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         told = (await visit.browser().get("/api/me")).headers["set-cookie"]
@@ -35,7 +35,7 @@ async def test_the_cookie_is_protected(tmp_path: Path) -> None:
         assert safe.endswith("; SameSite=Lax; Secure")
 
 
-@awaited
+@run_async
 async def test_an_unknown_cookie_creates_a_new_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser(cookies={"knolle": "x" * 43})
@@ -44,11 +44,11 @@ async def test_an_unknown_cookie_creates_a_new_guest(tmp_path: Path) -> None:
         assert "x" * 43 not in told.headers["set-cookie"]
 
 
-@awaited
+@run_async
 async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann)
+        key = await open_table(ann)
         link = await ann.post("/api/me/link", json={})
         assert link.status_code == 201 and link.json()["minutes"] == 15
         path = link.json()["path"]
@@ -67,7 +67,7 @@ async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
         assert code_of(await visit.browser().post(path)) == (410, "bad-link")
 
 
-@awaited
+@run_async
 async def test_a_page_of_another_origin_cannot_move_a_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -81,7 +81,7 @@ async def test_a_page_of_another_origin_cannot_move_a_guest(tmp_path: Path) -> N
 # -- games and tables ------------------------------------------------------------------------------
 
 
-@awaited
+@run_async
 async def test_games_list_their_options(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         told = (await visit.browser().get("/api/games")).json()
@@ -93,14 +93,14 @@ async def test_games_list_their_options(tmp_path: Path) -> None:
     assert all(game["lesson"] and game["rules"][0] == f"{game['prefix']}-1" for game in told["games"])
 
 
-@awaited
+@run_async
 async def test_a_page_can_ask_for_the_words_of_a_game(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         told = (await visit.browser().get("/api/games/companeros/words?language=it")).json()
     assert "game-companeros = " in told["text"] and "option-memory = Memoria" in told["text"]
 
 
-@awaited
+@run_async
 async def test_a_table_is_created_listed_and_found(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -127,23 +127,23 @@ async def test_a_table_is_created_listed_and_found(tmp_path: Path) -> None:
         assert lobby[0]["clock"] == {"move": 30, "reserve": 60} and lobby[0]["options"] == {"memory": "on"}
 
 
-@awaited
+@run_async
 async def test_a_private_table_is_in_no_list(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann)
+        key = await open_table(ann)
         assert (await visit.browser().get("/api/tables")).json() == {"tables": []}
         assert [line["key"] for line in (await ann.get("/api/me/tables")).json()["tables"]] == [key]
         assert (await (await visit.guest("Ben")).get("/api/me/tables")).json() == {"tables": []}
 
 
-@awaited
+@run_async
 async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
     import asyncio
 
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann)
+        key = await open_table(ann)
         room = visit.app.state.hub.rooms[key]
         async with room.lock:  # a step is being stored
             asked = asyncio.ensure_future(ann.get(f"/api/tables/{key}"))
@@ -171,7 +171,7 @@ async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
         ([], 400, "bad-body"),
     ],
 )
-@awaited
+@run_async
 async def test_an_invalid_table_is_refused(tmp_path: Path, body: object, status: int, code: str) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -181,14 +181,14 @@ async def test_an_invalid_table_is_refused(tmp_path: Path, body: object, status:
         assert (await ann.get("/api/me/tables")).json() == {"tables": []}
 
 
-@awaited
+@run_async
 async def test_custom_encounters_can_be_sent(tmp_path: Path) -> None:
     from knolle.games.hot_potato.notation import POTATOES
 
     deck = {f"Nr {k}": [*POTATOES[k:], *POTATOES[:k]] for k in range(6)}
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann, "hot-potato", 2, options={"encounters": deck})
+        key = await open_table(ann, "hot-potato", 2, options={"encounters": deck})
         assert (await ann.get(f"/api/tables/{key}")).json()["table"]["options"] == {"encounters": deck}
 
 
@@ -217,7 +217,7 @@ async def test_custom_encounters_can_be_sent(tmp_path: Path) -> None:
         ("DELETE", "/move/x", 405, "no-such-method"),
     ],
 )
-@awaited
+@run_async
 async def test_refusals_are_json(tmp_path: Path, method: str, path: str, status: int, code: str) -> None:
     async with visiting(tmp_path) as visit:
         refused = await visit.browser().request(method, path, headers={"accept": "application/json"})
@@ -243,7 +243,7 @@ async def test_refusals_are_json(tmp_path: Path, method: str, path: str, status:
         (b'{"name": "%s"}' % (b"x" * 16384), "application/json", 413, "body-too-large"),
     ],
 )
-@awaited
+@run_async
 async def test_invalid_bodies_are_refused(
     tmp_path: Path, body: bytes, kind: str | None, status: int, code: str
 ) -> None:
@@ -257,7 +257,7 @@ async def test_invalid_bodies_are_refused(
             assert (await ann.get("/api/me")).json() == {"name": "Ann"}
 
 
-@awaited
+@run_async
 async def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -273,7 +273,7 @@ async def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
 # -- the server ------------------------------------------------------------------------------------
 
 
-@awaited
+@run_async
 async def test_health_depends_on_the_storage(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
@@ -285,7 +285,7 @@ async def test_health_depends_on_the_storage(tmp_path: Path) -> None:
         assert sick.headers["retry-after"] == "2"
 
 
-@awaited
+@run_async
 async def test_metrics_are_only_for_this_machine(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         here = await visit.browser("127.0.0.1").get("/metrics")
@@ -298,7 +298,7 @@ async def test_metrics_are_only_for_this_machine(tmp_path: Path) -> None:
         assert (await visit.browser("203.0.113.7").get("/metrics")).status_code == 200
 
 
-@awaited
+@run_async
 async def test_descriptions_are_served(tmp_path: Path) -> None:
     async with visiting(tmp_path, share="http://192.168.1.4:8282") as visit:
         visitor = visit.browser()

@@ -11,13 +11,13 @@ from knolle.server.http.api import GUEST_BURST
 from knolle.server.limits import Buckets, Limits
 from server.playing import serving
 from server.shelf import Shelf
-from server.visiting import awaited, code_of, opened, visiting
+from server.visiting import code_of, open_table, run_async, visiting
 
 PATHS = ["/", "/api/me", "/api/docs", "/api/nothing", "/page.css", "/move/x", "/healthz", "/t/x"]
 
 
 @pytest.mark.parametrize("path", PATHS)
-@awaited
+@run_async
 async def test_every_response_has_security_headers(tmp_path: Path, path: str) -> None:
     async with visiting(tmp_path) as visit:
         answer = await visit.browser().get(path, headers={"accept": "text/html"})
@@ -37,7 +37,7 @@ async def test_every_response_has_security_headers(tmp_path: Path, path: str) ->
         assert not re.search(r"<script(?![^>]* src=)|<style| style=| on\w+=", answer.text)
 
 
-@awaited
+@run_async
 async def test_a_failure_is_reported_and_has_security_headers_too(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -65,7 +65,7 @@ async def test_a_failure_is_reported_and_has_security_headers_too(
         ("", False),
     ],
 )
-@awaited
+@run_async
 async def test_changes_are_accepted_only_from_allowed_origins(
     tmp_path: Path, origin: str | None, is_taken: bool
 ) -> None:
@@ -88,7 +88,7 @@ async def test_changes_are_accepted_only_from_allowed_origins(
 # -- limits ----------------------------------------------------------------------------------------
 
 
-@awaited
+@run_async
 async def test_new_guests_per_address_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(guests_an_hour=3)) as visit:
         known = await visit.guest("Ann")
@@ -102,7 +102,7 @@ async def test_new_guests_per_address_are_limited(tmp_path: Path) -> None:
     assert GUEST_BURST < 240
 
 
-@awaited
+@run_async
 async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(guests_an_hour=1)) as visit:
         assert (await visit.browser("2001:db8:1:2::1").get("/api/me")).status_code == 200
@@ -111,7 +111,7 @@ async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-@awaited
+@run_async
 async def test_requests_per_address_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1)) as visit:
         visitor = visit.browser()
@@ -123,7 +123,7 @@ async def test_requests_per_address_are_limited(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-@awaited
+@run_async
 async def test_sockets_count_as_requests(tmp_path: Path) -> None:
     import websockets
 
@@ -138,7 +138,7 @@ async def test_sockets_count_as_requests(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-@awaited
+@run_async
 async def test_changes_per_guest_are_limited(tmp_path: Path) -> None:
     async with visiting(tmp_path, limits=Limits(requests_a_second=1000)) as visit:
         ann = await visit.guest("Ann")
@@ -147,13 +147,13 @@ async def test_changes_per_guest_are_limited(tmp_path: Path) -> None:
         assert (await (await visit.guest("Ben")).patch("/api/me", json={"name": "B"})).status_code == 200
 
 
-@awaited
+@run_async
 async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("knolle.server.rooms.hub.MOST_TABLES", 2)
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        await opened(ann)
-        await opened(ann)
+        await open_table(ann)
+        await open_table(ann)
         refused = await ann.post("/api/tables", json={"game": "potato-man", "players": 2})
         assert code_of(refused) == (429, "too-many-tables")
 

@@ -9,57 +9,57 @@ import pytest
 from knolle.server.http.api import line_of
 from knolle.server.rooms import room
 from knolle.server.storage.contract import Guest, LobbyRow, TableRow
-from server.visiting import awaited, finished, opened, visiting
+from server.visiting import open_table, play_match, run_async, visiting
 
 
-async def told(visitor: Any, path: str = "/api/me/tables") -> Any:
+async def list_row(visitor: Any, path: str = "/api/me/tables") -> Any:
     lines = (await visitor.get(path)).json()["tables"]
     assert len(lines) == 1
     return lines[0]
 
 
-@awaited
+@run_async
 async def test_lists_show_the_result_and_the_seat_of_the_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        ann, ben, key = await finished(visit)
-        mine, his = await told(ann), await told(ben)
+        ann, ben, key = await play_match(visit)
+        mine, his = await list_row(ann), await list_row(ben)
         result = (await ann.get(f"/api/tables/{key}")).json()["table"]["result"]
         assert (mine["match"], mine["result"], mine["lesson"]) == (1, result, None)
         assert (mine["you"], his["you"]) == (0, 1)
         assert "guests" not in mine
         player = await visit.at_table(ann, key)
         await player.ask("rematch")
-        again = await told(ann)
+        again = await list_row(ann)
         assert (again["match"], again["status"], again["result"]) == (2, "waiting", None)
         await player.ask("rise")
         await player.link.close()
-        assert (await told(ann))["you"] is None
+        assert (await list_row(ann))["you"] is None
     async with visiting(tmp_path) as visit:
-        assert (await told(visit.browser(cookies=ben.cookies)))["you"] == 1, "it is all stored"
+        assert (await list_row(visit.browser(cookies=ben.cookies)))["you"] == 1, "it is all stored"
 
 
-@awaited
+@run_async
 async def test_a_closed_table_keeps_the_result_of_its_last_match(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit)
-        result = (await told(ann))["result"]
+        ann, _, key = await play_match(visit)
+        result = (await list_row(ann))["result"]
         player = await visit.at_table(ann, key)
         assert (await player.ask("close"))["type"] == "done"
         await player.link.close()
-        assert (await told(ann))["result"] == result is not None
+        assert (await list_row(ann))["result"] == result is not None
 
 
 async def matches(visitor: Any) -> Any:
     return (await visitor.get("/api/me/matches")).json()["tables"]
 
 
-@awaited
+@run_async
 async def test_a_finished_match_stays_listed_after_a_rematch(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        ann, ben, key = await finished(visit)
+        ann, ben, key = await play_match(visit)
         (first,) = await matches(ann)
         assert (first["key"], first["match"], first["status"], first["you"]) == (key, 1, "over", 0)
-        assert first["result"] == (await told(ann))["result"]
+        assert first["result"] == (await list_row(ann))["result"]
         player = await visit.at_table(ann, key)
         await player.ask("rematch")
         await player.link.close()
@@ -80,71 +80,71 @@ async def test_a_finished_match_stays_listed_after_a_rematch(tmp_path: Path) -> 
         assert await matches(visit.browser(cookies=ann.cookies)) == [second, first]
 
 
-@awaited
+@run_async
 async def test_an_abandoned_match_is_not_listed_as_finished(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann, bots={1: "easy"})
+        key = await open_table(ann, bots={1: "easy"})
         player = await visit.at_table(ann, key)
         await player.ask("sit", name="Ann")
         await player.ask("start")
-        assert (await told(ann))["closable"]
+        assert (await list_row(ann))["closable"]
         await player.ask("close")
         await player.link.close()
-        assert ((await told(ann))["status"], (await told(ann))["closable"]) == ("over", False)
+        assert ((await list_row(ann))["status"], (await list_row(ann))["closable"]) == ("over", False)
         assert await matches(ann) == []
 
 
-@awaited
+@run_async
 async def test_lists_show_whether_the_guest_may_close_a_table(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
-        key = await opened(ann)
+        key = await open_table(ann)
         his, hers = await visit.at_table(ben, key), await visit.at_table(ann, key)
         await his.ask("sit", name="Ben", seat=1)
         await hers.ask("sit", name="Ann")
-        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (True, False)
+        assert ((await list_row(ann))["closable"], (await list_row(ben))["closable"]) == (True, False)
         await hers.ask("start")
         assert (await hers.ask("close"))["code"] == "players-present"
-        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (False, False)
+        assert ((await list_row(ann))["closable"], (await list_row(ben))["closable"]) == (False, False)
         await his.ask("rise")
-        assert ((await told(ann))["closable"], (await told(ben))["closable"]) == (True, False)
+        assert ((await list_row(ann))["closable"], (await list_row(ben))["closable"]) == (True, False)
         for player in (his, hers):
             await player.link.close()
 
 
-@awaited
+@run_async
 async def test_changed_is_when_something_last_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann, bots={1: "easy"}, settings={"starter": 0})
+        key = await open_table(ann, bots={1: "easy"}, settings={"starter": 0})
         player = await visit.at_table(ann, key)
         await player.ask("sit", name="Ann")
         await player.ask("start")
         monkeypatch.setattr(room, "now_ms", lambda: 5_000_000_000_000)
-        await player.act(player.told.view["legal"][0])
-        assert (await told(ann))["changed"] == 5_000_000_000_000
+        await player.act(player.state.view["legal"][0])
+        assert (await list_row(ann))["changed"] == 5_000_000_000_000
         await player.link.close()
 
 
-@awaited
+@run_async
 async def test_the_lobby_shows_the_seat_of_the_guest(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann, settings={"listed": True})
+        key = await open_table(ann, settings={"listed": True})
         player = await visit.at_table(ann, key)
         await player.ask("sit", name="Ann", seat=1)
         await player.link.close()
-        assert (await told(ann, "/api/tables"))["you"] == 1
-        assert (await told(visit.browser(), "/api/tables"))["you"] is None
+        assert (await list_row(ann, "/api/tables"))["you"] == 1
+        assert (await list_row(visit.browser(), "/api/tables"))["you"] is None
 
 
-@awaited
+@run_async
 async def test_a_lesson_is_not_in_the_lobby_and_is_marked_in_lists(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         assert (await ann.post("/api/tables", json={"lesson": "potato-man"})).status_code == 201
-        assert (await told(ann))["lesson"] == "potato-man"
+        assert (await list_row(ann))["lesson"] == "potato-man"
         assert (await ann.get("/api/tables")).json() == {"tables": []}
 
 

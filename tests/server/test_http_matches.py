@@ -10,14 +10,14 @@ from knolle.core import record
 from knolle.core.fair import commitment
 from knolle.server.after import judging
 from knolle.server.rooms.thinking import NOTABLE
-from server.visiting import awaited, code_of, finished, opened, visiting
+from server.visiting import code_of, open_table, play_match, run_async, visiting
 
 
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
-@awaited
+@run_async
 async def test_the_record_and_the_check_are_valid(tmp_path: Path, game: str) -> None:
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit, game)
+        ann, _, key = await play_match(visit, game)
         table = (await ann.get(f"/api/tables/{key}")).json()["table"]
         told = await ann.get(f"/api/tables/{key}/record")
         assert told.status_code == 200
@@ -33,11 +33,11 @@ async def test_the_record_and_the_check_are_valid(tmp_path: Path, game: str) -> 
         assert check["choices"] == sum(map(len, match.choices))
 
 
-@awaited
+@run_async
 async def test_a_running_match_keeps_its_secrets(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
-        key = await opened(ann)
+        key = await open_table(ann)
         seed = visit.app.state.hub.rooms[key].table.seed
         for status in ("waiting", "playing"):
             for what in ("record", "check", "review?seat=0"):
@@ -55,10 +55,10 @@ async def test_a_running_match_keeps_its_secrets(tmp_path: Path) -> None:
             await player.link.close()
 
 
-@awaited
+@run_async
 async def test_earlier_matches_of_a_table_stay(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        ann, ben, key = await finished(visit)
+        ann, ben, key = await play_match(visit)
         first = (await ann.get(f"/api/tables/{key}/record")).json()
         player = await visit.at_table(ann, key)
         assert (await player.ask("rematch"))["type"] == "done"
@@ -76,11 +76,11 @@ async def test_earlier_matches_of_a_table_stay(tmp_path: Path) -> None:
         assert code_of(await ann.get(f"/api/tables/{key}/record?match=3")) == (404, "no-such-match")
 
 
-@awaited
+@run_async
 async def test_an_abandoned_match_has_a_seed_and_no_record(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
-        key = await opened(ann, players=2, bots={"1": "easy"})
+        key = await open_table(ann, players=2, bots={"1": "easy"})
         player = await visit.at_table(ann, key)
         await player.ask("sit", name="Ann")
         await player.ask("start")
@@ -92,10 +92,10 @@ async def test_an_abandoned_match_has_a_seed_and_no_record(tmp_path: Path) -> No
         assert code_of(await ann.get(f"/api/tables/{key}/record")) == (409, "match-broken-off")
 
 
-@awaited
+@run_async
 async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit)
+        ann, _, key = await play_match(visit)
         player = await visit.at_table(ann, key)
         assert (await player.ask("close"))["type"] == "done"
         await player.link.close()
@@ -106,11 +106,11 @@ async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
-@awaited
+@run_async
 async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit, game)
+        ann, _, key = await play_match(visit, game)
         told = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()
         match = record.replay((await ann.get(f"/api/tables/{key}/record")).json())
         own = [choices for choices in match.choices if 1 in choices]
@@ -129,21 +129,21 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
             assert 0 <= one["chance"] <= 1
 
 
-@awaited
+@run_async
 async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SIMULATIONS", 40)
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit)
+        ann, _, key = await play_match(visit)
         first = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
     async with visiting(tmp_path) as visit:
         again = visit.browser(cookies=ann.cookies)
         assert (await again.get(f"/api/tables/{key}/review?seat=0")).json() == first
 
 
-@awaited
+@run_async
 async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     n_judged = 0
-    judged = judging.judged
+    judged = judging.judge
 
     def counted(*about: Any) -> Any:
         nonlocal n_judged
@@ -151,9 +151,9 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
         return judged(*about)
 
     monkeypatch.setattr(judging, "SIMULATIONS", 40)
-    monkeypatch.setattr(judging, "judged", counted)
+    monkeypatch.setattr(judging, "judge", counted)
     async with visiting(tmp_path) as visit:
-        ann, ben, key = await finished(visit)
+        ann, ben, key = await play_match(visit)
         path = f"/api/tables/{key}/review?seat="
         both = await asyncio.gather(ann.get(path + "0"), ann.get(path + "1"))
         assert sorted(answer.status_code for answer in both) == [200, 429]
@@ -167,11 +167,11 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
         assert code_of(await ann.get(path + "2")) == (404, "no-such-seat")
 
 
-@awaited
+@run_async
 async def test_a_long_match_is_reviewed_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SIMULATIONS", 10)
     monkeypatch.setattr(judging, "MOST_DECISIONS", 3)
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit)
+        ann, _, key = await play_match(visit)
         told = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
         assert len(told["decisions"]) == 3 and not told["is_whole"]

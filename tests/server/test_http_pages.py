@@ -8,7 +8,7 @@ import pytest
 
 from knolle.server.http import web
 from knolle.server.http.frontend import assets
-from server.visiting import Visit, awaited, code_of, visiting
+from server.visiting import Visit, code_of, run_async, visiting
 
 BROWSER = {"accept": "text/html,*/*"}
 
@@ -35,7 +35,7 @@ async def page(visit: Visit, path: str) -> str:
     return answer.text
 
 
-@awaited
+@run_async
 async def test_a_front_end_that_was_never_compiled_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "assets", lambda _: assets(tmp_path / "nothing"))
     async with visiting(tmp_path) as visit:
@@ -45,7 +45,7 @@ async def test_a_front_end_that_was_never_compiled_says_so(tmp_path: Path, monke
         assert code_of(await visit.browser().get("/assets/x.js")) == (404, "no-such-path")
 
 
-@awaited
+@run_async
 async def test_the_api_documentation_is_complete(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         text = await page(visit, "/api/docs")
@@ -57,7 +57,7 @@ async def test_the_api_documentation_is_complete(tmp_path: Path) -> None:
         assert "no-such-match" in text and "https:" not in text
 
 
-@awaited
+@run_async
 async def test_a_name_on_the_page_of_a_link_is_escaped(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("<i>Ann")
@@ -79,7 +79,7 @@ def front_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@awaited
+@run_async
 async def test_every_page_path_serves_the_front_end(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser(headers=BROWSER)
@@ -94,7 +94,7 @@ async def test_every_page_path_serves_the_front_end(tmp_path: Path, front_end: P
         assert (await visitor.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
 
 
-@awaited
+@run_async
 async def test_assets_are_cached_forever_and_sent_compressed(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
@@ -118,7 +118,7 @@ async def test_assets_are_cached_forever_and_sent_compressed(tmp_path: Path, fro
         "//etc/hosts.x",
     ],
 )
-@awaited
+@run_async
 async def test_nothing_else_is_served(tmp_path: Path, front_end: Path, path: str) -> None:
     async with visiting(tmp_path) as visit:
         answer = await visit.browser().get(path)
@@ -126,14 +126,14 @@ async def test_nothing_else_is_served(tmp_path: Path, front_end: Path, path: str
         assert "secret" not in answer.text
 
 
-@awaited
+@run_async
 async def test_the_favicon_is_the_front_end_icon(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         icon = await visit.browser().get("/favicon.ico")
         assert (icon.status_code, icon.headers["content-type"], icon.text) == (200, "image/svg+xml", "<svg/>")
 
 
-@awaited
+@run_async
 async def test_files_can_only_be_read(tmp_path: Path, front_end: Path) -> None:
     async with visiting(tmp_path) as visit:
         assert code_of(await visit.browser().post("/manifest.webmanifest")) == (405, "no-such-method")

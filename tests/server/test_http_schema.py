@@ -24,7 +24,7 @@ from knolle.server.http.api import Api
 from knolle.server.limits import Limits
 from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
-from server.playing import Served, serving
+from server.playing import LiveServer, serving
 
 CHECKS = [
     not_a_server_error,
@@ -47,7 +47,7 @@ class Place:
     key: str
 
 
-async def prepared(served: Served) -> Place:
+async def prepared(served: LiveServer) -> Place:
     """Create a guest, and a table at which bots have played a match."""
     guest, token = await served.guests.welcome("Ann")
     bots: Any = {0: "medium", 1: "medium"}

@@ -13,7 +13,7 @@ from server.clockwork import jumping
 from server.parlour import Parlour
 from server.playing import Player
 from server.shelf import Shelf
-from server.visiting import Visit, awaited, code_of, opened, play_on, visiting
+from server.visiting import Visit, code_of, open_table, play_on, run_async, visiting
 
 LESSON = load("potato-man")
 EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
@@ -22,9 +22,9 @@ EXPECTED = [step.expect for step in LESSON.script.steps if step.expect]
 async def taught(house: Parlour) -> Player:
     """Seat a learner at a table whose bots would wait forever if they had to think."""
     ann = await house.person("Ann")
-    script = LESSON.script
+    script, settings = LESSON.script, msgspec.structs.replace(teaching.settings(LESSON), tempo="none")
     house.key = await house.hub.create(
-        ann.guest, script.game, 3, script.options, teaching.settings(LESSON), teaching.bots(LESSON), LESSON
+        ann.guest, script.game, 3, script.options, settings, teaching.bots(LESSON), LESSON
     )
     player = await house.join(ann)
     assert (await player.ask("sit", name="Ann"))["type"] == "done"
@@ -43,9 +43,9 @@ async def follow(house: Parlour, player: Player, n: int) -> None:
 async def test_bots_follow_the_script_and_then_think() -> None:
     house = Parlour(Shelf())
     ann = await taught(house)
-    assert ann.told.table["lesson"] == "potato-man" and ann.told.you["seat"] == 0
+    assert ann.state.table["lesson"] == "potato-man" and ann.state.you["seat"] == 0
     for step in LESSON.script.steps:
-        assert len(ann.told.log) >= step.event, "the event of every message has happened"
+        assert len(ann.state.log) >= step.event, "the event of every message has happened"
         if step.expect:
             assert (await ann.act(step.expect))["type"] == "done"
             await house.settle(ann)
@@ -62,7 +62,7 @@ async def test_bots_think_off_the_script_and_follow_it_after_an_undo() -> None:
     ann = await taught(house)
     await ann.act("R9")
     await house.settle(ann)
-    assert len(house.bots.waiting) == 1 and ann.told.view["to_act"] == [1]
+    assert len(house.bots.waiting) == 1 and ann.state.view["to_act"] == [1]
     assert (await ann.ask("undo"))["type"] == "done"
     house.bots.move()  # a choice based on the state before the undo
     await follow(house, ann, 1)
@@ -78,7 +78,7 @@ async def test_a_lesson_continues_after_a_restart() -> None:
     again = Parlour(shelf)
     again.key = house.key
     ann = await again.join(house.people["Ann"])
-    assert ann.told.table["lesson"] == "potato-man"
+    assert ann.state.table["lesson"] == "potato-man"
     assert (await ann.act(EXPECTED[1]))["type"] == "done"
     await again.settle(ann)
     assert again.bots.waiting == [] and ann.is_asked
@@ -120,7 +120,7 @@ async def at_lesson(visit: Visit, visitor: Any) -> tuple[str, Player]:
     return made.json()["key"], await visit.at_table(visitor, made.json()["key"])
 
 
-@awaited
+@run_async
 async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -134,15 +134,15 @@ async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
             assert code_of(asked) == (400, "bad-body")
         for less in ({}, {"game": "potato-man"}, {"players": 2}):
             assert code_of(await ann.post("/api/tables", json=less)) == (400, "bad-body")
-        assert await opened(ann)
+        assert await open_table(ann)
         _, player = await at_lesson(visit, ann)
-        assert player.told.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON))
+        assert player.state.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON))
         refused = await player.ask("sit", name="Ann", entropy="x")
         assert refused["code"] == "deal-prepared"
         await player.link.close()
 
 
-@awaited
+@run_async
 async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
@@ -157,5 +157,5 @@ async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(t
         await player.ask("start")
         while not player.is_asked:
             await player.hear()
-        assert player.told.view["hand"][:2] == ["R9", "R10"]
+        assert player.state.view["hand"][:2] == ["R9", "R10"]
         await player.link.close()

@@ -26,9 +26,9 @@ from hypothesis.stateful import (
 
 from knolle.server.table import creating, deciding
 from server.clockwork import Loop, end_all, keep_time
-from server.journals import gist, replayed
+from server.journals import gist, replay_journal
 from server.parlour import Parlour
-from server.playing import Pipe, Player, Told
+from server.playing import ClientState, Pipe, Player
 from server.shelf import Shelf
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -65,7 +65,7 @@ class Tables(RuleBasedStateMachine):
         self.shelf = Shelf()
         self.house = self.new_house()
         self.clients: list[tuple[str, Player]] = []
-        self.gone: list[tuple[str, Told]] = []
+        self.gone: list[tuple[str, ClientState]] = []
         self.secrets: list[str] = []
         self.sent = 0
         self.judged: set[int] = set()
@@ -128,17 +128,17 @@ class Tables(RuleBasedStateMachine):
     def disconnect(self, who: int) -> None:
         name, player = self.clients.pop(who % len(self.clients))
         self.run(player.link.close())
-        self.gone.append((name, player.told))
+        self.gone.append((name, player.state))
         self.settle()
 
     @precondition(lambda self: self.gone)
     @rule(who=numbers)
     def come_back(self, who: int) -> None:
         """Reconnect with the number of the last update seen, however long ago."""
-        name, told = self.gone[who % len(self.gone)]
-        told = copy.deepcopy(told)
+        name, state = self.gone[who % len(self.gone)]
+        state = copy.deepcopy(state)
         if len(self.clients) < 6:
-            self.clients.append((name, self.run(self.house.join(self.house.people[name], told.seq, told))))
+            self.clients.append((name, self.run(self.house.join(self.house.people[name], state.seq, state))))
             self.settle()
 
     @precondition(lambda self: len({name for name, _ in self.clients}) > 1)
@@ -151,7 +151,7 @@ class Tables(RuleBasedStateMachine):
         self.wait(seconds)
         for what, k in whats:
             self.send(0, what, k)
-        self.come_back(self.gone.index((name, player.told)))
+        self.come_back(self.gone.index((name, player.state)))
 
     @rule(seconds=st.sampled_from([1, 19, 31]))
     def wait(self, seconds: int) -> None:
@@ -163,7 +163,7 @@ class Tables(RuleBasedStateMachine):
         """Kill the process and start another."""
         for name, player in self.clients:
             player.link.task.cancel()
-            self.gone.append((name, player.told))
+            self.gone.append((name, player.state))
         self.run(asyncio.sleep(0))
         for room in self.house.hub.rooms.values():
             room.close()
@@ -176,19 +176,19 @@ class Tables(RuleBasedStateMachine):
     def pick(self, who: int) -> Player:
         """Return a client; those with a seat are more likely."""
         players = [player for _, player in self.clients]
-        players += 2 * [player for player in players if player.told.you["seat"] is not None]
+        players += 2 * [player for player in players if player.state.you["seat"] is not None]
         return players[who % len(players)]
 
     def kind(self, player: Player, what: int) -> str:
-        likely = LIKELY[player.told.table["status"]]
+        likely = LIKELY[player.state.table["status"]]
         return ANY[what % len(ANY)] if what > 45 else likely[what % len(likely)]
 
     def fields(self, player: Player, kind: str, k: int) -> dict[str, Any]:
-        told = player.told
-        legal = told.view["legal"] if told.view else []
-        seat = {"seat": k % told.table["players"]}
+        state = player.state
+        legal = state.view["legal"] if state.view else []
+        seat = {"seat": k % state.table["players"]}
         return {
-            "act": lambda: {"seq": told.seq - (k == 11), "action": legal[k % len(legal)] if legal else k},
+            "act": lambda: {"seq": state.seq - (k == 11), "action": legal[k % len(legal)] if legal else k},
             "consent": lambda: {"agree": k % 3 > 0},
             "sit": lambda: {"name": NAMES[k % 4], "seat": [k % 3, None][k % 2], "entropy": [f"e{k}", None][k == 5]},
             "take-offer": lambda: {"name": NAMES[k % 4], "offer": self.secrets[-1] if self.secrets else "none"},
@@ -264,11 +264,11 @@ class Tables(RuleBasedStateMachine):
     @rule(seat=numbers, who=numbers, returns=st.booleans())
     def lend_a_seat(self, seat: int, who: int, returns: bool) -> None:
         """Let the host offer a seat, its owner perhaps take it back, and somebody use the link."""
-        host = next((player for _, player in self.clients if player.told.you["host"]), None)
+        host = next((player for _, player in self.clients if player.state.you["host"]), None)
         if host is not None:
-            seat %= host.told.table["players"]
+            seat %= host.state.table["players"]
             self.ask(host, "offer", seat)
-            owner = [player for _, player in self.clients if player.told.you["seat"] == seat]
+            owner = [player for _, player in self.clients if player.state.you["seat"] == seat]
             if owner and returns:
                 self.ask(owner[0], "back", 0)
             self.ask(self.clients[who % len(self.clients)][1], "take-offer", who)
@@ -280,13 +280,13 @@ class Tables(RuleBasedStateMachine):
         self.ask(self.pick(who), "undo", 0)
         self.answer_undo(agree)
 
-    @precondition(lambda self: any(player.told.table["undo"] for _, player in self.clients))
+    @precondition(lambda self: any(player.state.table["undo"] for _, player in self.clients))
     @rule(agree=numbers)
     def answer_undo(self, agree: int) -> None:
         """Let everybody who is asked answer, most often with yes."""
         for _, player in self.clients:
-            undo = player.told.table["undo"]
-            if undo is not None and player.told.you["seat"] in undo["missing"]:
+            undo = player.state.table["undo"]
+            if undo is not None and player.state.you["seat"] in undo["missing"]:
                 self.ask(player, "consent", agree)
 
     @precondition(lambda self: self.house.bots.waiting)
@@ -317,13 +317,13 @@ class Tables(RuleBasedStateMachine):
     def clients_are_up_to_date(self) -> None:
         room = self.house.hub.rooms.get(self.house.key)
         for name, player in self.clients:
-            fresh = Told()
+            fresh = ClientState()
             you = room.table.you(self.house.people[name].guest.id)
             fresh.hear(json.loads(room.updates.snapshot(you, 0)))
-            assert player.told.agrees(fresh), name
-            online = {p.told.you["seat"] for _, p in self.clients} - {None}
-            assert player.told.presence["online"] == sorted(online)
-            assert all(end > self.loop.now_ms() - 1000 for end in player.told.presence["leaving"].values())
+            assert player.state.agrees(fresh), name
+            online = {p.state.you["seat"] for _, p in self.clients} - {None}
+            assert player.state.presence["online"] == sorted(online)
+            assert all(end > self.loop.now_ms() - 1000 for end in player.state.presence["leaving"].values())
             if room.table.status in ("waiting", "playing"):
                 assert not any(room.table.seed in text for text in player.heard)
 
@@ -331,7 +331,7 @@ class Tables(RuleBasedStateMachine):
     def the_journal_gives_the_same_table(self) -> None:
         if not self.house.key:
             return
-        table = replayed(self.journal, self.judged)
+        table = replay_journal(self.journal, self.judged)
         room = self.house.hub.rooms.get(self.house.key)
         if room is not None:
             assert gist(table) == gist(room.table)

@@ -62,7 +62,7 @@ def test_every_message_has_an_example(kind: type[protocol.Message]) -> None:
             protocol.You,
             protocol.ChatLine,
             protocol.ValueFacts,
-            protocol.Because,
+            protocol.Confidence,
             protocol.Comparison,
             protocol.Snapshot,
             protocol.Update,

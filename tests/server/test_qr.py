@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 import segno
 
-from server.visiting import awaited, code_of, visiting
+from server.visiting import code_of, run_async, visiting
 
 SHARE = "http://192.168.1.5:8000"
 
@@ -35,7 +35,7 @@ def paths(svg: bytes) -> list[str]:
         ("https://cards.example", SHARE, "https://cards.example"),
     ],
 )
-@awaited
+@run_async
 async def test_the_code_has_the_address_for_others(tmp_path: Path, home: str, share: str | None, leads_to: str) -> None:
     async with visiting(tmp_path, share=share) as visit:
         told = await visit.browser(home=home).get("/api/qr.svg?path=/t/abc-_1")
@@ -46,7 +46,7 @@ async def test_the_code_has_the_address_for_others(tmp_path: Path, home: str, sh
         assert 'fill="#fff"' in told.text and 'stroke="#000"' in told.text and "style" not in told.text
 
 
-@awaited
+@run_async
 async def test_only_pages_of_this_server_are_drawn(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()

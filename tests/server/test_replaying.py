@@ -15,8 +15,8 @@ from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
 from knolle.server.storage.contract import Entry
 from samples import match_after
-from server.desk import ANN, begun
-from server.visiting import awaited, code_of, finished, visiting
+from server.desk import ANN, start_match
+from server.visiting import code_of, play_match, run_async, visiting
 
 MATCHES = [
     ("potato-man", 3, {"rounds": 2}),
@@ -33,8 +33,8 @@ def played(slug: str, players: int, options: dict[str, Any]) -> Match:
     return match
 
 
-def retold(match: Match, chair: int | None) -> Any:
-    return replay(finished_match(match), chair)
+def retold(match: Match, viewer: int | None) -> Any:
+    return replay(finished_match(match), viewer)
 
 
 def turns_of(match: Match) -> list[list[Moment]]:
@@ -47,12 +47,12 @@ def finished_match(match: Match) -> FinishedMatch:
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
-@pytest.mark.parametrize("chair", [None, 0, 1])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_the_steps_add_up_to_the_final_view(
-    slug: str, players: int, options: dict[str, Any], chair: int | None
+    slug: str, players: int, options: dict[str, Any], viewer: int | None
 ) -> None:
     match = played(slug, players, options)
-    told = retold(match, chair)
+    told = retold(match, viewer)
     view, log, hands = dict(told.first), [], None
     assert told.first["to_act"] == [] and told.first["scores"] == []
     for step in told.steps:
@@ -61,11 +61,11 @@ def test_the_steps_add_up_to_the_final_view(
         log += step.events
         hands = step.hands or hands
         if view.get("hand") is not None:
-            assert view["hand"] == hands[chair]
+            assert view["hand"] == hands[viewer]
     assert {name: value for name, value in view.items() if value is not None} == {
-        name: value for name, value in match.view(chair).facts().items() if value is not None
+        name: value for name, value in match.view(viewer).facts().items() if value is not None
     }
-    assert log == match.events(chair)
+    assert log == match.events(viewer)
     assert told.result.totals == match.result["totals"]
 
 
@@ -98,7 +98,7 @@ def test_a_decision_of_the_review_leads_to_its_step(slug: str, players: int, opt
 @pytest.mark.parametrize("game", ["companeros", "hot-potato"])
 def test_turns_found_in_a_journal_are_those_of_the_match_played_again(game: str) -> None:
     """Choices that were taken back leave no trace, also where only some of the seats had chosen."""
-    desk, rng = begun(ANN, game=game, undo=True), random.Random(1)
+    desk, rng = start_match(ANN, game=game, undo=True), random.Random(1)
     for _ in range(40):
         seat = rng.choice(desk.table.match.to_act)
         desk.act(seat, rng.randrange(len(desk.table.match.legal(seat))))
@@ -123,11 +123,11 @@ def test_a_replay_shows_a_seat_no_more_than_it_saw() -> None:
     assert all(retold(match, None).steps[0].hands), "all hands are included separately"
 
 
-@awaited
+@run_async
 async def test_the_replay_is_requested_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "SIMULATIONS", 10)
     async with visiting(tmp_path) as visit:
-        ann, _, key = await finished(visit)
+        ann, _, key = await play_match(visit)
         told = (await visit.browser().get(f"/api/tables/{key}/replay")).json()
         assert (told["match"], told["seat"], told["game"], told["names"]) == (1, None, "potato-man", ["P0", "P1"])
         assert told["options"]["rounds"] == 1 and told["first"]["hand"] is None

@@ -14,7 +14,7 @@ from server.shelf import Shelf
 BOTS = {1: "easy", 2: "easy"}
 
 
-async def asked(house: Parlour, players: list[Player]) -> Player:
+async def player_to_act(house: Parlour, players: list[Player]) -> Player:
     """Return the player whose turn it is."""
     await house.settle(*players)
     return next(player for player in players if player.is_asked)
@@ -28,18 +28,18 @@ async def test_nobody_sees_what_is_not_stored_yet() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
-    before = player.told.seq
+    player = await player_to_act(house, players)
+    before = player.state.seq
     shelf.gate.clear()
-    await player.say("act", id="a", seq=before, action=player.told.view["legal"][0])
+    await player.say("act", id="a", seq=before, action=player.state.view["legal"][0])
     await house.settle(*players)
     watcher = Player(Pipe(house.sockets, house.key, (await house.person("Dan")).token))
     await watcher.hello()
     await house.settle(*players, watcher)
-    assert [p.told.seq for p in (*players, watcher)] == [before, before, before, -1]
+    assert [p.state.seq for p in (*players, watcher)] == [before, before, before, -1]
     shelf.gate.set()
     await house.settle(*players, watcher)
-    assert [p.told.seq for p in (*players, watcher)] == [before + 1] * 4
+    assert [p.state.seq for p in (*players, watcher)] == [before + 1] * 4
 
 
 @jumping
@@ -47,17 +47,17 @@ async def test_a_stale_command_shows_nothing_that_is_not_stored_yet() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
-    before, twin = player.told.seq, await house.join(house.people[player.told.you["name"]])
+    player = await player_to_act(house, players)
+    before, twin = player.state.seq, await house.join(house.people[player.state.you["name"]])
     shelf.gate.clear()
-    await player.say("act", id="a", seq=before, action=player.told.view["legal"][0])
+    await player.say("act", id="a", seq=before, action=player.state.view["legal"][0])
     await asyncio.sleep(0)
     await twin.say("act", id="old", seq=99, action=0)
     await house.settle(*players, twin)
-    assert twin.told.seq == before
+    assert twin.state.seq == before
     shelf.gate.set()
     await house.settle(*players, twin)
-    assert twin.told.seq == before + 1
+    assert twin.state.seq == before + 1
     assert twin.answers["old"][0]["code"] == "stale"
 
 
@@ -66,14 +66,14 @@ async def test_a_step_that_could_not_be_stored_never_happened() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
-    before, view = player.told.seq, player.told.view
+    player = await player_to_act(house, players)
+    before, view = player.state.seq, player.state.view
     shelf.broken = True
     answer = await player.act()
     await house.settle(*players)
     assert (answer["type"], answer["code"]) == ("refused", "storage-failed")
-    assert {p.told.seq for p in players} == {before}
-    assert player.told.view == view
+    assert {p.state.seq for p in players} == {before}
+    assert player.state.view == view
     shelf.broken = False
     assert (await player.act())["seq"] == before + 1
 
@@ -82,15 +82,15 @@ async def test_a_step_that_could_not_be_stored_never_happened() -> None:
 async def test_an_error_in_the_middle_of_a_step_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
-    before, action = player.told.seq, player.told.view["legal"][0]
+    player = await player_to_act(house, players)
+    before, action = player.state.seq, player.state.view["legal"][0]
     with monkeypatch.context() as patch:
         patch.setattr(Updates, "update", lambda *_: 1 / 0)
         await player.say("act", id="a", seq=before, action=action)
         await house.settle()
     with pytest.raises(ZeroDivisionError):
         await player.link.task
-    player = await house.join(house.people[player.told.you["name"]])
+    player = await house.join(house.people[player.state.you["name"]])
     assert (await player.act(action, seq=before))["seq"] == before + 1
 
 
@@ -102,19 +102,19 @@ async def test_a_command_sent_twice_is_done_once() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     players = await house.seat("Ann", "Ben", "Cleo")
-    player = await asked(house, players)
-    seq, action = player.told.seq, player.told.view["legal"][0]
+    player = await player_to_act(house, players)
+    seq, action = player.state.seq, player.state.view["legal"][0]
     shelf.gate.clear()
     for _ in range(2):
         await player.say("act", id="twice", seq=seq, action=action)
     shelf.gate.set()
     await house.settle(*players)
     assert player.answers["twice"] == [{"type": "done", "id": "twice", "seq": seq + 1}] * 2
-    assert player.told.seq == seq + 1
+    assert player.state.seq == seq + 1
     await player.link.close()
     again = Parlour(shelf)
     again.key = house.key
-    player = await again.join(house.people[player.told.you["name"]])
+    player = await again.join(house.people[player.state.you["name"]])
     assert await player.act(id="twice", seq=seq, action=action) == {"type": "done", "id": "twice", "seq": seq + 1}
 
 
@@ -123,7 +123,7 @@ async def test_a_second_choice_and_a_late_one_are_refused() -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=0)
     ann = players[0]
-    seq, legal = ann.told.seq, ann.told.view["legal"]
+    seq, legal = ann.state.seq, ann.state.view["legal"]
     assert (await ann.act(legal[0]))["type"] == "done"
     await house.settle(*players)
     second = await ann.act(legal[1], seq=seq)
@@ -137,9 +137,9 @@ async def test_a_second_choice_and_a_late_one_are_refused() -> None:
                 await player.act()
     heard = len(ann.heard)
     stale = await ann.act(legal[1], seq=seq)
-    assert (stale["code"], stale["params"]) == ("stale", {"seen": seq, "seq": ann.told.seq})
+    assert (stale["code"], stale["params"]) == ("stale", {"seen": seq, "seq": ann.state.seq})
     assert '"type":"snapshot"' in ann.heard[heard]
-    assert (await ann.act(seq=ann.told.seq + 1))["code"] == "stale"
+    assert (await ann.act(seq=ann.state.seq + 1))["code"] == "stale"
 
 
 # -- reconnecting ----------------------------------------------------------------------------------
@@ -150,13 +150,13 @@ async def test_a_returning_client_gets_what_it_missed_or_everything() -> None:
     house = Parlour(Shelf())
     players = await house.seat("Ann", "Ben", "Cleo")
     ann, *others = players
-    kept, n = ann.told, ann.told.seq
+    kept, n = ann.state, ann.state.seq
     await ann.link.close()
     for _ in range(5):
         await others[0].ask("say", text="hm")
     ann = await house.join(house.people["Ann"], n, kept)
     assert [line.split('"seq"')[0] for line in ann.heard[:5]] == ['{"type":"update",'] * 5
-    assert ann.told.agrees((await house.join(house.people["Ann"])).told)
+    assert ann.state.agrees((await house.join(house.people["Ann"])).state)
     for _ in range(30):
         await others[0].ask("say", text="hm")
     late = await house.join(house.people["Ann"], n)
@@ -167,13 +167,13 @@ async def test_a_returning_client_gets_what_it_missed_or_everything() -> None:
 async def test_a_client_that_lost_its_seat_gets_a_snapshot() -> None:
     house = Parlour(Shelf())
     ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, takeover=5)
-    kept, n = ben.told, ben.told.seq
+    kept, n = ben.state, ben.state.seq
     await ben.link.close()
     await asyncio.sleep(6)
     assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done"
     ben = await house.join(house.people["Ben"], n, kept)
-    assert ben.told.you["seat"] is None
-    assert ben.told.view["hand"] is None
+    assert ben.state.you["seat"] is None
+    assert ben.state.view["hand"] is None
 
 
 @jumping
@@ -181,12 +181,12 @@ async def test_after_a_restart_clocks_are_sent_again() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
     ann, _ = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, clock={"move": 60}, starter=0)
-    kept = ann.told
+    kept = ann.state
     await asyncio.sleep(30)
     again = Parlour(shelf)
     again.key = house.key
     ann = await again.join(house.people["Ann"], kept.seq, kept)
-    assert ann.told.agrees((await again.join(house.people["Ann"])).told)
+    assert ann.state.agrees((await again.join(house.people["Ann"])).state)
 
 
 @jumping
@@ -198,20 +198,20 @@ async def test_a_new_client_is_not_sent_a_hidden_past() -> None:
         await ann.act()
         await house.settle(ann)
     new = await house.join(house.people["Ann"])
-    assert new.told.first > 8 and ann.told.agrees(new.told)
-    assert not {"deal", "trick"} & {event["type"] for event in new.told.log}
-    assert [event["card"] for event in new.told.log if event["type"] == "play"] == [
-        card for _, card in new.told.view["trick"]
+    assert new.state.first > 8 and ann.state.agrees(new.state)
+    assert not {"deal", "trick"} & {event["type"] for event in new.state.log}
+    assert [event["card"] for event in new.state.log if event["type"] == "play"] == [
+        card for _, card in new.state.view["trick"]
     ]
     await ann.ask("undo")
     await house.settle(new)
-    assert new.told.agrees((await house.join(house.people["Ann"])).told)
-    while ann.told.table["status"] == "playing":
+    assert new.state.agrees((await house.join(house.people["Ann"])).state)
+    while ann.state.table["status"] == "playing":
         if ann.is_asked:
             await ann.act()
         await house.settle(ann, new)
     end = await house.join(house.people["Ann"])
-    assert end.told.first == 0 and ann.told.agrees(end.told) and new.told.agrees(end.told)
+    assert end.state.first == 0 and ann.state.agrees(end.state) and new.state.agrees(end.state)
 
 
 # -- memory ----------------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ async def test_a_late_hello_enters_the_same_room_as_the_others() -> None:
     await house.settle(late)
     await other.act()
     await house.settle(late)
-    assert late.told.seq == other.told.seq
+    assert late.state.seq == other.state.seq
 
 
 @jumping
@@ -275,7 +275,7 @@ async def test_a_client_that_cannot_enter_is_not_shown_as_online() -> None:
     ben = Player(Pipe(house.sockets, house.key, house.people["Ben"].token))
     await ben.hello()
     await house.settle(ann, ben)
-    assert ann.told.presence["online"] == [0]
+    assert ann.state.presence["online"] == [0]
     assert json_types(ben)[-1] == "bye"
 
 

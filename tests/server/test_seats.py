@@ -20,21 +20,21 @@ async def test_a_bot_takes_over_from_an_absent_player_and_hands_back() -> None:
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
     await ben.link.close()
     await house.settle(ann)
-    ends = ann.told.presence["leaving"]["1"]
-    assert ann.told.presence["online"] == [0]
+    ends = ann.state.presence["leaving"]["1"]
+    assert ann.state.presence["online"] == [0]
     await asyncio.sleep(59)
     await house.settle(ann)
-    assert ann.told.table["seats"][1]["bot"] is None
+    assert ann.state.table["seats"][1]["bot"] is None
     await asyncio.sleep(5)
     await house.settle(ann)
-    assert ann.told.table["seats"][1] == {"kind": "person", "name": "Ben", "bot": "medium", "entropy": False}
+    assert ann.state.table["seats"][1] == {"kind": "person", "name": "Ben", "bot": "medium", "entropy": False}
     assert asyncio.get_running_loop().time() * 1000 >= ends
     ben = await house.join(house.people["Ben"])
-    assert ben.told.table["seats"][1]["bot"] is None
-    seq = ben.told.seq
+    assert ben.state.table["seats"][1]["bot"] is None
+    seq = ben.state.seq
     house.bots.move()  # the bot's choice comes too late
     await house.settle(ann, ben)
-    assert ben.told.seq == seq
+    assert ben.state.seq == seq
     assert (await ben.act())["type"] == "done"
 
 
@@ -48,13 +48,13 @@ async def test_a_player_who_left_before_the_start_is_counted_down() -> None:
     await ben.ask("sit", name="Ben")
     await ben.link.close()
     await house.settle(ann)
-    assert ann.told.presence["leaving"] == {}
+    assert ann.state.presence["leaving"] == {}
     await ann.ask("start")
     await house.settle(ann)
-    assert list(ann.told.presence["leaving"]) == ["1"]
+    assert list(ann.state.presence["leaving"]) == ["1"]
     await asyncio.sleep(61)
     await house.settle(ann)
-    assert (ann.told.table["seats"][1]["bot"], ann.told.presence["leaving"]) == ("medium", {})
+    assert (ann.state.table["seats"][1]["bot"], ann.state.presence["leaving"]) == ("medium", {})
 
 
 @jumping
@@ -62,16 +62,16 @@ async def test_a_bot_takes_over_from_a_player_out_of_time() -> None:
     house = Parlour(Shelf())
     clock = {"move": 10, "reserve": 5}
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, clock=clock)
-    await asyncio.sleep(14.5)
+    await asyncio.sleep(15.5)  # the clock began when the deal had been watched
     await house.settle(ann, ben)
-    assert ann.told.table["seats"][1]["bot"] is None
+    assert ann.state.table["seats"][1]["bot"] is None
     await asyncio.sleep(1)
     await house.settle(ann, ben)
-    assert ann.told.table["seats"][1]["bot"] == "medium"
+    assert ann.state.table["seats"][1]["bot"] == "medium"
     refused = await ben.act()
     assert refused["code"] == "seat-taken-over"
     assert (await ben.ask("back"))["type"] == "done"
-    assert ben.told.table["clock"]["reserve"] == [5000, 0, 5000]
+    assert ben.state.table["clock"]["reserve"] == [5000, 0, 5000]
     assert (await ben.act())["type"] == "done"
     assert (await ben.ask("back"))["code"] == "seat-is-yours"
 
@@ -85,12 +85,12 @@ async def test_a_choice_being_stored_counts_when_time_runs_out() -> None:
     )
     await asyncio.sleep(9)
     shelf.gate.clear()
-    await ben.say("act", id="late", seq=ben.told.seq, action=ben.told.view["legal"][0])
+    await ben.say("act", id="late", seq=ben.state.seq, action=ben.state.view["legal"][0])
     await asyncio.sleep(5)
     shelf.gate.set()
     await house.settle(ann, ben)
     assert ben.answers["late"][0]["type"] == "done"
-    assert ann.told.table["seats"][1]["bot"] is None
+    assert ann.state.table["seats"][1]["bot"] is None
 
 
 @jumping
@@ -103,12 +103,12 @@ async def test_a_choice_after_the_takeover_is_refused_and_the_bot_moves_once() -
     house.bots.is_quick = True
     shelf.gate.clear()
     await asyncio.sleep(11)  # the takeover is being stored
-    await ben.say("act", id="late", seq=ben.told.seq, action=ben.told.view["legal"][0])
+    await ben.say("act", id="late", seq=ben.state.seq, action=ben.state.view["legal"][0])
     await asyncio.sleep(1)
     shelf.gate.set()
     await house.settle(ann, ben)
     assert ben.answers["late"][0]["code"] in ("seat-taken-over", "not-your-turn")
-    assert [event["seat"] for event in ann.told.log if event["type"] == "play"] == [1, 2]
+    assert [event["seat"] for event in ann.state.log if event["type"] == "play"] == [1, 2]
     assert ann.is_asked
 
 
@@ -125,18 +125,18 @@ async def test_without_takeover_the_host_can_replace_an_absent_player() -> None:
     dan = await house.join(await house.person("Dan"))
     assert (await dan.ask("replace", seat=1, level="easy"))["code"] == "not-host"
     assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
-    assert ann.told.table["seats"][1]["bot"] == "easy"
+    assert ann.state.table["seats"][1]["bot"] == "easy"
     await house.settle(ann)
     house.bots.move()
     await house.settle(ann)
-    assert ann.told.view["trick"], "the match goes on"
+    assert ann.state.view["trick"], "the match goes on"
     ben = await house.join(house.people["Ben"])
-    assert ben.told.you["seat"] == 1 and ben.told.table["seats"][1]["bot"] is None
+    assert ben.state.you["seat"] == 1 and ben.state.table["seats"][1]["bot"] is None
     await ben.link.close()
     await asyncio.sleep(1000)
     assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
     assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done", "permanently"
-    assert ann.told.table["seats"][1]["kind"] == "bot"
+    assert ann.state.table["seats"][1]["kind"] == "bot"
 
 
 @jumping
@@ -156,10 +156,10 @@ async def test_after_a_restart_players_who_do_not_return_are_away() -> None:
     again = Parlour(shelf)
     again.key = house.key
     ann = await again.join(house.people["Ann"])
-    assert list(ann.told.presence["leaving"]) == ["1"]
+    assert list(ann.state.presence["leaving"]) == ["1"]
     await asyncio.sleep(61)
     await again.settle(ann)
-    assert ann.told.table["seats"][1]["bot"] == "medium"
+    assert ann.state.table["seats"][1]["bot"] == "medium"
 
 
 @jumping
@@ -168,14 +168,14 @@ async def test_a_player_who_returns_after_the_match_gets_their_seat_back() -> No
     ann, ben = await house.seat("Ann", "Ben", game="hot-potato", players=2, options={"points": 1}, takeover=5)
     await ben.link.close()
     house.bots.is_quick = True
-    while ann.told.table["status"] == "playing":
+    while ann.state.table["status"] == "playing":
         await asyncio.sleep(6)
         await house.settle(ann)
         if ann.is_asked:
             await ann.act()
     await ann.ask("rematch")
     ben = await house.join(house.people["Ben"])
-    assert ben.told.table["seats"][1]["bot"] is None
+    assert ben.state.table["seats"][1]["bot"] is None
 
 
 @jumping
@@ -188,15 +188,15 @@ async def test_a_friend_takes_the_seat_of_an_absent_player_by_a_one_time_link() 
     offered = await ann.ask("offer", seat=1, id="o")
     assert offered == await ann.ask("offer", seat=1, id="o")
     dan = await house.join(await house.person("Dan"))
-    assert dan.told.you == {"name": None, "seat": None, "host": False}
+    assert dan.state.you == {"name": None, "seat": None, "host": False}
     assert (await dan.ask("sit", name="Ann", offer=offered["secret"]))["type"] == "done"
-    assert (dan.told.you["seat"], dan.told.you["name"]) == (1, "Ann 2")
+    assert (dan.state.you["seat"], dan.state.you["name"]) == (1, "Ann 2")
     await asyncio.sleep(100)
     await house.settle(ann, dan)
-    assert dan.told.table["seats"][1]["bot"] is None, "a connected player is not away"
+    assert dan.state.table["seats"][1]["bot"] is None, "a connected player is not away"
     assert (await dan.act())["type"] == "done"
     ben = await house.join(house.people["Ben"])
-    assert ben.told.you["seat"] is None
+    assert ben.state.you["seat"] is None
     assert (await ben.ask("sit", name="Ben", offer=offered["secret"]))["code"] == "bad-offer"
 
 
@@ -210,7 +210,7 @@ async def test_a_returning_player_keeps_their_seat_despite_an_offer() -> None:
     ben = await house.join(house.people["Ben"])
     dan = await house.join(await house.person("Dan"))
     assert (await dan.ask("sit", name="Dan", offer=secret))["code"] == "bad-offer"
-    assert ben.told.you["seat"] == 1
+    assert ben.state.you["seat"] == 1
 
 
 # -- without other people --------------------------------------------------------------------------
@@ -221,13 +221,13 @@ async def test_a_match_with_only_bots_waits_for_its_player() -> None:
     house = Parlour(Shelf())
     house.bots.is_quick = True
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=0)
-    legal = ann.told.view["legal"]
+    legal = ann.state.view["legal"]
     assert (await ann.ask("rise"))["type"] == "done"
     await ann.link.close()
     await asyncio.sleep(1000)
     ann = await house.join(house.people["Ann"])
-    assert (ann.told.table["status"], ann.told.table["seats"][0]["bot"]) == ("playing", None)
-    assert ann.told.view["legal"] == legal
+    assert (ann.state.table["status"], ann.state.table["seats"][0]["bot"]) == ("playing", None)
+    assert ann.state.view["legal"] == legal
     assert (await ann.act())["type"] == "done"
 
 
@@ -238,13 +238,13 @@ async def test_the_match_waits_for_the_last_player_who_leaves() -> None:
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1, takeover=None)
     dan = await house.join(await house.person("Dan"))
     await ann.ask("rise")
-    assert ann.told.table["seats"][0]["bot"] == "medium", "Ben is waiting"
+    assert ann.state.table["seats"][0]["bot"] == "medium", "Ben is waiting"
     await ben.ask("rise")
     await ben.link.close()
     await ann.link.close()
     await asyncio.sleep(1000)
     await house.settle(dan)
-    assert [seat["bot"] for seat in dan.told.table["seats"]] == ["medium", None, "easy"]
+    assert [seat["bot"] for seat in dan.state.table["seats"]] == ["medium", None, "easy"]
 
 
 @pytest.mark.parametrize("cause", ["time", "away"])
@@ -259,12 +259,12 @@ async def test_bots_that_play_for_everybody_pause_between_choices(cause: str) ->
         await ann.link.close()
     await asyncio.sleep(5 + 2 * house.hub.pace + 1)
     await house.settle(dan)
-    assert dan.told.table["seats"][0]["bot"] == "medium"
-    assert sum(event["type"] == "play" for event in dan.told.log) == 2, "one choice every two seconds"
+    assert dan.state.table["seats"][0]["bot"] == "medium"
+    assert sum(event["type"] == "play" for event in dan.state.log) == 2, "one choice every two seconds"
     ann = await house.join(house.people["Ann"])
     if cause == "time":
         await ann.ask("back")
-    assert (ann.told.table["status"], ann.told.table["seats"][0]["bot"]) == ("playing", None)
+    assert (ann.state.table["status"], ann.state.table["seats"][0]["bot"]) == ("playing", None)
 
 
 # -- bots ------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ async def test_a_replacement_bot_thinks_again() -> None:
     assert len(house.bots.waiting) == 1
     house.bots.move()
     await house.settle(ann)
-    assert ann.told.view["trick"] and ann.told.view["to_act"] == [2]
+    assert ann.state.view["trick"] and ann.state.view["to_act"] == [2]
 
 
 @jumping
@@ -291,15 +291,15 @@ async def test_an_undo_makes_bots_think_again() -> None:
     await ann.act()
     await house.settle(ann)
     assert (await ann.ask("undo"))["type"] == "done"
-    assert ann.is_asked and ann.told.view["trick"] == []
-    await ann.act(ann.told.view["legal"][1])
-    seq = ann.told.seq
+    assert ann.is_asked and ann.state.view["trick"] == []
+    await ann.act(ann.state.view["legal"][1])
+    seq = ann.state.seq
     house.bots.move()  # a choice based on the state before the undo
     await house.settle(ann)
-    assert ann.told.seq == seq
+    assert ann.state.seq == seq
     house.bots.move()
     await house.settle(ann)
-    assert ann.told.seq == seq + 1
+    assert ann.state.seq == seq + 1
 
 
 @jumping
@@ -307,8 +307,8 @@ async def test_bots_stop_when_a_table_is_closed() -> None:
     house = Parlour(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
     await ann.ask("close")
-    seq = ann.told.seq
+    seq = ann.state.seq
     while house.bots.waiting:
         house.bots.move()
         await house.settle(ann)
-    assert (ann.told.seq, ann.told.table["status"]) == (seq, "closed")
+    assert (ann.state.seq, ann.state.table["status"]) == (seq, "closed")

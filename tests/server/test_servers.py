@@ -37,20 +37,20 @@ async def test_two_servers_share_a_table() -> None:
         await asyncio.sleep(1)
         await here.settle(ann)
         await there.settle(ben)
-        assert ann.told.seq == ben.told.seq
-        if ann.told.table["status"] == "over":
+        assert ann.state.seq == ben.state.seq
+        if ann.state.table["status"] == "over":
             break
         for player in (ann, ben):
             if player.is_asked:
                 assert (await player.act())["type"] == "done"
-    assert ann.told.table["result"] == ben.told.table["result"] is not None
+    assert ann.state.table["result"] == ben.state.table["result"] is not None
 
 
 @jumping
 async def test_a_choice_on_a_stale_server_is_refused() -> None:
     _, there, ann, ben = await two_servers()
     assert (await ann.act())["type"] == "done"
-    lost = await ben.act("R1", seq=ben.told.seq)
+    lost = await ben.act("R1", seq=ben.state.seq)
     assert lost["type"] == "refused"
     await there.settle(ben)
     assert (await ben.act())["type"] == "done"
@@ -65,7 +65,7 @@ async def test_a_player_at_the_other_server_is_not_away() -> None:
     await there.settle(ben)
     chosen = [step for step in steps_of(here) if step["do"] == "chose"]
     assert len(chosen) == 1, "no bot chooses for Ben"
-    assert ben.told.table["seats"][1]["bot"] is None
+    assert ben.state.table["seats"][1]["bot"] is None
     assert (await ben.act())["type"] == "done"
 
 
@@ -77,7 +77,7 @@ async def test_a_player_who_left_the_other_server_is_away() -> None:
     await ben.link.close()
     await asyncio.sleep(130)
     await here.settle(ann)
-    assert ann.told.table["seats"][1]["bot"] == "medium"
+    assert ann.state.table["seats"][1]["bot"] == "medium"
     assert ann.is_asked, "the match goes on"
     ben = await there.join(here.people["Ben"])
-    assert ben.told.table["seats"][1]["bot"] is None
+    assert ben.state.table["seats"][1]["bot"] is None

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
-from server.playing import PATIENCE, GoneError, Person, Player, Served, serving
+from server.playing import PATIENCE, GoneError, LiveServer, Person, Player, serving
 
 DEEP = "[" * 1900 + "]" * 1900
 ACTIONS = ("NaN", "Infinity", "1.5", "1e400", "true", "null", "[]", "{}", f'"{"x" * 601}"', DEEP)
@@ -34,7 +34,9 @@ UNREADABLE: list[str] = [
 
 
 @contextlib.asynccontextmanager
-async def table_of_two(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Served, str, list[Person], list[Player]]]:
+async def table_of_two(
+    tmp_path: Path, **options: Any
+) -> AsyncIterator[tuple[LiveServer, str, list[Person], list[Player]]]:
     """Run a match of two people on a real server with a real database."""
     async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}"), **options) as served:
         people = [await served.person(name) for name in ("Ann", "Ben")]
@@ -49,7 +51,7 @@ async def table_of_two(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Se
 
 async def plays_on(players: list[Player]) -> bool:
     """Return whether a choice still reaches everybody."""
-    seq = max(player.told.seq for player in players)
+    seq = max(player.state.seq for player in players)
     for player in players:
         await player.reach(seq)
     mover = next((player for player in players if player.is_asked), None)
@@ -239,14 +241,14 @@ def test_a_client_that_does_not_read_is_cut_off_and_may_reconnect(
             await holds(lambda: len(room.clients) == 2)
             assert await plays_on(players)
             assert await end_of(deaf) == 1006
-            again = await served.join(key, people[1].token, deaf.told)
+            again = await served.join(key, people[1].token, deaf.state)
             assert (await again.ask("ping"))["type"] == "pong"
 
     asyncio.run(play())
 
 
 def test_only_allowed_clients_may_open_a_socket(tmp_path: Path) -> None:
-    async def refused(served: Served, key: str, token: str | None, **options: Any) -> tuple[int, str]:
+    async def refused(served: LiveServer, key: str, token: str | None, **options: Any) -> tuple[int, str]:
         with pytest.raises(websockets.InvalidStatus) as answer:
             await served.connect(key, token, **options)
         response = answer.value.response

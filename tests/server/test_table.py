@@ -6,16 +6,16 @@ from knolle.core.errors import KnolleError
 from knolle.core.fair import commitment, parse_seed
 from knolle.core.record import replay
 from knolle.server import protocol as p
-from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, opened
+from server.desk import ANN, BEN, CLEO, DAN, SEED, open_desk, start_match
 
 # -- seats -----------------------------------------------------------------------------------------
 
 
 def test_repeated_names_get_a_number() -> None:
-    desk = opened(players=4, bots={3: "easy"})
+    desk = open_desk(players=4, bots={3: "easy"})
     for guest in (ANN, BEN, CLEO):
         desk.do(guest, p.Sit, name="  Ann\u202e ")
-    assert [chair.name for chair in desk.table.chairs] == ["Ann", "Ann 2", "Ann 3", "Sieglinde"]
+    assert [seat.name for seat in desk.table.seats] == ["Ann", "Ann 2", "Ann 3", "Sieglinde"]
     assert desk.refuses(DAN, p.Sit, name="Dan") == "table-full"
     assert desk.refuses(ANN, p.Sit, name="Ann") == "already-seated"
 
@@ -24,7 +24,7 @@ def test_repeated_names_get_a_number() -> None:
     ("name", "code"), [("", "bad-name"), ("\u200b\u2066", "bad-name"), ("x" * 25, "bad-name"), ("é" * 24, None)]
 )
 def test_names_are_short_and_visible(name: str, code: str | None) -> None:
-    desk = opened()
+    desk = open_desk()
     if code is None:
         desk.do(BEN, p.Sit, name=name)
     else:
@@ -32,17 +32,17 @@ def test_names_are_short_and_visible(name: str, code: str | None) -> None:
 
 
 def test_a_seat_can_be_chosen_left_and_taken_again() -> None:
-    desk = opened()
-    assert desk.do(BEN, p.Sit, name="Ben", seat=2).seated == (BEN,)
+    desk = open_desk()
+    assert desk.do(BEN, p.Sit, name="Ben", seat=2).guests == (BEN,)
     assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=2) == "seat-taken"
     assert desk.refuses(CLEO, p.Sit, name="Cleo", seat=3) == "no-such-seat"
     assert desk.refuses(CLEO, p.Rise) == "not-seated"
     desk.do(BEN, p.Rise)
-    assert desk.do(CLEO, p.Sit, name="Cleo", seat=2).seated == (CLEO,)
+    assert desk.do(CLEO, p.Sit, name="Cleo", seat=2).guests == (CLEO,)
 
 
 def test_only_the_host_has_the_hosts_rights() -> None:
-    desk = opened()
+    desk = open_desk()
     desk.do(BEN, p.Sit, name="Ben")
     for command, fields in [
         (p.Start, {}),
@@ -51,15 +51,15 @@ def test_only_the_host_has_the_hosts_rights() -> None:
         (p.Close, {}),
     ]:
         assert desk.refuses(BEN, command, **fields) == "not-host"
-    assert desk.do(ANN, p.Remove, seat=0).seated == (BEN,)
+    assert desk.do(ANN, p.Remove, seat=0).guests == (BEN,)
     assert desk.refuses(ANN, p.Remove, seat=0) == "seat-open"
     desk.do(BEN, p.Sit, name="Ben")
-    assert desk.do(ANN, p.Replace, seat=0, level="hard").seated == (BEN,)
+    assert desk.do(ANN, p.Replace, seat=0, level="hard").guests == (BEN,)
     assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
 
 
 def test_a_connected_player_keeps_their_seat_during_a_match() -> None:
-    desk = begun(ANN, BEN)
+    desk = start_match(ANN, BEN)
     assert desk.refuses(ANN, p.Remove, seat=1) == "table-playing"
     assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "player-present"
     assert desk.refuses(ANN, p.Close) == "players-present"
@@ -71,25 +71,25 @@ def test_a_connected_player_keeps_their_seat_during_a_match() -> None:
 
 
 def test_an_offered_seat_goes_once_to_whoever_has_the_secret() -> None:
-    desk = begun(ANN, BEN)
+    desk = start_match(ANN, BEN)
     desk.do(BEN, p.Rise)
     desk.offer(1, "sesame")
     assert desk.refuses(DAN, p.Sit, name="Dan", offer="poppy") == "bad-offer"
     assert desk.refuses(DAN, p.Sit, name="Dan") == "table-playing"
-    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").seated == (DAN, BEN)
+    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").guests == (DAN, BEN)
     assert desk.table.match.names == ("Ann", "Dan", "Agria")
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 
 
 def test_an_offer_ends_with_the_match() -> None:
-    desk = begun(ANN, bots={1: "easy"})
+    desk = start_match(ANN, bots={1: "easy"})
     desk.offer(1, "sesame")
     desk.play_out()
     assert desk.refuses(DAN, p.Sit, name="Dan", offer="sesame") == "table-over"
 
 
 def test_a_removed_player_does_not_change_the_time_reserve() -> None:
-    desk = opened(clock={"move": 10, "reserve": 60})
+    desk = open_desk(clock={"move": 10, "reserve": 60})
     for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
         desk.do(BEN, p.Sit, name="Ben", seat=0)
         desk.do(leave[0], leave[1], **leave[2])
@@ -100,7 +100,7 @@ def test_a_removed_player_does_not_change_the_time_reserve() -> None:
 
 
 def test_the_commitment_comes_before_and_the_seed_after() -> None:
-    desk = opened(players=3)
+    desk = open_desk(players=3)
     facts = desk.table.facts()
     assert (facts.commitment, facts.seed) == (commitment(parse_seed(SEED)), None)
     desk.do(CLEO, p.Sit, name="Cleo", seat=2, entropy="three")
@@ -118,7 +118,7 @@ def test_the_commitment_comes_before_and_the_seed_after() -> None:
 
 
 def test_entropy_is_short_text() -> None:
-    desk = opened()
+    desk = open_desk()
     desk.do(ANN, p.Sit, name="Ann")
     assert desk.refuses(ANN, p.Entropy, text="x" * 129) == "bad-entropy"
     assert desk.refuses(ANN, p.Entropy, text="\ud800") == "bad-entropy"
@@ -127,7 +127,7 @@ def test_entropy_is_short_text() -> None:
 
 
 def test_a_closed_table_publishes_its_seed_and_accepts_nothing() -> None:
-    desk = begun(ANN, bots={1: "easy", 2: "easy"})
+    desk = start_match(ANN, bots={1: "easy", 2: "easy"})
     desk.do(ANN, p.Close)
     assert (desk.table.status, desk.table.facts().seed, desk.table.facts().result) == ("closed", SEED, None)
     assert desk.table.bots_to_move == []
@@ -137,15 +137,15 @@ def test_a_closed_table_publishes_its_seed_and_accepts_nothing() -> None:
 
 
 def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
-    desk = begun(ANN, BEN, entropy="e")
+    desk = start_match(ANN, BEN, entropy="e")
     assert desk.refuses(ANN, p.Rematch) == "table-playing"
     desk.play_out()
-    first, seats = desk.table.facts(), [chair.name for chair in desk.table.chairs]
+    first, seats = desk.table.facts(), [seat.name for seat in desk.table.seats]
     desk.do(BEN, p.Rematch)
     facts = desk.table.facts()
     assert (facts.status, facts.match, facts.result, facts.seed, facts.entropy) == ("waiting", 2, None, None, [])
     assert facts.commitment != first.commitment
-    assert [chair.name for chair in desk.table.chairs] == seats
+    assert [seat.name for seat in desk.table.seats] == seats
     assert not any(seat.entropy for seat in facts.seats)
     desk.do(BEN, p.Entropy, text="again")
     assert desk.refuses(DAN, p.Start) == "not-host"
@@ -157,7 +157,7 @@ def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
 def test_the_starting_player_is_random(game: str, players: int) -> None:
     drawn = set()
     for _ in range(40):
-        desk = opened(game, players)
+        desk = open_desk(game, players)
         desk.do(ANN, p.Start)
         drawn.add(desk.table.starter)
     assert drawn == ({0} if game == "hot-potato" else set(range(players)))
@@ -167,7 +167,7 @@ def test_the_starting_player_is_random(game: str, players: int) -> None:
 
 
 def test_a_choice_made_on_an_older_state_is_stale() -> None:
-    desk = begun(ANN, BEN)
+    desk = start_match(ANN, BEN)
     before = desk.table.seq
     desk.do(BEN, p.Say, text="hello")
     desk.do(ANN, p.Act, seq=before, action=desk.table.match.legal(0)[0])  # chat does not make a choice stale
@@ -178,7 +178,7 @@ def test_a_choice_made_on_an_older_state_is_stale() -> None:
 
 
 def test_secret_choices_of_others_do_not_make_a_choice_stale() -> None:
-    desk = begun(ANN, BEN, game="hot-potato", players=2)
+    desk = start_match(ANN, BEN, game="hot-potato", players=2)
     seen = desk.table.seq
     for guest, seat in ((ANN, 0), (BEN, 1)):
         desk.do(guest, p.Act, seq=seen, action=desk.table.match.legal(seat)[0])
@@ -189,7 +189,7 @@ def test_secret_choices_of_others_do_not_make_a_choice_stale() -> None:
 
 
 def test_chat_has_limits() -> None:
-    desk = begun(ANN)
+    desk = start_match(ANN)
     assert desk.refuses(ANN, p.Say, text="x" * 301) == "bad-chat"
     assert desk.refuses(ANN, p.Say, text="\u200e\n ") == "bad-chat"
     line = desk.do(DAN, p.Say, text="<b>hi</b>\n\u202e you").chat

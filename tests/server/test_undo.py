@@ -10,7 +10,7 @@ from knolle.server import protocol as p
 from knolle.server.table import steps
 from knolle.server.table import table as tables
 from knolle.server.table.table import Table
-from server.desk import ANN, BEN, CLEO, DAN, SEED, begun, read_again
+from server.desk import ANN, BEN, CLEO, DAN, SEED, read_again, start_match
 
 
 def same_match(table: Table) -> bool:
@@ -26,20 +26,20 @@ def same_match(table: Table) -> bool:
 
 
 def test_undo_is_free_while_nobody_else_acted_and_nothing_hidden_was_shown() -> None:
-    desk = begun(ANN, BEN)
+    desk = start_match(ANN, BEN)
     assert desk.refuses(ANN, p.Undo) == "nothing-to-undo"
     log = list(desk.table.match.log)
     desk.act(0)
-    assert desk.do(ANN, p.Undo).undone == {"type": "undo", "seat": 0, "kept": len(log)}
+    assert desk.do(ANN, p.Undo).undo == {"type": "undo", "seat": 0, "kept": len(log)}
     assert (desk.table.match.log, desk.table.match.to_act) == (log, (0,))
     assert same_match(desk.table)
 
 
 def test_undo_after_another_has_acted_needs_the_consent_of_all_people() -> None:
-    desk = begun(ANN, BEN, CLEO)
+    desk = start_match(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
-    assert not desk.do(ANN, p.Undo).undone
+    assert not desk.do(ANN, p.Undo).undo
     assert desk.table.facts().undo == p.UndoFacts(seat=0, missing=[1, 2])
     assert desk.refuses(BEN, p.Undo) == "undo-pending"
     assert desk.refuses(ANN, p.Consent, agree=True) == "nothing-asked"
@@ -53,7 +53,7 @@ def test_undo_after_another_has_acted_needs_the_consent_of_all_people() -> None:
 
 
 def test_a_refusal_ends_an_undo_and_the_asker_can_withdraw_it() -> None:
-    desk = begun(ANN, BEN, CLEO)
+    desk = start_match(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
     for guest in (CLEO, ANN):
@@ -63,7 +63,7 @@ def test_a_refusal_ends_an_undo_and_the_asker_can_withdraw_it() -> None:
 
 
 def test_undo_of_a_choice_that_revealed_something_needs_consent() -> None:
-    desk = begun(ANN, BEN, game="potato-man", players=2, options={"rounds": 1})
+    desk = start_match(ANN, BEN, game="potato-man", players=2, options={"rounds": 1})
     change = desk.act(0)
     assert [event["type"] for event in change.moments[0].events] == ["play", "draw"]
     desk.do(ANN, p.Undo)
@@ -71,7 +71,7 @@ def test_undo_of_a_choice_that_revealed_something_needs_consent() -> None:
 
 
 def test_a_secret_choice_may_be_taken_back_until_somebody_else_chooses() -> None:
-    desk = begun(ANN, BEN, CLEO, game="hot-potato")
+    desk = start_match(ANN, BEN, CLEO, game="hot-potato")
     desk.act(0)
     assert desk.table.match.to_act == (1, 2)
     desk.do(ANN, p.Undo)
@@ -83,12 +83,12 @@ def test_a_secret_choice_may_be_taken_back_until_somebody_else_chooses() -> None
 
 
 def test_bots_are_not_asked_and_their_moves_do_not_end_an_undo() -> None:
-    desk = begun(ANN, bots={1: "easy", 2: "easy"})
+    desk = start_match(ANN, bots={1: "easy", 2: "easy"})
     desk.act(0)
     desk.act(1)
-    assert desk.do(ANN, p.Undo).undone
+    assert desk.do(ANN, p.Undo).undo
     assert desk.table.choices == []
-    desk = begun(ANN, BEN)
+    desk = start_match(ANN, BEN)
     desk.act(0)
     desk.act(1)
     desk.do(ANN, p.Undo)
@@ -99,7 +99,7 @@ def test_bots_are_not_asked_and_their_moves_do_not_end_an_undo() -> None:
 
 
 def test_a_person_who_plays_on_ends_an_undo() -> None:
-    desk = begun(ANN, BEN, CLEO)
+    desk = start_match(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
     desk.do(ANN, p.Undo)
@@ -108,7 +108,7 @@ def test_a_person_who_plays_on_ends_an_undo() -> None:
 
 
 def test_the_end_of_a_match_ends_an_undo() -> None:
-    desk = begun(ANN, BEN, bots={2: "easy"})
+    desk = start_match(ANN, BEN, bots={2: "easy"})
     while desk.table.status == "playing":
         if desk.table.undo is None and any(choice.seat == 0 for choice in desk.table.choices):
             desk.do(ANN, p.Undo)
@@ -121,7 +121,7 @@ def test_the_end_of_a_match_ends_an_undo() -> None:
 
 
 def test_a_player_replaced_by_a_bot_need_not_consent() -> None:
-    desk = begun(ANN, BEN, CLEO)
+    desk = start_match(ANN, BEN, CLEO)
     desk.act(0)
     desk.act(1)
     desk.do(ANN, p.Undo)
@@ -129,16 +129,16 @@ def test_a_player_replaced_by_a_bot_need_not_consent() -> None:
     assert desk.table.undo == (0, {1})
     desk.take(steps.TookOver(seat=1, level="easy", cause="away"))
     assert desk.table.undo is None
-    assert desk.do(ANN, p.Undo).undone, "only bots are left"
+    assert desk.do(ANN, p.Undo).undo, "only bots are left"
 
 
 def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
-    desk = begun(ANN, BEN, entropy="mine")
+    desk = start_match(ANN, BEN, entropy="mine")
     hand = desk.table.match.view(0).facts()["hand"]
     desk.act(0)
     desk.do(BEN, p.Rise)
     desk.do(ANN, p.Replace, seat=1, level="easy")
-    assert desk.do(ANN, p.Undo).undone
+    assert desk.do(ANN, p.Undo).undo
     assert desk.table.match.view(0).facts()["hand"] == hand
     assert desk.table.match.names[1] == "Bintje"
     assert same_match(desk.table)
@@ -147,7 +147,7 @@ def test_undo_after_a_seat_changed_hands_keeps_the_cards() -> None:
 
 
 def test_undo_can_be_switched_off() -> None:
-    desk = begun(ANN, undo=False)
+    desk = start_match(ANN, undo=False)
     desk.act(0)
     assert desk.refuses(ANN, p.Undo) == "no-undo-here"
 
@@ -161,7 +161,7 @@ def test_a_match_with_many_undos_equals_the_match_of_its_choices(
     game: str, players: int, options: Any, mark_every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "MARK_EVERY", mark_every)
-    desk = begun(ANN, game=game, players=players, options=options)
+    desk = start_match(ANN, game=game, players=players, options=options)
     rng = random.Random(5)
     for _ in range(300):
         if desk.table.status != "playing":
@@ -177,7 +177,8 @@ def test_a_match_with_many_undos_equals_the_match_of_its_choices(
 
 
 def test_an_undo_gives_no_extra_time() -> None:
-    desk = begun(ANN, bots={1: "easy", 2: "easy"}, clock={"move": 10, "reserve": 60})
+    desk = start_match(ANN, bots={1: "easy", 2: "easy"}, clock={"move": 10, "reserve": 60})
+    desk.now = desk.table.since[0]  # the deal has been watched
     for _ in range(3):
         desk.now += 4000
         desk.act(0)

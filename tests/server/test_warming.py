@@ -13,7 +13,7 @@ from knolle.server.process.warming import Warmer
 from knolle.server.rooms.hub import Hub
 from server.parlour import Parlour
 from server.shelf import Shelf
-from server.visiting import awaited
+from server.visiting import run_async
 
 SLEEP = """
 import pathlib, sys, time
@@ -53,7 +53,7 @@ async def all_ready(hub: Hub) -> None:
                 await hub.thinkers.ready(slug, level)
 
 
-@awaited
+@run_async
 async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warmer([sys.executable, "-c", NOTE, str(tmp_path)])
@@ -66,7 +66,7 @@ async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tu
     hub.thinkers.close()
 
 
-@awaited
+@run_async
 async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     """The strong bots are never loaded before the games."""
     hub = Hub(Shelf())
@@ -79,7 +79,7 @@ async def test_games_become_playable_one_by_one(tmp_path: Path, loaded: list[tup
     hub.thinkers.close()
 
 
-@awaited
+@run_async
 async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warmer([sys.executable, "-c", "raise SystemExit(1)"])
@@ -90,7 +90,7 @@ async def test_a_compiler_that_fails_does_not_block_bots(loaded: list[tuple[str,
     hub.thinkers.close()
 
 
-@awaited
+@run_async
 async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
     hub = Hub(Shelf())
     made = Warmer([sys.executable, "-c", SLEEP, str(tmp_path)])
@@ -105,13 +105,13 @@ async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[t
     hub.thinkers.close()
 
 
-@awaited
+@run_async
 async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tuple[str, str]], tmp_path: Path) -> None:
     parlour = Parlour(Shelf())
     made = Warmer([sys.executable, "-c", SLEEP, str(tmp_path)])
     made.begin(parlour.hub)
     [ann] = await parlour.seat("Ann", players=2, bots={1: "master"})
-    assert ann.told.presence["preparing"] is True
+    assert ann.state.presence["preparing"] is True
     await made.end()
     await parlour.settle(ann)
-    assert "preparing" not in ann.told.presence
+    assert "preparing" not in ann.state.presence

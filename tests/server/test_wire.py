@@ -35,7 +35,7 @@ Heard = dict[int | None, list[str]]
 
 
 @contextmanager
-def stacked(script: Script) -> Iterator[pytest.MonkeyPatch]:
+def stack_deck(script: Script) -> Iterator[pytest.MonkeyPatch]:
     """Make every shuffle give the script's order, and every table use the same seed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches, "shuffle_order", lambda _material, k, _n: script.orders[k])
@@ -54,7 +54,7 @@ async def take_back(house: Parlour, players: list[Player], seat: int, action: in
     if (await players[seat].ask("undo"))["type"] == "refused":  # the match is over
         return
     for other in players:
-        if players[seat].told.table["undo"] is not None and other is not players[seat]:
+        if players[seat].state.table["undo"] is not None and other is not players[seat]:
             await other.ask("consent", agree=True)
     await house.settle(*players)
     await players[seat].act(action)
@@ -85,7 +85,7 @@ async def shown(script: Script) -> Heard:
 def told_in(script: Script, caplog: pytest.LogCaptureFixture) -> tuple[Heard, str]:
     """Return what viewers are sent, and what the server logs."""
     caplog.clear()
-    with stacked(script) as patch, caplog.at_level(logging.DEBUG):
+    with stack_deck(script) as patch, caplog.at_level(logging.DEBUG):
         heard = clockwork.run(patch, shown(script))
     return heard, caplog.text
 
@@ -159,7 +159,7 @@ def _told(player: Player) -> list[str]:
 def test_unseen_cards_change_no_byte_on_real_sockets(slug: str, players: int, tmp_path: Path) -> None:
     def heard(script: Script, name: str) -> Heard:
         (tmp_path / name).mkdir()
-        with stacked(script) as patch:
+        with stack_deck(script) as patch:
             for module in (hubs, rooms):
                 patch.setattr(module, "now_ms", lambda: 0)
             return asyncio.run(received(script, tmp_path / name))
@@ -182,9 +182,9 @@ def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture
         players = await house.seat("Ann", "Ben", "Cleo", game="hot-potato", clock={"move": 60, "reserve": 9})
         watcher = await house.join(await house.person("Zoe"))
         for _ in range(2):
-            choice = players[0].told.view["legal"][k]
+            choice = players[0].state.view["legal"][k]
             await players[0].act(choice)
-            assert players[0].told.view["choice"] == choice
+            assert players[0].state.view["choice"] == choice
             await players[0].ask("undo")
         await players[0].act(choice)
         for other in (players[1], players[2], watcher):
@@ -192,13 +192,13 @@ def test_a_secret_choice_is_sent_to_nobody_else(caplog: pytest.LogCaptureFixture
             await other.ask("undo")
         again = [await house.join(house.people[name]) for name in ("Ben", "Zoe")]
         await house.settle(*players, watcher)
-        assert watcher.told.view["chosen"] == [0]
+        assert watcher.state.view["chosen"] == [0]
         return [player.heard for player in (players[1], players[2], watcher, *again)]
 
     script = random_script(knolle.game("hot-potato"), 3, 0, most=1)
     heard = []
     for k in range(6):
-        with stacked(script) as patch, caplog.at_level(logging.DEBUG):
+        with stack_deck(script) as patch, caplog.at_level(logging.DEBUG):
             heard.append(clockwork.run(patch, play(k)))
     assert all(one == heard[0] for one in heard)
     assert {record.name for record in caplog.records} <= {"asyncio"}

@@ -21,7 +21,7 @@ HOME = "http://cards.example"
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
 
 
-def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def run_async(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """Decorate an async test."""
 
     @functools.wraps(test)
@@ -61,7 +61,7 @@ class Visit:
         """Seat visitors in this order and play a match to its end; the first is the host."""
         players = [await self.at_table(visitor, key) for visitor in visitors]
         for n, player in enumerate(players):
-            if player.told.you["seat"] is None:
+            if player.state.you["seat"] is None:
                 assert (await player.ask("sit", name=f"P{n}", entropy=f"of {n}"))["type"] == "done"
         assert (await players[0].ask("start"))["type"] == "done"
         await asyncio.gather(*(play_on(player, random.Random(seed + n)) for n, player in enumerate(players)))
@@ -71,10 +71,10 @@ class Visit:
 
 async def play_on(player: Player, chance: random.Random) -> None:
     """Make random choices until the match is over."""
-    while player.told.table["status"] != "over":
+    while player.state.table["status"] != "over":
         if player.is_asked:
-            assert player.told.view is not None
-            await player.act(chance.choice(player.told.view["legal"]))
+            assert player.state.view is not None
+            await player.act(chance.choice(player.state.view["legal"]))
         else:
             await player.hear()
 
@@ -87,18 +87,19 @@ async def visiting(folder: Path, **options: Any) -> AsyncIterator[Visit]:
         yield Visit(app)
 
 
-async def opened(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
+async def open_table(visitor: httpx.AsyncClient, game: str = "potato-man", players: int = 2, **more: Any) -> str:
     """Create a table of a visitor and return its key."""
-    made = await visitor.post("/api/tables", json={"game": game, "players": players, **more})
+    settings = {"tempo": "none"} | more.pop("settings", {})
+    made = await visitor.post("/api/tables", json={"game": game, "players": players, "settings": settings, **more})
     assert made.status_code == 201, made.text
     key: str = made.json()["key"]
     return key
 
 
-async def finished(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
+async def play_match(visit: Visit, game: str = "potato-man", players: int = 2, **more: Any) -> tuple[Any, Any, str]:
     """Play a match of two people; return them and the table's key."""
     ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
-    key = await opened(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
+    key = await open_table(ann, game, players, options=SHORT[game] | more.pop("options", {}), **more)
     await visit.play(key, ann, ben)
     return ann, ben, key
 

@@ -13,8 +13,8 @@ import msgspec
 from knolle.core.errors import ActionError, KnolleError
 from knolle.core.match import Match
 from knolle.core.view import View
-from knolle.server.protocol import Advice, Because, Comparison, ValueFacts
-from knolle.server.telling import advised, ending, refused, told_facts
+from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
+from knolle.server.telling import advice_messages, client_facts, ending, refusal_message
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
 
@@ -24,7 +24,7 @@ Facts = dict[str, Any]
 
 def refusal(error: KnolleError, view: View | None = None) -> Facts:
     """Return a refusal as the server sends it."""
-    told: Facts = error.as_dict() | {"said": msgspec.to_builtins(refused(error, view))}
+    told: Facts = error.as_dict() | {"said": msgspec.to_builtins(refusal_message(error, view))}
     return told
 
 
@@ -35,7 +35,7 @@ class PreparedDoor:
         self.is_local = is_local
 
 
-class Prepared:
+class PreparedSession:
     """Ann's session at a prepared table."""
 
     def __init__(self, game: str, players: int, *, n_choices: int = 0, is_local: bool = True, **options: Any) -> None:
@@ -73,7 +73,7 @@ class Prepared:
 
     def view(self) -> Facts:
         """Return what Ann sees now."""
-        told: Facts = {"ask": None, "called": None} | told_facts(self.match.view(0))
+        told: Facts = {"ask": None, "called": None} | client_facts(self.match.view(0))
         if self.match.is_over:
             told["ending"] = ending(self.match, 0)
         found: Facts = msgspec.to_builtins(told)
@@ -86,7 +86,7 @@ class Prepared:
             told = zip(moment.events, moment.notes, strict=True)
             events = [self.match.game.visible(event, note, 0) for event, note in told]
             said = [self.match.game.telling.tell(event) for event in events]
-            passed = {"ask": None, "called": None} | told_facts(self.match.view_at(moment, 0))
+            passed = {"ask": None, "called": None} | client_facts(self.match.view_at(moment, 0))
             view = self.view() if k == len(self.match.moments) else msgspec.to_builtins(passed)
             found.append({"events": events, "said": msgspec.to_builtins(said), "view": view})
         return found or [{"view": self.view()}]
@@ -157,7 +157,7 @@ class Prepared:
         values = [
             ValueFacts(
                 action=action,
-                called=game.telling.called(action, facts),
+                called=game.telling.name_action(action, facts),
                 points=2.5 - k,
                 points_error=0.2,
                 chance=0.5 - k / 20,
@@ -166,9 +166,9 @@ class Prepared:
             for k, action in enumerate(facts["legal"])
         ]
         other = Comparison(action=values[1].action, points=1.0, points_error=0.3)
-        because = Because(code="clear", params=other)
+        because = Confidence(code="clear", params=other)
         seq = self.table.seq or 0
-        return Advice(id="1", seq=seq, values=values, because=because, said=advised(values, because, game.slug))
+        return Advice(id="1", seq=seq, values=values, because=because, said=advice_messages(values, because, game.slug))
 
     async def undo(self) -> Facts:
         raise RefusalError(refusal(KnolleError("nothing-to-undo", "")))

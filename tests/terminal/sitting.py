@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-from knolle.terminal import saved
+from knolle.terminal import files
 from knolle.terminal.link import Door, Link
 from knolle.terminal.local import LocalDoor, Opening, create
 from knolle.terminal.plain import Plain
@@ -31,7 +31,7 @@ def run(sitting: Coroutine[Any, Any, T]) -> T:
 async def match_file(game: str = "potato-man", *, seed: bytes | None = bytes(32), **more: Any) -> Any:
     """Create a match of Ann against easy bots and return its file."""
     players, options = SHORT[game]
-    file = saved.new_match(game)
+    file = files.new_match(game)
     bots: Any = dict.fromkeys(range(1, players), "easy")
     await create(file, Opening(game, players, options, bots, seed, 0 if seed else None, **more), "Ann")
     return file
@@ -82,7 +82,7 @@ class Script:
         return next(self._answers, self._for_ever)
 
 
-class Typed:
+class Keyboard:
     """A person at a keyboard, who types when a test says so."""
 
     is_eager = True

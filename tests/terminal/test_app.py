@@ -13,44 +13,44 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.moments import Still, frame_of, moments_of
+from knolle.terminal.screens.moments import TimedMoment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.table import News
 from knolle.words.catalogue import Words, languages
-from terminal.prepared import Prepared
+from terminal.prepared import PreparedSession
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown, until
 
 # -- screens ---------------------------------------------------------------------------------------
 
 
 def test_potato_man(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 4, n_choices=2), "right") == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=2), "right") == snapshot
 
 
 def test_potato_man_of_five(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 5, n_choices=2)) == snapshot
+    assert shown(PreparedSession("potato-man", 5, n_choices=2)) == snapshot
 
 
 def test_potato_man_of_two_on_a_large_screen(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 2, n_choices=5), size=LARGE) == snapshot
+    assert shown(PreparedSession("potato-man", 2, n_choices=5), size=LARGE) == snapshot
 
 
 def test_potato_man_in_german(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 3, n_choices=3), "end", lang="de") == snapshot
+    assert shown(PreparedSession("potato-man", 3, n_choices=3), "end", lang="de") == snapshot
 
 
 def test_companeros_playing(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("companeros", 5, n_choices=4)) == snapshot
+    assert shown(PreparedSession("companeros", 5, n_choices=4)) == snapshot
 
 
 def test_companeros_taking(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("companeros", 6, n_choices=5, games=2), "right") == snapshot
+    assert shown(PreparedSession("companeros", 6, n_choices=5, games=2), "right") == snapshot
 
 
 def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
-    lines = shown(Prepared("companeros", 3, n_choices=6, memory="on"))
+    lines = shown(PreparedSession("companeros", 3, n_choices=6, memory="on"))
     assert lines.count("points hidden") == 3
     assert lines == snapshot
 
@@ -59,7 +59,7 @@ def test_companeros_with_memory(snapshot: SnapshotAssertion) -> None:
 def test_co16_with_memory_the_log_has_only_the_present_trick(is_new: bool) -> None:
     """It is the same whether the player was there from the beginning or has just come."""
     for memory in ("on", "off"):
-        session = Prepared("companeros", 3, n_choices=9 if is_new else 0, memory=memory)
+        session = PreparedSession("companeros", 3, n_choices=9 if is_new else 0, memory=memory)
         while sum(event["type"] == "trick" for event in session.match.log) < 4:
             action = session.match.game.action_text(session.match.state, 0, session._draw(0))
             asyncio.run(session.act(action))
@@ -71,49 +71,49 @@ def test_co16_with_memory_the_log_has_only_the_present_trick(is_new: bool) -> No
 
 def test_co16_with_memory_the_last_trick_is_hidden() -> None:
     assert "Earlier tricks stay hidden in this match." in shown(
-        Prepared("companeros", 3, n_choices=9, memory="on"), "l"
+        PreparedSession("companeros", 3, n_choices=9, memory="on"), "l"
     )
 
 
 def test_hot_potato_choosing(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("hot-potato", 4), "2") == snapshot
+    assert shown(PreparedSession("hot-potato", 4), "2") == snapshot
 
 
 def test_hot_potato_shows_the_whole_deck_where_there_is_room(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("hot-potato", 4, n_choices=6), size=LARGE) == snapshot
+    assert shown(PreparedSession("hot-potato", 4, n_choices=6), size=LARGE) == snapshot
 
 
 def test_hot_potato_adding(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("hot-potato", 4, n_choices=1)) == snapshot
+    assert shown(PreparedSession("hot-potato", 4, n_choices=1)) == snapshot
 
 
 def test_hot_potato_effect(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("hot-potato", 3, n_choices=2), "end") == snapshot
+    assert shown(PreparedSession("hot-potato", 3, n_choices=2), "end") == snapshot
 
 
 def test_help(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 4, n_choices=2), "question_mark") == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=2), "question_mark") == snapshot
 
 
 def test_the_help_fits_the_game_and_the_language() -> None:
-    german = shown(Prepared("companeros", 6, n_choices=4), "question_mark", lang="de", size=LARGE)
+    german = shown(PreparedSession("companeros", 6, n_choices=4), "question_mark", lang="de", size=LARGE)
     assert "│ R8 " in german and "│ Z        letzter Stich" in german and "│ Eingabe  die gewählte Karte" in german
-    potato = shown(Prepared("hot-potato", 4), "question_mark", size=LARGE)
+    potato = shown(PreparedSession("hot-potato", 4), "question_mark", size=LARGE)
     assert "last round" in potato and "trick" not in potato and "select a potato by its number" in potato
     assert "letter and number" not in potato
 
 
 def test_last_trick(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 4, n_choices=4), "l") == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=4), "l") == snapshot
 
 
 def test_scores_and_log(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 4, n_choices=14), "s") == snapshot
-    assert shown(Prepared("potato-man", 4, n_choices=14), "e") == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=14), "s") == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=14), "e") == snapshot
 
 
 def test_end(snapshot: SnapshotAssertion) -> None:
-    assert shown(Prepared("potato-man", 4, n_choices=99)) == snapshot
+    assert shown(PreparedSession("potato-man", 4, n_choices=99)) == snapshot
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,11 @@ def test_end(snapshot: SnapshotAssertion) -> None:
 def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_lines: int) -> None:
     path = Path(folder, "2026-01-01-1200-x.jsonl")
 
-    class Kept(Prepared):
+    class WithRecord(PreparedSession):
         async def keep(self) -> Path:
             return path
 
-    lines = shown(Kept("potato-man", 4, n_choices=99), "end", size=LARGE).splitlines()
+    lines = shown(WithRecord("potato-man", 4, n_choices=99), "end", size=LARGE).splitlines()
     first = next(k for k, line in enumerate(lines) if "The record of the match:" in line)
     left = lines[first].index("The record")
     parts = [line[left : left + 71].strip() for line in lines[first + 1 : first + 1 + n_lines]]
@@ -136,18 +136,18 @@ def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_l
 
 @pytest.mark.parametrize(("lang", "game"), [("de", "hot-potato"), ("fr", "potato-man"), ("it", "companeros")])
 def test_other_languages(lang: str, game: str) -> None:
-    lines = shown(Prepared(game, 3, n_choices=3), "h", "l", "escape", "question_mark", lang=lang)
+    lines = shown(PreparedSession(game, 3, n_choices=3), "h", "l", "escape", "question_mark", lang=lang)
     assert Words(lang).say("help") in lines
 
 
 def test_too_small() -> None:
-    assert "79 × 24" in shown(Prepared("hot-potato", 2), size=(79, 24))
+    assert "79 × 24" in shown(PreparedSession("hot-potato", 2), size=(79, 24))
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 5), ("companeros", 6), ("hot-potato", 4)])
 def test_nothing_is_cut_off_at_the_minimum_size(game: str, players: int) -> None:
     board, room = board_of(game), Space(SMALL[0])
-    tables = [Prepared(game, players, n_choices=n).table for n in range(0, 30, 2)]
+    tables = [PreparedSession(game, players, n_choices=n).table for n in range(0, 30, 2)]
     for table, words in product(tables, map(Words, languages())):
         frame = frame_of(table, words)
         assert frame is not None
@@ -163,7 +163,7 @@ def test_nothing_is_cut_off_at_the_minimum_size(game: str, players: int) -> None
 
 
 def test_a_refused_card_is_explained_with_its_rule() -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
+    session = PreparedSession("potato-man", 4, n_choices=2)
     lines = shown(session, "1", "enter")
     assert "There is already red in this trick" in lines
     assert "(Rule PM-7)" in lines
@@ -171,17 +171,17 @@ def test_a_refused_card_is_explained_with_its_rule() -> None:
 
 
 def test_a_card_is_chosen_by_its_notation() -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
+    session = PreparedSession("potato-man", 4, n_choices=2)
     shown(session, "b", "1", "3", "enter")
     assert session.calls == [("act", "B13")]
 
 
 def test_a_german_letter_is_understood() -> None:
-    assert "Ge9 · Gelb 9" in shown(Prepared("potato-man", 4, n_choices=2), "g", "e", "9", lang="de")
+    assert "Ge9 · Gelb 9" in shown(PreparedSession("potato-man", 4, n_choices=2), "g", "e", "9", lang="de")
 
 
 def test_a_click_selects_and_another_plays() -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
+    session = PreparedSession("potato-man", 4, n_choices=2)
 
     async def click(app: TableApp, pilot: Pilot[None]) -> None:
         tray = app.screen.query_one(Tray)
@@ -197,7 +197,7 @@ def test_a_click_selects_and_another_plays() -> None:
 
 
 def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssertion) -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
+    session = PreparedSession("potato-man", 4, n_choices=2)
 
     async def hint(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
@@ -211,14 +211,16 @@ def test_hint_marks_the_best_and_leaves_with_the_choice(snapshot: SnapshotAssert
 
 
 def test_a_refusal_is_shown() -> None:
-    assert "You have not made a choice that could be undone" in shown(Prepared("potato-man", 4, n_choices=2), "u")
+    assert "You have not made a choice that could be undone" in shown(
+        PreparedSession("potato-man", 4, n_choices=2), "u"
+    )
 
 
 # -- the pace --------------------------------------------------------------------------------------
 
 
 def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
-    session = Prepared("potato-man", 4, n_choices=2)
+    session = PreparedSession("potato-man", 4, n_choices=2)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("b", "enter")
@@ -227,13 +229,13 @@ def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
             pilot, lambda: board.frame is not None and bool(board.frame.view["trick"]) and not board.frame.legal
         )
         assert board.frame is not None and len(board.frame.view["trick"]) == 4, "the whole trick lies there first"
-        await until(pilot, lambda: board.frame is not None and board.frame.scene is not None)
+        await until(pilot, lambda: board.frame is not None and board.frame.recap is not None)
         assert "wins the trick" in seen(app)
         n_events = len(session.match.log)
         assert len(board.frame.log) < n_events or not board.frame.legal
         await pilot.press("enter")
         await pilot.pause()
-        assert board.frame.scene is None and len(board.frame.log) == n_events
+        assert board.frame.recap is None and len(board.frame.log) == n_events
         assert board.frame.view == session.table.view
         assert session.calls == [("act", "B11")], "the key that skips the wait plays nothing"
 
@@ -241,7 +243,7 @@ def test_a_finished_trick_stays_until_a_key_and_nothing_is_lost() -> None:
 
 
 def test_every_moment_is_shown_in_order() -> None:
-    session = Prepared("companeros", 4)
+    session = PreparedSession("companeros", 4)
     logs: list[int] = []
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
@@ -262,8 +264,8 @@ def test_every_moment_is_shown_in_order() -> None:
 
 
 def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
-    session, words = Prepared("potato-man", 4, n_choices=9), Words("en")
-    moments: list[Still] = []
+    session, words = PreparedSession("potato-man", 4, n_choices=9), Words("en")
+    moments: list[TimedMoment] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:
@@ -271,8 +273,8 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
             await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
 
     asyncio.run(play())
-    frames = [moment.frame for moment in moments if moment.frame is not None and moment.frame.scene is not None]
-    kinds = [frame.scene.end["type"] for frame in frames if frame.scene is not None]
+    frames = [moment.frame for moment in moments if moment.frame is not None and moment.frame.recap is not None]
+    kinds = [frame.recap.end["type"] for frame in frames if frame.recap is not None]
     assert kinds[-2:] == ["block", "round"] and set(kinds[:-2]) <= {"trick"}
     board = board_of("potato-man")
     lines = [line.plain.rstrip() for frame in frames[-2:] for line in board.middle(frame, Space(80))]
@@ -280,8 +282,8 @@ def test_the_end_of_a_round_is_shown(snapshot: SnapshotAssertion) -> None:
 
 
 def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
-    session, words = Prepared("hot-potato", 3), Words("en")
-    moments: list[Still] = []
+    session, words = PreparedSession("hot-potato", 3), Words("en")
+    moments: list[TimedMoment] = []
     session.listen(lambda news: moments.extend(moments_of(session.table, news, words)))
 
     async def play() -> None:
@@ -289,17 +291,17 @@ def test_a_round_of_hot_potato_stays_until_its_potatoes_are_gone() -> None:
             await session.act(session.match.game.action_text(session.match.state, 0, session._draw(0)))
 
     asyncio.run(play())
-    scenes = [moment.frame.scene for moment in moments if moment.frame is not None and moment.frame.scene is not None]
+    recaps = [moment.frame.recap for moment in moments if moment.frame is not None and moment.frame.recap is not None]
     n_rounds = sum(event["type"] == "points" for event in session.match.log)
-    assert len(scenes) == n_rounds
-    assert all(scene.events[0]["type"] == "reveal" and scene.all("points") for scene in scenes)
+    assert len(recaps) == n_rounds
+    assert all(recap.events[0]["type"] == "reveal" and recap.all("points") for recap in recaps)
 
 
 # -- remote tables ---------------------------------------------------------------------------------
 
 
 def test_a_player_agrees_to_an_undo() -> None:
-    session = Prepared("potato-man", 4, n_choices=2, is_local=False)
+    session = PreparedSession("potato-man", 4, n_choices=2, is_local=False)
 
     async def agree(app: TableApp, pilot: Pilot[None]) -> None:
         session.tell(table={"undo": {"seat": 2, "missing": [0]}})
@@ -314,7 +316,7 @@ def test_a_player_agrees_to_an_undo() -> None:
 
 
 def test_a_seat_is_taken_back() -> None:
-    session = Prepared("potato-man", 4, n_choices=2, is_local=False)
+    session = PreparedSession("potato-man", 4, n_choices=2, is_local=False)
 
     async def back(app: TableApp, pilot: Pilot[None]) -> None:
         seats = session.facts()["seats"]
@@ -331,7 +333,7 @@ def test_a_seat_is_taken_back() -> None:
 
 
 def test_a_lost_connection_is_shown() -> None:
-    session = Prepared("potato-man", 4, is_local=False)
+    session = PreparedSession("potato-man", 4, is_local=False)
 
     async def lose(app: TableApp, pilot: Pilot[None]) -> None:
         session.lose()
@@ -343,7 +345,7 @@ def test_a_lost_connection_is_shown() -> None:
 
 @pytest.mark.parametrize("is_mine", [False, True])
 def test_a_player_waiting_for_bots_sees_that_they_are_being_compiled(is_mine: bool) -> None:
-    session = Prepared("potato-man", 4, is_local=False)
+    session = PreparedSession("potato-man", 4, is_local=False)
     assert session.table.view is not None
     if not is_mine:
         session.table.view |= {"to_act": [1], "legal": []}
@@ -359,7 +361,7 @@ def test_a_player_waiting_for_bots_sees_that_they_are_being_compiled(is_mine: bo
 
 
 def test_chat() -> None:
-    session = Prepared("potato-man", 4, is_local=False)
+    session = PreparedSession("potato-man", 4, is_local=False)
 
     async def chat(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("c", "h", "i", "enter")
@@ -374,7 +376,7 @@ def test_chat() -> None:
 
 
 def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
-    session = Prepared("companeros", 4, is_local=False)
+    session = PreparedSession("companeros", 4, is_local=False)
     session.wait()
 
     async def start(app: TableApp, pilot: Pilot[None]) -> None:
@@ -389,8 +391,8 @@ def test_the_waiting_room_and_the_start(snapshot: SnapshotAssertion) -> None:
 
 
 def test_the_others_wait_for_the_host_and_can_open_the_help() -> None:
-    def waiting() -> Prepared:
-        session = Prepared("companeros", 4, is_local=False)
+    def waiting() -> PreparedSession:
+        session = PreparedSession("companeros", 4, is_local=False)
         session.wait()
         session.table.you = {"name": "Ann", "seat": 0, "host": False}
         session.tell(table={"host": "Ben"})
@@ -402,7 +404,7 @@ def test_the_others_wait_for_the_host_and_can_open_the_help() -> None:
 
 
 def test_a_rematch_leads_through_the_waiting_room() -> None:
-    session = Prepared("hot-potato", 2, n_choices=999, points=1, is_local=False)
+    session = PreparedSession("hot-potato", 2, n_choices=999, points=1, is_local=False)
 
     async def again(app: TableApp, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, EndScreen)

@@ -18,8 +18,8 @@ from knolle.core.registry import GAMES
 from knolle.core.registry import game as game_of
 from knolle.lab.simulate import match_seed
 from knolle.server.storage import open_storage
-from knolle.terminal import saved
-from knolle.terminal.called import called
+from knolle.terminal import files
+from knolle.terminal.command_line import command_line
 from knolle.terminal.local import create
 from knolle.terminal.running import is_screen, say
 from server.house import ENVIRONMENT, KNOLLE
@@ -160,7 +160,7 @@ def test_custom_encounters_are_stored_in_the_match(tmp_path: Path) -> None:
 
 async def log_of(opening: Any) -> list[dict[str, Any]]:
     """Return the log of a match that has just started."""
-    file = saved.new_match(opening.game)
+    file = files.new_match(opening.game)
     await create(file, opening, "Ann")
     session = at_home(file)
     async with session.open():
@@ -249,4 +249,4 @@ def test_commands_are_shown_as_this_one_was_called(
     monkeypatch.delenv("KNOLLE_COMMAND", raising=False)
     if named is not None:
         monkeypatch.setenv("KNOLLE_COMMAND", named)
-    assert called("verify", "a b") == command
+    assert command_line("verify", "a b") == command

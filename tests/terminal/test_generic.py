@@ -6,7 +6,7 @@ import pytest
 
 from knolle.core import registry
 from knolle.words import catalogue
-from terminal.prepared import Prepared
+from terminal.prepared import PreparedSession
 from terminal.screen import shown
 
 
@@ -25,19 +25,19 @@ def sample(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_seats_situation_and_hand(sample: str) -> None:
-    lines = shown(Prepared(sample, 3, n_choices=4))
+    lines = shown(PreparedSession(sample, 3, n_choices=4))
     for part in ("Ben", "Cleo", "total 0", "Round 1, trick 5", "Total: Ann 0, Ben 0 and Cleo 0.", "Your turn"):
         assert part in lines
     assert lines.count("╭────╮") == 2 and "│G  6││G  8│" in lines
 
 
 def test_a_card_is_chosen_and_the_trick_told(sample: str) -> None:
-    session = Prepared(sample, 2, n_choices=1)
+    session = PreparedSession(sample, 2, n_choices=1)
     lines = shown(session, "right", "enter")
     assert len(session.match.log) > 2 and "takes the trick with" in shown(session, "l")
     assert "Round 1" in lines
 
 
 def test_keys_and_other_languages(sample: str) -> None:
-    assert "Runde 2, Stich 1" in shown(Prepared(sample, 4, n_choices=6), lang="de")
-    assert "?" in shown(Prepared(sample, 4, n_choices=6), "?")
+    assert "Runde 2, Stich 1" in shown(PreparedSession(sample, 4, n_choices=6), lang="de")
+    assert "?" in shown(PreparedSession(sample, 4, n_choices=6), "?")

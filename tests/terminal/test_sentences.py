@@ -8,15 +8,15 @@ import pytest
 from knolle.core.errors import KnolleError
 from knolle.core.match import Match
 from knolle.core.registry import GAMES, game
-from knolle.server.telling import refused
+from knolle.server.telling import refusal_message
 from knolle.terminal import sentences
 from knolle.terminal.session import RefusalError, UnreachedError
 from knolle.terminal.table import ClientTable, last_part
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Seat
 from knolle.words.sentence import Reader
-from locales.catalogue import LANGUAGES
-from terminal.chairs import NAMES, OWN, first_view, views
+from terminal.views import NAMES, OWN, first_view, views
+from words.catalogue import LANGUAGES
 
 EN = Words("en")
 EYE = Reader(EN, NAMES)
@@ -30,8 +30,8 @@ UNSAID = ("{", "$", "None", "  ")
 def test_a_refusal_names_its_rule_and_the_others_as_seen_from_the_readers_seat() -> None:
     params = {"card": "B5", "colour": "blue", "seat": 1, "allowed": ["R7"]}
     error = KnolleError("colour-already-in-trick", "", rule="PM-7", **params)
-    refusal = RefusalError(error.as_dict() | {"said": msgspec.to_builtins(refused(error, None))})
-    assert sentences.refused(refusal, Reader(EN, NAMES[:4], 0)) == (
+    refusal = RefusalError(error.as_dict() | {"said": msgspec.to_builtins(refusal_message(error, None))})
+    assert sentences.refusal_text(refusal, Reader(EN, NAMES[:4], 0)) == (
         "There is already blue in this trick, played by your left neighbour (Ben). Play another colour. (Rule PM-7)"
     )
 
@@ -40,16 +40,18 @@ def test_a_refusal_names_cards_and_potatoes() -> None:
     match = Match(game("hot-potato"), players=NAMES[:3], seed=bytes(32))
     with pytest.raises(KnolleError) as error:
         match.parse(0, "skat")
-    told = RefusalError(error.value.as_dict() | {"said": msgspec.to_builtins(refused(error.value, match.view(0)))})
-    assert "Couch Potato" in sentences.refused(told, EYE)
+    told = RefusalError(
+        error.value.as_dict() | {"said": msgspec.to_builtins(refusal_message(error.value, match.view(0)))}
+    )
+    assert "Couch Potato" in sentences.refusal_text(told, EYE)
 
 
 def test_an_unknown_refusal_is_shown_in_its_own_sentence() -> None:
-    assert sentences.refused(KnolleError("new-code", "So it is.", rule="PM-7"), EYE) == "So it is. (Rule PM-7)"
+    assert sentences.refusal_text(KnolleError("new-code", "So it is.", rule="PM-7"), EYE) == "So it is. (Rule PM-7)"
 
 
 def test_a_server_that_does_not_answer_is_reported_in_the_readers_language() -> None:
-    said = sentences.refused(UnreachedError(OSError(111, "Connection refused")), Reader(Words("de")))
+    said = sentences.refusal_text(UnreachedError(OSError(111, "Connection refused")), Reader(Words("de")))
     assert said.startswith("Der Server ist nicht zu erreichen (Connection refused).")
 
 
@@ -76,22 +78,22 @@ def test_a_whole_match_can_be_told_at_every_moment(slug: str, players: int, opti
         assert all(lines) and len(set(actions)) == len(actions)
         assert not [line for line in lines + actions for unsaid in UNSAID if unsaid in line]
         assert set(sentences.action_names(view, reader).values()) >= set(view["legal"])
-        assert bool(sentences.asked(view, reader)) != match.is_over
+        assert bool(sentences.request(view, reader)) != match.is_over
 
 
 def test_a_spectator_is_told_no_hand() -> None:
     mine, watched = first_view("potato-man", 0), first_view("potato-man", None)
     assert sentences.situation(mine, EAR)[-2].startswith("You hold red 7, red 11,")
     assert not [line for line in sentences.situation(watched, EAR) if "hold" in line]
-    assert sentences.asked(mine, EYE) == "Your turn: lead a card."
-    assert sentences.asked(watched, EYE) == "Ann is about to play a card."
+    assert sentences.request(mine, EYE) == "Your turn: lead a card."
+    assert sentences.request(watched, EYE) == "Ann is about to play a card."
 
 
 def test_the_trick_is_read_out() -> None:
     view = first_view("potato-man", 1, "R7")
     assert "In the trick: Ann red 7." in sentences.situation(view, EAR)
     assert "In the trick: Ann R7." in sentences.situation(view, EYE)
-    assert sentences.asked(view, EYE) == "Your turn: play a card."
+    assert sentences.request(view, EYE) == "Your turn: play a card."
 
 
 def test_actions_say_what_they_mean() -> None:
@@ -130,7 +132,7 @@ def test_the_secret_choice_is_repeated_to_the_player_who_made_it() -> None:
     mine, other = first_view("hot-potato", 0, "couch"), first_view("hot-potato", 1, "couch")
     assert sentences.situation(mine, EAR)[-2].startswith("You have chosen in secret: Couch Potato:")
     assert not [line for line in sentences.situation(other, EAR) if "in secret: " in line]
-    assert sentences.asked(mine, EYE) == "Ben and Cleo are still choosing."
+    assert sentences.request(mine, EYE) == "Ben and Cleo are still choosing."
 
 
 def test_the_holder_of_the_hot_potato_is_told() -> None:
@@ -179,5 +181,5 @@ def test_a_message_of_a_newer_server_is_left_out() -> None:
 
 def test_the_readers_hand_can_be_left_out() -> None:
     dealt = [[Said("log-hand", {"name": Seat(0), "cards": "R7"}), Said("log-hand", {"name": Seat(1), "cards": "R8"})]]
-    assert sentences.told(dealt, Reader(EN, NAMES, 0), hides_hand=True) == ["Ben holds R8."]
-    assert len(sentences.told(dealt, Reader(EN, NAMES, 0))) == 2
+    assert sentences.event_lines(dealt, Reader(EN, NAMES, 0), hides_hand=True) == ["Ben holds R8."]
+    assert len(sentences.event_lines(dealt, Reader(EN, NAMES, 0))) == 2

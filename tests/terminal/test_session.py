@@ -13,21 +13,21 @@ import pytest
 from knolle.core.errors import KnolleError
 from knolle.core.record import parse, replay
 from knolle.server.storage import open_storage
-from knolle.terminal import saved
+from knolle.terminal import files
 from knolle.terminal.local import LocalDoor
 from knolle.terminal.remote import RemoteDoor, address_of
 from knolle.terminal.session import RefusalError, SeatWish, Session
-from server.playing import Served, serving
+from server.playing import LiveServer, serving
 from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, run, sitting, until
 
 
-def remote(served: Served, key: str, name: str = "Ann", **place: Any) -> Session:
+def remote(served: LiveServer, key: str, name: str = "Ann", **place: Any) -> Session:
     address = address_of(f"http://{served.address}/t/{key}")
-    return sitting(RemoteDoor(address, saved.guest_of(address.server, name, "")), name, **place)
+    return sitting(RemoteDoor(address, files.guest_of(address.server, name, "")), name, **place)
 
 
 @asynccontextmanager
-async def table_of(served: Served, game: str = "potato-man", **settings: Any) -> AsyncIterator[tuple[str, Any]]:
+async def table_of(served: LiveServer, game: str = "potato-man", **settings: Any) -> AsyncIterator[tuple[str, Any]]:
     """Yield the key of a table with bots at all seats but the first two, and the host's socket, seated last."""
     players, options = SHORT[game]
     host = await served.person("Host")
@@ -60,7 +60,7 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             await play_on(session)
             fresh = Session(session.door, SeatWish("Ann"))
             running = asyncio.ensure_future(fresh.run())
-            await fresh.known()
+            await fresh.wait_for_snapshot()
             for name in ("you", "facts", "view", "log", "said", "first", "seq"):
                 assert getattr(fresh.table, name) == getattr(session.table, name), name
             running.cancel()

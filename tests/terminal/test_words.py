@@ -6,8 +6,8 @@ import pytest
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import GAMES
-from knolle.words.catalogue import Words, _sources, chosen_language, languages
-from locales.catalogue import LANGUAGES, all_ids, bundle
+from knolle.words.catalogue import Words, _sources, choose_language, languages
+from words.catalogue import LANGUAGES, all_ids, bundle
 
 
 def test_all_languages_are_found() -> None:
@@ -16,20 +16,20 @@ def test_all_languages_are_found() -> None:
 
 def test_a_requested_language_takes_precedence_over_the_environment() -> None:
     environ = {"LC_ALL": "", "LC_MESSAGES": "it_IT.UTF-8", "LANG": "fr_FR"}
-    assert chosen_language("de", environ) == "de"
-    assert chosen_language("de-CH", {}) == "de"
-    assert chosen_language(None, environ) == "it"
-    assert chosen_language(None, environ | {"LC_ALL": "fr"}) == "fr"
+    assert choose_language("de", environ) == "de"
+    assert choose_language("de-CH", {}) == "de"
+    assert choose_language(None, environ) == "it"
+    assert choose_language(None, environ | {"LC_ALL": "fr"}) == "fr"
 
 
 @pytest.mark.parametrize("environ", [{}, {"LANG": "C.UTF-8"}, {"LC_ALL": "nl_NL", "LANG": "de"}])
 def test_english_is_the_default_language(environ: dict[str, str]) -> None:
-    assert chosen_language(None, environ) == "en"
+    assert choose_language(None, environ) == "en"
 
 
 def test_an_unknown_language_is_refused_and_the_known_ones_are_listed() -> None:
     with pytest.raises(KnolleError, match="the languages are de, en, fr, it") as refusal:
-        chosen_language("nl", {"LANG": "de"})
+        choose_language("nl", {"LANG": "de"})
     assert refusal.value.code == "unknown-language"
     assert refusal.value.params == {"language": "nl", "allowed": sorted(LANGUAGES)}
 

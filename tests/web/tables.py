@@ -18,7 +18,8 @@ LONGEST = 240
 def table_of(person: Person, game: str, players: int, **more: Any) -> str:
     """Create a table and return the path of its page."""
     person.page.request.get(f"{person.address}/api/me")
-    body = {"game": game, "players": players} | more
+    settings = {"tempo": "none"} | more.pop("settings", {})
+    body = {"game": game, "players": players, "settings": settings} | more
     answer = person.page.request.post(f"{person.address}/api/tables", data=body)
     assert answer.ok, answer.text()
     path: str = answer.json()["path"]

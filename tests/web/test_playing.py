@@ -14,7 +14,7 @@ ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game 
 CALM = {"fly": 0, "pause": 0}
 
 
-def seated(person: Person, game: str = "potato-man", players: int = 3, **more: object) -> Page:
+def sit_down(person: Person, game: str = "potato-man", players: int = 3, **more: object) -> Page:
     """Start a match with bots and return its page; seat 0 starts unless `settings` say otherwise."""
     more.setdefault("settings", {"starter": 0})
     path = table_of(person, game, players, bots={str(k): "easy" for k in range(1, players)}, **more)
@@ -47,7 +47,7 @@ def test_an_illegal_card_is_explained(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
         # with two players every trick has two of Ann's cards: sooner or later her colour is already there
-        page = seated(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
+        page = sit_down(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
         refused = page.get_by_role("button", name=re.compile("not allowed now")).first
         play_on(ann, until=lambda: choices(page).first.is_visible() and refused.is_visible())
         refused.focus()
@@ -61,7 +61,7 @@ def test_an_illegal_card_is_explained(visit: Visit) -> None:
 def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         card = choices(page).first
         expect(card).to_be_visible()
         before = hand(page)
@@ -74,7 +74,7 @@ def test_a_tap_selects_and_the_second_plays(visit: Visit) -> None:
 def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         page.keyboard.press("2")
         again_and_again(page, lambda: bool(page.keyboard.press("Enter")), until=lambda: len(hand(page)) == 11)
@@ -88,7 +88,7 @@ def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
 def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     with visit() as ann:
         ann.set(**CALM, keys=False)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         page.locator("body").press("s")
         page.wait_for_timeout(300)
@@ -100,7 +100,7 @@ def test_a_whole_match_with_the_keyboard_only(game: str, visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
         options = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 1}}[game]
-        page = seated(ann, game, 3, options=options)
+        page = sit_down(ann, game, 3, options=options)
 
         def press(choice: Locator) -> None:
             choice.focus(timeout=2000)
@@ -115,7 +115,7 @@ def test_a_whole_match_with_the_keyboard_only(game: str, visit: Visit) -> None:
 def test_a_hint_names_an_action_and_why(visit: Visit) -> None:
     with visit() as ann:
         calm(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         page.get_by_role("button", name="Hint").click()
         expect(page.get_by_text(re.compile("The master would choose"))).to_contain_text(
@@ -127,7 +127,7 @@ def test_a_hint_names_an_action_and_why(visit: Visit) -> None:
 def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
     with visit() as ann:
         quick(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         before = hand(page)
         choose(page)
@@ -141,7 +141,7 @@ def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
 def test_no_screen_needs_sideways_scrolling(game: str, visit: Visit) -> None:
     with visit(viewport=PHONE, has_touch=True) as ann:
         quick(ann)
-        page = seated(ann, game)
+        page = sit_down(ann, game)
         expect(choices(page).first).to_be_visible()
         for width, height in ((375, 667), (667, 375), (768, 1024), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
@@ -152,7 +152,7 @@ def test_no_screen_needs_sideways_scrolling(game: str, visit: Visit) -> None:
 def test_on_a_phone_the_hand_is_within_reach(visit: Visit) -> None:
     with visit(viewport=PHONE, has_touch=True) as ann:
         quick(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         for card in page.locator(HAND).all():
             box = card.bounding_box()
@@ -169,7 +169,7 @@ def test_on_a_phone_the_hand_is_within_reach(visit: Visit) -> None:
 def test_what_happens_is_announced_in_order(visit: Visit) -> None:
     with visit() as ann:
         quick(ann)
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         choose(page)
         heard = page.get_by_role("log", name="Game events")
@@ -182,7 +182,7 @@ def test_what_happens_is_announced_in_order(visit: Visit) -> None:
 def test_with_pause_click_a_finished_trick_waits_for_a_click(visit: Visit) -> None:
     with visit() as ann:
         ann.set(**QUICK | {"pause": "click"})
-        page = seated(ann)
+        page = sit_down(ann)
         expect(choices(page).first).to_be_visible()
         choose(page)
         goes_on = page.get_by_role("button", name="Continue").first

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from web.conftest import Visit
 from web.tables import again_and_again, choices, tried
-from web.test_playing import seated
+from web.test_playing import sit_down
 
 SHORT: dict[str, dict[str, object]] = {"potato-man": {"rounds": 2}, "companeros": {}, "hot-potato": {"points": 2}}
 BRISK = {"fly": 120, "pause": 600}
@@ -72,7 +72,7 @@ def test_all_parts_of_the_screen_show_the_same_moment(
     with visit() as ann:
         ann.set(**settings, oneTap=True)
         ann.page.emulate_media(reduced_motion=motion)
-        page = seated(ann, game, players, options=SHORT[game])
+        page = sit_down(ann, game, players, options=SHORT[game])
         page.evaluate(SAMPLING)
         to_the_end(page)
         samples = page.evaluate("samples")
@@ -103,7 +103,7 @@ def test_hasty_taps_choose_nothing_that_was_not_seen(visit: Visit) -> None:
     with visit() as ann:
         ann.set(**BRISK, oneTap=True)
         ann.page.emulate_media(reduced_motion="no-preference")
-        page = seated(ann, "potato-man", 3, options={"rounds": 1})
+        page = sit_down(ann, "potato-man", 3, options={"rounds": 1})
         page.locator(".playing").wait_for()
         page.evaluate(TAPPING)
         again_and_again(page, lambda: False, until=lambda: page.evaluate("acts.length") >= 6)

@@ -61,6 +61,10 @@ def messages() -> Iterator[Said]:
     yield refusal(KnolleError("unknown-action", "", action="'R99x'", allowed=["R7", "B9"]))
     yield refusal(KnolleError("bad-option-value", "", **RANGE))
     yield refusal(KnolleError("bad-option-value", "", **VARIANT))
+    for place, behind, game in ((2, 3, "potato-man"), (3, 1, "companeros"), (6, 2, "hot-potato"), (2, 0, "potato-man")):
+        yield Said("after-place", {"place": place, "points": behind, "game": game})
+    missing = Several([colour("blue"), colour("yellow")], "or")
+    yield Said("log-block", {"name": Seat(1), "cards": cards(["R7", "G9"]), "colours": missing}, "PM-11")
 
 
 def cases() -> Iterator[dict[str, Any]]:
@@ -80,10 +84,10 @@ def cases() -> Iterator[dict[str, Any]]:
             }
 
 
-def written() -> str:
+def build_cases() -> str:
     """Return the contents of the file, one case per line."""
     return "[\n" + ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases()) + "\n]\n"
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), "utf-8")
+    FILE.write_text(build_cases(), "utf-8")

@@ -8,7 +8,7 @@ import pytest
 from knolle.words.catalogue import Words
 from knolle.words.said import Value
 from knolle.words.sentence import Reader, word
-from words.cases import FILE, written
+from words.cases import FILE, build_cases
 
 CASES = json.loads(FILE.read_text("utf-8"))
 
@@ -24,4 +24,4 @@ def test_values_are_formatted_as_in_the_file(language: str) -> None:
 
 
 def test_the_file_is_up_to_date() -> None:
-    assert FILE.read_text("utf-8") == written()
+    assert FILE.read_text("utf-8") == build_cases()

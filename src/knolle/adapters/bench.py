@@ -11,7 +11,7 @@ from typing import Any
 
 from knolle.extras import missing
 from knolle.lab.batch import Batch
-from knolle.lab.bench import timed
+from knolle.lab.bench import time_work
 from knolle.lab.bench_search import HEARTS
 
 GAME, PLAYERS = "potato-man", 4
@@ -31,7 +31,7 @@ class DriveCase:
 
     def slice(self) -> None:
         """Play on for a while and keep the best time."""
-        n, spent = timed(self.work, self.decisions)
+        n, spent = time_work(self.work, self.decisions)
         self.cpu_ns = min(self.cpu_ns, spent / n)
 
     @property

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.view import View
 
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|sims)", re.ASCII)
@@ -32,7 +32,7 @@ class Budget:
         amount = float(found[1]) if found else 0.0
         if found is None or not 0 < amount <= 10**6 or (found[2] == "sims" and amount % 1):
             raise OptionError(
-                "bad-budget", f"A budget looks like 10ms, 1s or 500sims, not {shown(text)}.", budget=shown(text)
+                "bad-budget", f"A budget looks like 10ms, 1s or 500sims, not {quote(text)}.", budget=quote(text)
             )
         if found[2] == "sims":
             return cls(simulations=int(amount))

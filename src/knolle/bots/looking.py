@@ -14,7 +14,7 @@ from knolle.bots.net import Scratch, scratch_for
 from knolle.bots.searching import OBJECTIVES, action_value, steps
 from knolle.bots.weights import NetFile, split_file, weights
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.view import View
 
 MOST_TRIED = 6
@@ -64,7 +64,7 @@ class NetBot(Bot):
             raise OptionError(
                 "bad-bot-settings",
                 "The settings of net are how much it wavers, from 0 to 9.999, and a net's file (.npz), "
-                f"not {shown(':'.join(settings))}.",
+                f"not {quote(':'.join(settings))}.",
                 bot="net",
             )
         self.name = ":".join(("net", *settings))
@@ -99,7 +99,7 @@ class Lookahead(Bot):
             raise OptionError(
                 "bad-bot-settings",
                 f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
-                f"and a net's file (.npz), not {shown(':'.join(settings))}.",
+                f"and a net's file (.npz), not {quote(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
         self.objective = OBJECTIVES.get(objective)
@@ -112,11 +112,11 @@ class Lookahead(Bot):
             return among[0]
         figures = self._figures(view, budget, rng, among=among)[among]
         if self.objective is None:
-            worth = weighed(figures, OBJECTIVES["difference"], judged[among])
+            worth = weigh(figures, OBJECTIVES["difference"], judged[among])
             if is_last:
-                worth += WIN_WORTH * weighed(figures, OBJECTIVES["chance"], judged[among])
+                worth += WIN_WORTH * weigh(figures, OBJECTIVES["chance"], judged[among])
         else:
-            worth = weighed(figures, self.objective, judged[among])
+            worth = weigh(figures, self.objective, judged[among])
         return among[int(worth.argmax())]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
@@ -139,9 +139,7 @@ class Lookahead(Bot):
         return figures
 
 
-def weighed(
-    figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]
-) -> npt.NDArray[np.float64]:
+def weigh(figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
     """Return the worth of each action according to worlds and net together.
 
     The net judges the lead. For another objective, its judgement is scaled by how much that objective varies per point

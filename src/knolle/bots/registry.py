@@ -11,7 +11,7 @@ from types import ModuleType
 
 from knolle.bots.contract import Bot
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 
 BOTS = {
     "medium": "knolle.bots.levels:Medium",
@@ -40,7 +40,7 @@ def bot(name: str) -> Bot:
         return _own(Path(kind), *settings)
     if kind not in BOTS:
         there = f"{', '.join(BOTS)}, or your own as file.py:Class"
-        raise OptionError("unknown-bot", f"There is no bot {shown(name)}; the bots are {there}.", bot=shown(name))
+        raise OptionError("unknown-bot", f"There is no bot {quote(name)}; the bots are {there}.", bot=quote(name))
     module, _, attribute = BOTS[kind].partition(":")
     made: Bot = getattr(import_module(module), attribute)(*settings)
     return made
@@ -56,13 +56,13 @@ def _own(path: Path, name: str, *settings: str) -> Bot:
     if not _is_bot(make):
         there = [found for found, made in vars(module).items() if _is_bot(made) and made.__module__ == module.__name__]
         wanted = f"it has {', '.join(there)}" if there else "derive one from knolle.bots.contract.Bot"
-        sentence = f"{shown(path.name)} has no class {shown(name)} with choose(view, rng, budget); {wanted}."
-        raise OptionError("unknown-bot", sentence, bot=shown(name))
+        sentence = f"{quote(path.name)} has no class {quote(name)} with choose(view, rng, budget); {wanted}."
+        raise OptionError("unknown-bot", sentence, bot=quote(name))
     try:
         made: Bot = make(*settings)  # type: ignore[misc]
     except Exception as error:
-        sentence = f"{shown(name)} could not be created: {type(error).__name__}: {error}."
-        raise OptionError("bad-bot-settings", sentence, bot=shown(name)) from error
+        sentence = f"{quote(name)} could not be created: {type(error).__name__}: {error}."
+        raise OptionError("bad-bot-settings", sentence, bot=quote(name)) from error
     return made
 
 
@@ -75,11 +75,11 @@ def _module_in(path: Path) -> ModuleType:
     """Return the module in a user's own file."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise OptionError("unknown-bot", f"There is no file {shown(str(path))} with a bot.", bot=shown(str(path)))
+        raise OptionError("unknown-bot", f"There is no file {quote(str(path))} with a bot.", bot=quote(str(path)))
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        sentence = f"{shown(str(path))} cannot be loaded: {type(error).__name__}: {error}."
-        raise OptionError("bad-bot-file", sentence, bot=shown(str(path))) from error
+        sentence = f"{quote(str(path))} cannot be loaded: {type(error).__name__}: {error}."
+        raise OptionError("bad-bot-file", sentence, bot=quote(str(path))) from error
     return module

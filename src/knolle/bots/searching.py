@@ -11,7 +11,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import search_of
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.view import View
 
 OBJECTIVES = {"own": 0, "difference": 1, "chance": 2}
@@ -50,8 +50,8 @@ class Setting:
             if given not in known:
                 raise OptionError(
                     "bad-bot-settings",
-                    f"{shown(given)} is not a setting of a search; choose from {', '.join(known)}.",
-                    setting=shown(given),
+                    f"{quote(given)} is not a setting of a search; choose from {', '.join(known)}.",
+                    setting=quote(given),
                 )
 
 
@@ -114,7 +114,7 @@ class Ismcts(SearchBot):
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        tried = self._tried(view, budget, rng)
+        tried = self._visits(view, budget, rng)
         if len(view.game.to_act(view.state)) > 1:
             return int(np.random.default_rng(rng).choice(view.legal, p=tried / tried.sum()))
         return view.legal[int(tried.argmax())]
@@ -122,7 +122,7 @@ class Ismcts(SearchBot):
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)
 
-    def _tried(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
+    def _visits(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         """Return how often the tree tried each legal action, or the sum of its mixed strategies."""
         search = search_of(view.game)
         worlds = view.state.copy()

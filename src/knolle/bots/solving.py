@@ -98,7 +98,7 @@ def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Solution:
     """The result of thinking about a view."""
 
     solving: CompiledSolver
@@ -122,7 +122,7 @@ class Thought:
         return ActionValue(action, lead - ahead, lead_variance**0.5, chance, chance_variance**0.5, int(n))
 
 
-def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
+def think(view: View, judge: Any, budget: Budget, rng: int) -> Solution:
     """Solve the seat's choice with a net."""
     solving = solving_of(view.game)
     seat, generator = seat_of(view), np.uint64(rng)
@@ -130,7 +130,7 @@ def think(view: View, judge: Any, budget: Budget, rng: int) -> Thought:
     for n in steps(budget):
         drawn = solving.compiled.think_more(view.state, np.uint64(seat), n, judge, room, worlds, generator)
         generator = np.uint64(drawn)
-    return Thought(solving, view, seat, room)
+    return Solution(solving, view, seat, room)
 
 
 class Solver(Bot):
@@ -144,7 +144,7 @@ class Solver(Bot):
 
     def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
         """Return the chances with which it chooses each action."""
-        return self._thought(view, rng, budget).mix
+        return self._think(view, rng, budget).mix
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if len(view.legal) == 1:
@@ -153,8 +153,8 @@ class Solver(Bot):
         return int(np.random.default_rng(rng).choice(mix.size, p=mix))
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        thought = self._thought(view, rng, budget)
-        return [thought.value(action) for action in view.legal]
+        solution = self._think(view, rng, budget)
+        return [solution.value(action) for action in view.legal]
 
-    def _thought(self, view: View, rng: int, budget: Budget) -> Thought:
+    def _think(self, view: View, rng: int, budget: Budget) -> Solution:
         return think(view, judge_for(view.game, view.game.n_players(view.state), self.file), budget, rng)

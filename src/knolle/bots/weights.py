@@ -16,7 +16,7 @@ import numpy as np
 from knolle.bots.instances import features_of, is_solved
 from knolle.bots.net import Net, Weights, n_weights, parts
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Game
 
 
@@ -67,7 +67,7 @@ def net_file(game: Game, players: int, own: Path | None) -> Path:
     if (about.get("game"), about.get("players")) != (game.slug, players):
         raise OptionError(
             "bad-weights",
-            f"{shown(own.name)} was trained for {about.get('game')} with {about.get('players')} players, "
+            f"{quote(own.name)} was trained for {about.get('game')} with {about.get('players')} players, "
             f"not for {game.slug} with {players}.",
         )
     return own

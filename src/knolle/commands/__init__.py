@@ -24,7 +24,7 @@ from knolle.commands import (
     verify,
     warm,
 )
-from knolle.commands.guard import guarded
+from knolle.commands.guard import guard
 
 ABOUT = "A card table for three potato games. Without a command, start a server for you and your local network."
 OWN = ("--help", "--version")
@@ -39,7 +39,7 @@ class CommandGroup(TyperGroup):
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        with guarded():
+        with guard():
             return super().invoke(ctx)
 
 

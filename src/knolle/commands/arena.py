@@ -78,7 +78,7 @@ def arena(
         if blocks:
             show(Report(table, blocks, deals), format, file)
     if not is_whole:
-        complain(stopped(len(blocks), deals, save))
+        complain(stop_message(len(blocks), deals, save))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -101,7 +101,7 @@ def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Bl
     return blocks, True
 
 
-def stopped(n: int, deals: int, save: Path | None) -> str:
+def stop_message(n: int, deals: int, save: Path | None) -> str:
     """Return the message after an interruption."""
     rest = "the same command continues from there" if save else "with --save FILE the same command could continue"
     return f"Stopped after {n} of {deals} deals; {rest}."
@@ -116,7 +116,7 @@ def show(report: "Report", format: Format, file: TextIO | None) -> None:
     if format is Format.table:
         print_tables(report, Console(file=file, width=FILE_WIDTH if file else None))
         return
-    text = written(report, format)
+    text = format_report(report, format)
     if file is None:
         typer.echo(text, nl=False)
         return
@@ -124,7 +124,7 @@ def show(report: "Report", format: Format, file: TextIO | None) -> None:
     print_tables(report, Console())
 
 
-def written(report: "Report", format: Format) -> str:
+def format_report(report: "Report", format: Format) -> str:
     """Return the report as JSON or HTML."""
     if format is Format.json:
         return json.dumps(report.as_dict(), ensure_ascii=False, indent=1) + "\n"

@@ -31,7 +31,7 @@ def bench(
     with progress("searching", slices) as bar:
         searches, rival = bench_search.run(games(), slices, bar.advance)
     show_searches(searches, rival)
-    driven = show_driven(slices)
+    driven = show_drivers(slices)
     if json_file is not None:
         figures = {
             "simulate": [case.as_dict() for case in cases],
@@ -116,7 +116,7 @@ def show_searches(searches: list[Any], rival: Any) -> None:
     )
 
 
-def show_driven(slices: int) -> list[Any]:
+def show_drivers(slices: int) -> list[Any]:
     """Print and return the decisions per second when driven from Python: batches, adapters, OpenSpiel's Hearts."""
     from rich.console import Console
 

@@ -28,13 +28,9 @@ def games(
 
     console = Console(highlight=False)
     for game in found:
-        console.print(Text.assemble((game.name, "bold"), f" ({game.slug}), {players_text(game)}"))
+        players = f"{game.players[0]} to {game.players[-1]} players ({game.players_rule})"
+        console.print(Text.assemble((game.name, "bold"), f" ({game.slug}), {players}"))
         console.print(option_table(game))
-
-
-def players_text(game: "Game") -> str:
-    """Return the allowed numbers of players as text."""
-    return f"{game.players[0]} to {game.players[-1]} players ({game.players_rule})"
 
 
 def option_table(game: "Game") -> "Table":

@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 @contextmanager
-def guarded() -> Iterator[None]:
+def guard() -> Iterator[None]:
     """Turn a command's errors and interruptions into exit codes."""
     try:
         yield

@@ -15,17 +15,17 @@ def join(
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and pipes.")] = False,
 ) -> None:
     """Take a seat at a server's table, or watch if none is free. If you come back, you get your seat again."""
-    from knolle.terminal import saved
-    from knolle.terminal.called import called
+    from knolle.terminal import files
+    from knolle.terminal.command_line import command_line
     from knolle.terminal.remote import RemoteDoor, address_of
     from knolle.terminal.running import run
     from knolle.terminal.session import SeatWish, Session
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.catalogue import Words, choose_language
 
-    words = Words(chosen_language(lang, os.environ))
+    words = Words(choose_language(lang, os.environ))
     address = address_of(url)
-    asked = None if name is None else saved.own_name(name, "")
-    guest = saved.guest_of(address.server, asked, saved.own_name(None, words.say("a-friend")))
+    asked = None if name is None else files.own_name(name, "")
+    guest = files.guest_of(address.server, asked, files.own_name(None, words.say("a-friend")))
     session = Session(RemoteDoor(address, guest), SeatWish(guest.name, offer=address.offer))
     again = () if name is None else ("--name", guest.name)
-    run(session, words, is_plain=plain, comeback=called("join", address.page, *again))
+    run(session, words, is_plain=plain, comeback=command_line("join", address.page, *again))

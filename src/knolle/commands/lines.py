@@ -30,20 +30,20 @@ class Line(NamedTuple):
 def lines(name: str) -> Iterator[Line]:
     """Yield the lines of a file (`-` is standard input), numbered from 1; none is read beyond `LONGEST` bytes."""
     try:
-        with _opened(name) as stream:
+        with _open(name) as stream:
             number = 0
             while data := stream.readline(LONGEST + 1):
                 number += 1
                 if len(data) <= LONGEST or data.endswith(b"\n"):
                     yield Line(number, data, len(data))
                 else:
-                    yield Line(number, None, len(data) + _skipped(stream))
+                    yield Line(number, None, len(data) + _skip_line(stream))
     except OSError as error:
         reason = error.strerror or str(error)
         raise OptionError("unreadable-file", f"{plain(name)}: {reason}.", file=name, reason=reason) from None
 
 
-def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+def _open(name: str) -> AbstractContextManager[BinaryIO]:
     if name != "-":
         return open(name, "rb")
     if sys.stdin is None:
@@ -51,7 +51,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer)
 
 
-def _skipped(stream: BinaryIO) -> int:
+def _skip_line(stream: BinaryIO) -> int:
     """Skip the rest of a line in pieces; return its length."""
     size = 0
     while piece := stream.readline(PIECE):

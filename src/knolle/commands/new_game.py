@@ -86,7 +86,7 @@ def checkout_root() -> Path | None:
 def chosen_names(slug: str, name: str | None, prefix: str | None, *, is_ours: bool) -> Names:
     """Return the names of a new game; raise `OptionError` for names that are taken or cannot be used."""
     from knolle.core.errors import OptionError
-    from knolle.core.fair import shown
+    from knolle.core.fair import quote
     from knolle.core.registry import GAMES, games
 
     folder, words = slug.replace("-", "_"), slug.split("-")
@@ -96,11 +96,11 @@ def chosen_names(slug: str, name: str | None, prefix: str | None, *, is_ours: bo
     is_free = is_ours or not is_word or find_spec(folder) is None
     rules = {game.prefix: game.name for game in games()}
     for is_good, code, sentence in (
-        (is_word, "bad-slug", f"{SLUGS}, not {shown(slug)}."),
-        (slug not in GAMES, "slug-taken", f"There is a game {shown(slug)} already; choose another slug."),
-        (is_free, "slug-taken", f"There is a Python module {shown(folder)} already; choose another slug."),
-        (NAME.fullmatch(called), "bad-name", f"{NAMES}, unlike {shown(called)}."),
-        (PREFIX.fullmatch(letters), "bad-prefix", f"{PREFIXES}, not {shown(letters)}; use --prefix."),
+        (is_word, "bad-slug", f"{SLUGS}, not {quote(slug)}."),
+        (slug not in GAMES, "slug-taken", f"There is a game {quote(slug)} already; choose another slug."),
+        (is_free, "slug-taken", f"There is a Python module {quote(folder)} already; choose another slug."),
+        (NAME.fullmatch(called), "bad-name", f"{NAMES}, unlike {quote(called)}."),
+        (PREFIX.fullmatch(letters), "bad-prefix", f"{PREFIXES}, not {quote(letters)}; use --prefix."),
         (letters not in rules, "prefix-taken", f"The rules of {rules.get(letters)} begin so; choose a --prefix."),
     ):
         if not is_good:

@@ -38,21 +38,21 @@ def play(
     """Play against bots in this terminal. Every choice is saved at once: stop whenever you like and --resume later."""
     from knolle.core.registry import GAMES
     from knolle.core.registry import game as game_of
-    from knolle.terminal import saved
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.terminal import files
+    from knolle.words.catalogue import Words, choose_language
 
-    words = Words(chosen_language(lang, os.environ))
-    called = saved.own_name(name, words.say("a-friend"))
+    words = Words(choose_language(lang, os.environ))
+    called = files.own_name(name, words.say("a-friend"))
     chosen = None if game is None else game_of(game)
     if resume:
         check_resume({"--players": players, "--bots": bots, "--seed": seed, "--option": option or None})
-        file = saved.newest_match(None if chosen is None else chosen.slug)
-        sit(saved.game_in(file), file, called, words, plain)
+        file = files.newest_match(None if chosen is None else chosen.slug)
+        sit(files.game_in(file), file, called, words, plain)
     elif chosen is None:
         raise OptionError("no-game", f"Name a game ({', '.join(GAMES)}), or use --resume.")
     else:
         opening = opening_of(chosen, players, bots or chosen.usual_level, seed, option)
-        file = saved.new_match(chosen.slug)
+        file = files.new_match(chosen.slug)
         sit(chosen.slug, file, called, words, plain, opening)
 
 
@@ -62,8 +62,8 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
 
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
-    from knolle.terminal import saved
-    from knolle.terminal.called import called
+    from knolle.terminal import files
+    from knolle.terminal.command_line import command_line
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
     from knolle.terminal.session import SeatWish, Session
@@ -73,9 +73,9 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     if opening is not None:
         asyncio.run(create(file, opening, name))
     session = Session(LocalDoor(file), SeatWish(name, seat=0, begins=True))
-    run(session, words, is_plain=is_plain, comeback=called("play", "--resume"))
+    run(session, words, is_plain=is_plain, comeback=command_line("play", "--resume"))
     if session.is_kept:
-        saved.put_away(file)
+        files.put_away(file)
 
 
 # -- arguments -------------------------------------------------------------------------------------
@@ -107,11 +107,11 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
         if one.load is not None and one.name in given:
             given[one.name] = dict(one.load(given[one.name]))
     options = settle(game, players, given)
-    seated = bots_of(levels, players)
+    levels_by_seat = bots_of(levels, players)
     if seed is None:
-        return Opening(game.slug, players, given, seated)
+        return Opening(game.slug, players, given, levels_by_seat)
     fixed = seed_of(seed)
-    return Opening(game.slug, players, given, seated, fixed, starter_of(game, options, fixed))
+    return Opening(game.slug, players, given, levels_by_seat, fixed, starter_of(game, options, fixed))
 
 
 def bots_of(levels: list[str], players: int) -> "dict[int, Level]":

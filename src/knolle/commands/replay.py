@@ -33,10 +33,10 @@ def replay(
     from rich.console import Console
     from rich.text import Text
 
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.catalogue import Words, choose_language
     from knolle.words.sentence import Reader, event_texts
 
-    words = Words(chosen_language(lang, os.environ))
+    words = Words(choose_language(lang, os.environ))
     ready()
     match = match_in(file, number)
     names = shown_names(match, words)
@@ -105,10 +105,10 @@ def header(match: "Match", names: list[str], seat: int | None, words: "Words") -
 def footer(match: "Match", reader: "Reader") -> str:
     """Return the line after the match: totals and winners."""
     from knolle.words.said import Said, Seat, scores, seats
-    from knolle.words.sentence import worded
+    from knolle.words.sentence import bare_sentence
 
     totals, winners = match.result["totals"], match.result["winners"]
     won = Said("after-wins", {"name": Seat(winners[0])})
     shared = Said("after-share", {"names": seats(winners)})
-    total = worded(Said("tell-total", {"scores": scores(totals)}), reader)
-    return f"\n{total} {worded(won if len(winners) == 1 else shared, reader)}"
+    total = bare_sentence(Said("tell-total", {"scores": scores(totals)}), reader)
+    return f"\n{total} {bare_sentence(won if len(winners) == 1 else shared, reader)}"

@@ -34,11 +34,11 @@ def rules(
 def page_text(name: str, lang: str | None = None) -> str:
     """Return the rules of a game in a language, or a page of docs/rules in English; raise if there is none."""
     from knolle.core.errors import OptionError
-    from knolle.core.fair import shown
+    from knolle.core.fair import quote
     from knolle.terminal.rulebook import rulebook, rulebooks
-    from knolle.words.catalogue import Words, chosen_language
+    from knolle.words.catalogue import Words, choose_language
 
-    words = Words(chosen_language(lang, os.environ))
+    words = Words(choose_language(lang, os.environ))
     games = rulebooks()
     if name in games:
         return rulebook(name, words)
@@ -46,8 +46,8 @@ def page_text(name: str, lang: str | None = None) -> str:
     others = [page for page in pages if page != "README"]
     if name not in others:
         known = ", ".join([*games, *others])
-        sentence = f"There is no rules page {shown(name)}; the pages are {known}."
-        raise OptionError("unknown-page", sentence, page=shown(name), allowed=[*games, *others])
+        sentence = f"There is no rules page {quote(name)}; the pages are {known}."
+        raise OptionError("unknown-page", sentence, page=quote(name), allowed=[*games, *others])
     return pages[name].read_text(encoding="utf-8")
 
 

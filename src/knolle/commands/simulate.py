@@ -38,7 +38,7 @@ def simulate(
     try:
         with ExitStack() as stack:
             bar = stack.enter_context(progress("matches", matches))
-            run(simulation, summary, bar, stack.enter_context(opened(records)))
+            run(simulation, summary, bar, stack.enter_context(open_records(records)))
     except KeyboardInterrupt:
         show(summary, seated, title, simulation.game.unit, err=True)
         complain(f"stopped after {summary.n} of {matches} matches")
@@ -49,7 +49,7 @@ def simulate(
 STDOUT = Path("-")
 
 
-def opened(records: Path | None) -> AbstractContextManager[TextIO | None]:
+def open_records(records: Path | None) -> AbstractContextManager[TextIO | None]:
     """Return the file for the records; `-` is standard output."""
     if records is None or records == STDOUT:
         return nullcontext(sys.stdout if records else None)

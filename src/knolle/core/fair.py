@@ -31,7 +31,7 @@ def parse_seed(seed: str | bytes) -> bytes:
     except (ValueError, TypeError):
         raw = b""
     if len(raw) != 32 or (isinstance(seed, str) and len(seed) != 64):
-        raise OptionError("bad-seed", f"A seed is 64 hex digits, not {shown(seed)}.", seed=shown(seed))
+        raise OptionError("bad-seed", f"A seed is 64 hex digits, not {quote(seed)}.", seed=quote(seed))
     return raw
 
 
@@ -57,10 +57,10 @@ class _Line(reprlib.Repr):
 _LINE = _Line()
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """Return a value as a refusal quotes it: at most 80 characters.
 
-    >>> shown({"card": "Y1"}), shown(2**20000)
+    >>> quote({"card": "Y1"}), quote(2**20000)
     ("{'card': 'Y1'}", '<int of 20001 bits>')
     """
     try:
@@ -120,6 +120,6 @@ def shuffle_order(material: Material, k: int, n: int) -> list[int]:
     return order
 
 
-def shuffled(items: Sequence[T], order: Sequence[int]) -> list[T]:
+def reorder(items: Sequence[T], order: Sequence[int]) -> list[T]:
     """Return the items in the order that a shuffle gave."""
     return [items[place] for place in order]

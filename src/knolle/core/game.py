@@ -23,8 +23,9 @@ from knolle.compiled.template import CALLS, instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.options import Option, Options, settle
+from knolle.core.view_facts import Beat
 
 if TYPE_CHECKING:
     from knolle.compiled.encoding import Encoding
@@ -88,7 +89,7 @@ def _is_order(order: Sequence[int], n: int) -> bool:
         return False
 
 
-def copied(state: State) -> State:
+def copy_state(state: State) -> State:
     """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
@@ -162,6 +163,10 @@ class Game(ABC):
     """The cards that show more than a number, each with the name of its face."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with each seat's points."""
+    beats: Mapping[str, Beat] = MappingProxyType({})
+    """How long each type of event is shown; not at all if it is not listed."""
+    clears: tuple[str, ...] = ()
+    """Types of events (`""`: no event) that clear the table, so that the moment before them is looked at first."""
     sheet: Sheet | None = None
     """The public facts in parts; games that define it compute changes faster."""
     tells_situation: bool = True
@@ -252,8 +257,8 @@ class Game(ABC):
         if type(starter) is not int or not 0 <= starter < options.players:
             raise OptionError(
                 "bad-starter",
-                f"The starter is a seat from 0 to {options.players - 1}, not {shown(starter)}.",
-                starter=shown(starter),
+                f"The starter is a seat from 0 to {options.players - 1}, not {quote(starter)}.",
+                starter=quote(starter),
             )
 
     @abstractmethod
@@ -287,11 +292,11 @@ class Game(ABC):
         items = self.shuffle_owed(state)
         if items is None or not _is_order(order, len(items)):
             n = None if items is None else len(items)
-            raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {shown(order)}.", n=n)
+            raise ActionError("bad-order", f"The dealer owes an order of {n} items, not {quote(order)}.", n=n)
 
     def deal(self, state: State, order: Sequence[int]) -> list[Moment]:
         """Carry out a shuffle that is known to be owed; return the moments it leads to."""
-        after, log = copied(state), self._log(state)
+        after, log = copy_state(state), self._log(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
         parts = log.parts(after)
         moments = [_moment(whole, self.events(rows, whole)) for whole, rows in parts]
@@ -360,9 +365,9 @@ class Game(ABC):
         who = " and ".join(f"seat {s}" for s in acting)
         return ActionError(
             "not-your-turn",
-            f"It is the turn of {who}, not of {shown(seat)}.",
+            f"It is the turn of {who}, not of {quote(seat)}.",
             rule=self.rule_now(state),
-            seat=shown(seat),
+            seat=quote(seat),
             acting=list(acting),
         )
 
@@ -371,9 +376,9 @@ class Game(ABC):
         allowed = self.legal_texts(state, seat)
         return ActionError(
             "unknown-action",
-            f"{shown(action)} is not an action here; allowed: {', '.join(allowed)}.",
+            f"{quote(action)} is not an action here; allowed: {', '.join(allowed)}.",
             rule=self.rule_now(state),
-            action=shown(action),
+            action=quote(action),
             allowed=allowed,
         )
 
@@ -405,7 +410,7 @@ class Game(ABC):
 
     def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
         """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
-        after, log = copied(state), self._log(state)
+        after, log = copy_state(state), self._log(state)
         packed = 0
         for seat, action in choices.items():
             packed |= action << 8 * seat
@@ -445,7 +450,7 @@ class Game(ABC):
             return
         n = self.n_players(state)
         if type(seat) is not int or not 0 <= seat < n:
-            raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {shown(seat)}.", seat=shown(seat))
+            raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {quote(seat)}.", seat=quote(seat))
 
     def _eyes(self, state: State, seat: int | None) -> Any:
         self.check_onlooker(state, seat)

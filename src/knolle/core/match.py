@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, shown, shuffle_material, shuffle_order
+from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, quote, shuffle_material, shuffle_order
 from knolle.core.game import Event, Game, Moment, Note, State
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
@@ -260,7 +260,7 @@ def n_players(players: int | Sequence[str]) -> int:
         return players
     if not isinstance(players, (list, tuple)) or not all(is_text(name) for name in players):
         raise OptionError(
-            "bad-players", f"Players are a number or a list of names, not {shown(players)}.", players=shown(players)
+            "bad-players", f"Players are a number or a list of names, not {quote(players)}.", players=quote(players)
         )
     return len(players)
 
@@ -283,7 +283,7 @@ def check_entropy(entropy: Sequence[str], players: int) -> tuple[str, ...]:
     if not isinstance(entropy, (list, tuple)) or len(entropy) > players or not all(map(is_text, entropy)):
         raise OptionError(
             "bad-entropy",
-            f"Entropy is a list of strings, at most one per player, not {shown(entropy)}.",
-            entropy=shown(entropy),
+            f"Entropy is a list of strings, at most one per player, not {quote(entropy)}.",
+            entropy=quote(entropy),
         )
     return tuple(entropy)

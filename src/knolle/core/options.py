@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 
 Value = Any
 MOST_WHOLE = 10**9
@@ -89,7 +89,7 @@ class Option:
         return given
 
     def _refuse(self, given: Any, what: str | None = None) -> None:
-        what = what or f"{self.name}={shown(given)} is invalid"
+        what = what or f"{self.name}={quote(given)} is invalid"
         number = self._number(given)
         upper = f" and at most {self.most}" if type(number) is int and number > self.most else ""
         raise OptionError(
@@ -97,7 +97,7 @@ class Option:
             f"{what}; allowed: {self.allowed}{upper}.",
             rule=self.rule,
             option=self.name,
-            value=shown(given),
+            value=quote(given),
             allowed=self.allowed,
             **self.limits,
         )
@@ -127,9 +127,9 @@ def settle(
     if type(players) is not int or players not in counts:
         raise OptionError(
             "bad-player-count",
-            f"This game is for {counts[0]} to {counts[-1]} players, not {shown(players)}.",
+            f"This game is for {counts[0]} to {counts[-1]} players, not {quote(players)}.",
             rule=players_rule,
-            players=shown(players),
+            players=quote(players),
             least=counts[0],
             most=counts[-1],
         )
@@ -139,10 +139,10 @@ def settle(
         if name not in names:
             raise OptionError(
                 "unknown-option",
-                f"There is no option {shown(name)}; the options are {', '.join(names)}.",
+                f"There is no option {quote(name)}; the options are {', '.join(names)}.",
                 rule=rule,
-                option=shown(name),
-                value=shown(given[name]),
+                option=quote(name),
+                value=quote(given[name]),
                 allowed=names,
             )
     values = {option.name: option.default_for(players) for option in known}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from knolle.core.errors import KnolleError, RecordError
-from knolle.core.fair import FORMAT, shown
+from knolle.core.fair import FORMAT, quote
 from knolle.core.game import Event, Game
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
@@ -71,7 +71,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-        raise RecordError("key-twice", f"The key {shown(twice)} appears twice in one object.", key=shown(twice))
+        raise RecordError("key-twice", f"The key {quote(twice)} appears twice in one object.", key=quote(twice))
     return found
 
 
@@ -130,18 +130,18 @@ SHAPE: dict[str, tuple[Callable[[Any], bool], str]] = {
 def check_shape(record: object) -> None:
     """Raise `RecordError` unless the value has exactly the keys of a record, with values of the right types."""
     if type(record) is not dict:
-        raise RecordError("not-a-record", f"A record is a JSON object, not {shown(record)}.")
+        raise RecordError("not-a-record", f"A record is a JSON object, not {quote(record)}.")
     for name, (fits, words) in SHAPE.items():
         if name not in record:
             raise RecordError("key-missing", f"The record has no {name}.", key=name)
         if not fits(record[name]):
-            raise RecordError("bad-value", f"{name} must be {words}, not {shown(record[name])}.", key=name)
+            raise RecordError("bad-value", f"{name} must be {words}, not {quote(record[name])}.", key=name)
     for name in record:
         if name not in SHAPE:
-            raise RecordError("unknown-key", f"A record has no key {shown(name)}.", key=shown(name))
+            raise RecordError("unknown-key", f"A record has no key {quote(name)}.", key=quote(name))
     for k, event in enumerate(record["log"]):
         if type(event) is not dict or type(event.get("type")) is not str:
-            raise RecordError("bad-event", f"An event is an object with a type, not {shown(event)}.", event=k)
+            raise RecordError("bad-event", f"An event is an object with a type, not {quote(event)}.", event=k)
 
 
 # -- checking --------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def replay(record: Record) -> Match:
     """Play a record again and return its match; raise `RecordError` at the first event that breaks seed or rules."""
     check_shape(record)
     log: list[Event] = record["log"]
-    match = _started(record)
+    match = _start_match(record)
     _compare(log, match.log, 0)
     while match.to_act:
         first, choices = len(match.log), _choices(match, log)
@@ -160,7 +160,7 @@ def replay(record: Record) -> Match:
                 match.act(seat, choice)
             except KnolleError as error:
                 place = _place(log[first : first + len(choices)], seat) + first
-                raise _refused(error, place, f"The record says {shown(log[place])}, but: ") from None
+                raise _record_error(error, place, f"The record says {quote(log[place])}, but: ") from None
         _compare(log, match.log, first)
     n, more = len(match.log), len(log) - len(match.log)
     if more:
@@ -169,7 +169,7 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _started(record: Record) -> Match:
+def _start_match(record: Record) -> Match:
     """Return the match before its first choice."""
     try:
         game = game_of(record["game"])
@@ -186,7 +186,7 @@ def _started(record: Record) -> Match:
     except RecordError:
         raise
     except KnolleError as error:
-        raise _refused(error) from None
+        raise _record_error(error) from None
     if record["seed"] != match.seed.hex():
         said = record["seed"]
         raise RecordError("bad-seed", f"A record's seed is written in lower case, not {said}.", seed=said)
@@ -199,12 +199,12 @@ def _check_options(game: Game, record: Record) -> None:
     known = [option.name for option in game.options if option.recorded]
     for name in said:
         if name not in known:
-            sentence = f"A record of {game.name} has no option {shown(name)}; the options are {', '.join(known)}."
-            raise RecordError("unknown-option", sentence, rule=game.options_rule, option=shown(name), allowed=known)
+            sentence = f"A record of {game.name} has no option {quote(name)}; the options are {', '.join(known)}."
+            raise RecordError("unknown-option", sentence, rule=game.options_rule, option=quote(name), allowed=known)
     settled = game.settle(len(record["players"]), said)
     for name in said:
         if name not in settled.changed:
-            sentence = f"{name}={shown(said[name])} is the default; a record holds only options that differ from it."
+            sentence = f"{name}={quote(said[name])} is the default; a record holds only options that differ from it."
             raise RecordError("option-is-default", sentence, option=name)
     _same("options", said, dict(settled.changed), "option-differs")
 
@@ -216,9 +216,9 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
             raise TypeError
         game.settle(len(record["players"]), found)
     except KnolleError as error:
-        raise _refused(error, 0) from None
+        raise _record_error(error, 0) from None
     except UNREADABLE:
-        said = shown(record["log"][:1])
+        said = quote(record["log"][:1])
         raise RecordError("bad-event", f"The log does not begin like one of {game.name}: {said}.", event=0) from None
     return found
 
@@ -240,7 +240,7 @@ def _choices(match: Match, log: Sequence[Event]) -> dict[int, Any]:
         sentence = f"The log ends after {len(log)} events, where the choice of {who} is due."
         raise RecordError("events-missing", sentence, event=len(log))
     place = _unreadable(match, log)
-    sentence = f"The choice of {who} is due here; the record says {shown(log[place])}."
+    sentence = f"The choice of {who} is due here; the record says {quote(log[place])}."
     raise RecordError("event-differs", sentence, event=place)
 
 
@@ -263,7 +263,7 @@ def _place(events: Sequence[Event], seat: int) -> int:
     return next(places, 0)
 
 
-def _refused(error: KnolleError, event: int | None = None, lead: str = "") -> RecordError:
+def _record_error(error: KnolleError, event: int | None = None, lead: str = "") -> RecordError:
     refused = RecordError(error.code, lead + error.sentence, event=event, rule=error.rule)
     refused.params = error.params
     return refused
@@ -273,7 +273,7 @@ def _compare(log: Sequence[Event], due: Sequence[Event], first: int) -> None:
     """Raise `RecordError` unless the log matches the due events from index `first` on."""
     for k in range(first, len(due)):
         if k >= len(log):
-            sentence = f"The log ends after {k} events, where the rules have {shown(due[k])}."
+            sentence = f"The log ends after {k} events, where the rules have {quote(due[k])}."
             raise RecordError("events-missing", sentence, event=k)
         _same(due[k]["type"], log[k], due[k], "event-differs", event=k)
 
@@ -290,7 +290,7 @@ NOTHING = object()
 
 
 def _part(value: object) -> str:
-    return "absent" if value is NOTHING else shown(value)
+    return "absent" if value is NOTHING else quote(value)
 
 
 def first_difference(said: Any, due: Any, path: str = "") -> tuple[str, Any, Any] | None:
@@ -305,7 +305,7 @@ def first_difference(said: Any, due: Any, path: str = "") -> tuple[str, Any, Any
         for key in due:
             if found := first_difference(said.get(key, NOTHING), due[key], f"{path}.{key}"):
                 return found
-        return next(((f"{path}[{shown(key)}]", said[key], NOTHING) for key in said if key not in due), None)
+        return next(((f"{path}[{quote(key)}]", said[key], NOTHING) for key in said if key not in due), None)
     if type(due) is list and len(said) == len(due):
         pairs = enumerate(zip(said, due, strict=True))
         return next((found for k, (a, b) in pairs if (found := first_difference(a, b, f"{path}[{k}]"))), None)

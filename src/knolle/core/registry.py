@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 
 if TYPE_CHECKING:
     from knolle.core.game import Game
@@ -32,7 +32,7 @@ def _installed() -> dict[str, str]:
     for point in entry_points(group=GROUP):
         other = (OURS | found).get(point.name, point.module)
         if other != point.module:
-            LOG.warning("The game %s of %s is left out: %s has that slug.", shown(point.name), point.module, other)
+            LOG.warning("The game %s of %s is left out: %s has that slug.", quote(point.name), point.module, other)
         else:
             found[point.name] = point.module
     return found
@@ -51,15 +51,15 @@ def game(slug: str) -> "Game":
     if not isinstance(slug, str) or slug not in GAMES:
         raise OptionError(
             "unknown-game",
-            f"There is no game {shown(slug)}; the games are {', '.join(GAMES)}.",
-            game=shown(slug),
+            f"There is no game {quote(slug)}; the games are {', '.join(GAMES)}.",
+            game=quote(slug),
             allowed=list(GAMES),
         )
-    return _imported(slug)
+    return _import_game(slug)
 
 
 @cache
-def _imported(slug: str) -> "Game":
+def _import_game(slug: str) -> "Game":
     package = GAMES[slug]
     try:
         found: Game = import_module(package).GAME
@@ -69,8 +69,8 @@ def _imported(slug: str) -> "Game":
         if slug in OURS:
             raise
         why = f"{type(error).__name__}: {error}"
-        sentence = f"The game {shown(slug)} of {package} cannot be loaded: {why}."
-        raise OptionError("broken-game", sentence, game=shown(slug)) from error
+        sentence = f"The game {quote(slug)} of {package} cannot be loaded: {why}."
+        raise OptionError("broken-game", sentence, game=quote(slug)) from error
     return found
 
 

@@ -1,9 +1,11 @@
 """Types that the facts of all games share. Imports only typing: the page's types are generated from this module."""
 
-from typing import TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 Played: TypeAlias = tuple[int, str]
 """A seat and the card it played."""
+Beat: TypeAlias = Literal["now", "card", "turn", "deal", "look", "read", "stop"]
+"""How long a moment is shown: from not at all to until the reader goes on."""
 
 
 class CommonView(TypedDict):

@@ -52,11 +52,11 @@ class Arena:
     seed: str
     budget: Budget
     options: Mapping[str, Any] | None = None
-    settled: Options = field(init=False, repr=False)
+    final_options: Options = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         # settled once: an option that is a file must not change during a long run
-        object.__setattr__(self, "settled", self.game.settle(self.players, self.options or {}))
+        object.__setattr__(self, "final_options", self.game.settle(self.players, self.options or {}))
         if len(self.bots) != self.players:
             raise OptionError(
                 "bad-bot-count",
@@ -72,7 +72,7 @@ class Arena:
         """The bots, each once, in the order given."""
         return list(dict.fromkeys(self.bots))
 
-    def seated(self, rotation: int) -> tuple[str, ...]:
+    def lineup(self, rotation: int) -> tuple[str, ...]:
         """Return the bot at each seat in a rotation."""
         return (*self.bots[rotation:], *self.bots[:rotation])
 
@@ -87,16 +87,17 @@ class Arena:
             "players": self.players,
             "bots": list(self.bots),
             "versions": {name: bot(name).version for name in self.names},
-            "options": self.changed,
+            "options": self.option_changes,
             "seed": self.seed,
             "budget": self.budget_text,
         }
 
     @property
-    def changed(self) -> dict[str, Any]:
+    def option_changes(self) -> dict[str, Any]:
         """The options that differ from their defaults."""
         values = {
-            option.name: (self.settled[option.name], option.default_for(self.players)) for option in self.game.options
+            option.name: (self.final_options[option.name], option.default_for(self.players))
+            for option in self.game.options
         }
         return {name: value for name, (value, default) in values.items() if value != default}
 
@@ -146,7 +147,7 @@ class Arena:
         """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
         seed = match_seed(self.seed, deal)
         match = self._match(seed)
-        minds = [bot(name) for name in self.seated(rotation)]
+        minds = [bot(name) for name in self.lineup(rotation)]
         while not match.is_over:
             number = len(match.choices)
             for seat in match.to_act:
@@ -157,7 +158,7 @@ class Arena:
         return match
 
     def _match(self, seed: bytes) -> Match:
-        options = {name.replace("-", "_"): value for name, value in self.changed.items()}
+        options = {name.replace("-", "_"): value for name, value in self.option_changes.items()}
         return Match(self.game, players=self.players, seed=seed, **options)
 
 

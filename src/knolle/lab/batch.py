@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from knolle.compiled.template import instantiate
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import shown
-from knolle.core.game import Game, State, copied
+from knolle.core.fair import quote
+from knolle.core.game import Game, State, copy_state
 from knolle.core.registry import game as game_of
 
 TEMPLATE = Path(__file__).with_name("batching.py")
@@ -92,7 +92,7 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Make one decision in every match. If any is illegal, raise an `ActionError` for it and change nothing."""
-        chosen = self._checked(actions)
+        chosen = self._check(actions)
         self._in_blocks(lambda first, last: self._advance(chosen, first, last))
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -102,9 +102,9 @@ class Batch:
 
     def state(self, match: int) -> State:
         """Return a copy of a match's state, as the game's own methods take it."""
-        return copied(self._states[match : match + 1])
+        return copy_state(self._states[match : match + 1])
 
-    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+    def _check(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             sentence = f"A step takes {self.n} integers, one per match, not {chosen.dtype} of shape {chosen.shape}."
@@ -144,6 +144,6 @@ def _threads(n: int) -> int:
 
 def _whole(name: str, value: Any, least: int) -> int:
     if type(value) is not int or value < least:
-        sentence = f"{name} is a whole number of at least {least}, not {shown(value)}."
-        raise OptionError("bad-option-value", sentence, option=name, value=shown(value), least=least)
+        sentence = f"{name} is a whole number of at least {least}, not {quote(value)}."
+        raise OptionError("bad-option-value", sentence, option=name, value=quote(value), least=least)
     return value

@@ -50,9 +50,9 @@ class Case:
         """Play one slice on every worker at once and keep the best times."""
         started = time.perf_counter_ns()
         if len(self.workers) == 1:
-            runs = [timed(self.workers[0], self.size)]
+            runs = [time_work(self.workers[0], self.size)]
         else:
-            runs = list(pool.map(lambda worker: timed(worker, self.size), self.workers))
+            runs = list(pool.map(lambda worker: time_work(worker, self.size), self.workers))
         wall = time.perf_counter_ns() - started
         choices = sum(run[0] for run in runs)
         self.cpu_ns = min(self.cpu_ns, sum(run[1] for run in runs) / choices)
@@ -71,7 +71,7 @@ class Case:
         }
 
 
-def timed(work: Callable[[int], int], n: int) -> tuple[int, int]:
+def time_work(work: Callable[[int], int], n: int) -> tuple[int, int]:
     """Return what a worker returns, such as the number of choices, and this thread's CPU time in ns."""
     started = time.thread_time_ns()
     done = work(n)

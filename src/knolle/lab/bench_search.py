@@ -14,7 +14,7 @@ from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.core.game import Game
 from knolle.core.match import Match
-from knolle.lab.bench import timed
+from knolle.lab.bench import time_work
 
 SEARCHES = ("ismcts:chance:random", "ismcts:chance:greedy")
 """The searches measured in every game; the first is compared with OpenSpiel."""
@@ -36,7 +36,7 @@ class SearchCase:
 
     def slice(self) -> None:
         """Search once and keep the best time."""
-        n, spent = timed(self.work, SIMULATIONS)
+        n, spent = time_work(self.work, SIMULATIONS)
         self.cpu_ns = min(self.cpu_ns, spent / n)
 
     @property

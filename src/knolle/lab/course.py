@@ -15,10 +15,10 @@ import numpy.typing as npt
 
 from knolle.bots.net import Weights
 from knolle.bots.weights import save
+from knolle.core.convert import converter
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Game
-from knolle.core.typed import converter
 
 N_POINTS = 24
 """Points of the learning curve, each with a checkpoint."""
@@ -153,13 +153,13 @@ class Course:
                 if notes["plan"] != self._plan():
                     raise OptionError(
                         "other-course",
-                        f"{shown(self.checkpoint.name)} belongs to another training; use another --out or remove it.",
+                        f"{quote(self.checkpoint.name)} belongs to another training; use another --out or remove it.",
                     )
                 for name, array in self.learner.arrays.items():
                     array[...] = kept[name]
         except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
             raise OptionError(
-                "bad-checkpoint", f"{shown(self.checkpoint.name)} is not a checkpoint: {error}."
+                "bad-checkpoint", f"{quote(self.checkpoint.name)} is not a checkpoint: {error}."
             ) from None
         self.learner.n_deals, self.seconds = notes["n_deals"], notes["seconds"]
         self.points = _points(notes["points"])

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.lab.arena import FORMAT, Arena, Block
 
 _block = msgspec.json.Decoder(Block).decode
@@ -54,20 +54,20 @@ class Journal:
         return blocks
 
     def _check_header(self, line: bytes) -> None:
-        there = _decoded(line)
+        there = _decode(line)
         if not isinstance(there, dict) or there.get("format") != FORMAT:
             raise OptionError(
                 "not-an-arena-file",
-                f"{shown(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
+                f"{quote(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
                 file=str(self.path),
             )
-        here = _decoded(self._header)
+        here = _decode(self._header)
         differing = [name for name in here | there if here.get(name) != there.get(name)]
         if differing:
-            pairs = [f"{name} {shown(there.get(name))}, not {shown(here.get(name))}" for name in differing]
+            pairs = [f"{name} {quote(there.get(name))}, not {quote(here.get(name))}" for name in differing]
             raise OptionError(
                 "other-arena",
-                f"{shown(str(self.path))} is a run with {'; '.join(pairs)}. Use the same parameters or another file.",
+                f"{quote(str(self.path))} is a run with {'; '.join(pairs)}. Use the same parameters or another file.",
                 file=str(self.path),
                 differing=differing,
             )
@@ -80,7 +80,7 @@ class Journal:
         if block is None or block.deal != deal or not self._is_whole(block):
             raise OptionError(
                 "bad-arena-file",
-                f"Line {deal + 2} of {shown(str(self.path))} should be deal {deal} of this run but is {shown(line)}.",
+                f"Line {deal + 2} of {quote(str(self.path))} should be deal {deal} of this run but is {quote(line)}.",
                 file=str(self.path),
                 line=deal + 2,
             )
@@ -95,7 +95,7 @@ class Journal:
         )
 
 
-def _decoded(line: bytes) -> Any:
+def _decode(line: bytes) -> Any:
     try:
         return msgspec.json.decode(line)
     except (msgspec.MsgspecError, ValueError):

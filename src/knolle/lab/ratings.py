@@ -40,7 +40,7 @@ def ratings(arena: Arena, blocks: Sequence[Block]) -> dict[str, Rating]:
     """Return the ratings after all matches, in the order of deals and rotations."""
     judge = model(arena.players)
     known = {name: judge.rating(name=name) for name in arena.names}
-    tables = [arena.seated(rotation) for rotation in range(arena.players)]
+    tables = [arena.lineup(rotation) for rotation in range(arena.players)]
     for block in blocks:
         for table, totals, winners in zip(tables, block.totals, block.winners, strict=True):
             after = judge.rate([[known[name]] for name in table], ranks=places(totals, winners))

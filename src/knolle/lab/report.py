@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.extras import missing
 from knolle.lab.arena import Arena, Block
 from knolle.lab.standings import Estimate, Pair, Standing, Standings
@@ -70,7 +70,7 @@ class Report:
     @property
     def heading(self) -> str:
         """The game, number of players and options."""
-        options = "".join(f", {name} {shown(value)}" for name, value in self.arena.changed.items())
+        options = "".join(f", {name} {quote(value)}" for name, value in self.arena.option_changes.items())
         return f"{self.arena.game.name}, {self.arena.players} players{options}"
 
     @property
@@ -78,7 +78,7 @@ class Report:
         """How much was played, and how."""
         deals = f"{self.n} deals" if self.n == self.asked else f"{self.n} of {self.asked} deals"
         rotations = f"each in {self.arena.players} rotations"
-        return f"{deals} of seed {shown(self.arena.seed)}, {rotations}, {self.arena.budget_text} per choice"
+        return f"{deals} of seed {quote(self.arena.seed)}, {rotations}, {self.arena.budget_text} per choice"
 
     @property
     def legend(self) -> str:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from knolle.bots.instances import greedy_of, name_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown, shuffle_material, shuffle_words
+from knolle.core.fair import quote, shuffle_material, shuffle_words
 from knolle.core.game import Game
 from knolle.core.match import Match, is_text
 
@@ -56,7 +56,7 @@ def bot_numbers(names: Sequence[str], players: int) -> list[int]:
     for name in names:
         if name not in BOTS:
             raise OptionError(
-                "unknown-bot", f"There is no bot {shown(name)}; the bots are {', '.join(BOTS)}.", bot=shown(name)
+                "unknown-bot", f"There is no bot {quote(name)}; the bots are {', '.join(BOTS)}.", bot=quote(name)
             )
     if len(names) not in (1, players):
         raise OptionError(
@@ -92,7 +92,7 @@ class Simulation:
         self.game.settle(self.players, self.options or {})
         bot_numbers(self.bots, self.players)
         if not is_text(self.seed):
-            seed = shown(self.seed)
+            seed = quote(self.seed)
             raise OptionError("bad-seed", f"A seed is a string that UTF-8 can encode, not {seed}.", seed=seed)
 
     def chunks(self, threads: int | None = None) -> Iterator[Chunk]:

@@ -98,7 +98,7 @@ class Standings:
         totals = np.array([block.totals for block in blocks], float)
         shares = np.array([[_shares(row, arena.players) for row in block.winners] for block in blocks])
         above = totals - (totals.sum(2, keepdims=True) - totals) / (arena.players - 1)
-        tables = np.array([arena.seated(rotation) for rotation in range(arena.players)])
+        tables = np.array([arena.lineup(rotation) for rotation in range(arena.players)])
         places = {name: tables == name for name in arena.names}
         self._points = {name: totals[:, here].mean(1) for name, here in places.items()}
         self._above = {name: above[:, here].mean(1) for name, here in places.items()}

@@ -5,9 +5,10 @@ Imports only typing and core/view_facts.py: the page's types are generated from 
 
 from typing import Literal, TypeAlias, TypedDict
 
-from knolle.core.view_facts import CommonView, Played
+from knolle.core.view_facts import Beat, CommonView, Played
 
 SUITS = {"R": "red", "B": "blue", "G": "green"}
+BEATS: dict[str, Beat] = {"deal": "deal", "play": "card", "trick": "look", "round": "stop"}
 
 
 class OpenFacts(TypedDict):

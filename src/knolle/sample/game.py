@@ -10,7 +10,7 @@ from knolle.core.facts import Facts, fields
 from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.sample import state as layout
-from knolle.sample.facts import SUITS
+from knolle.sample.facts import BEATS, SUITS
 from knolle.sample.notation import CARD_NUMBERS, CARD_TEXTS, cards_in
 
 
@@ -28,6 +28,7 @@ class SampleTricks(Game):
     prefix = "ST"
     suits = SUITS
     score_event = ("round", "points")
+    beats = BEATS
     open_events = frozenset({"play", "trick"})
 
     def start(self, options: Options, starter: int) -> State:

@@ -22,7 +22,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
         case "deal":
             starts = Said("st-starts", {"round": seen["round"], "name": Seat(seen["starter"])})
             hands = [(seat, hand) for seat, hand in enumerate(seen["hands"]) if hand is not None]
-            return [starts, *(Said("log-hand", {"name": Seat(seat), "cards": _sorted(hand)}) for seat, hand in hands)]
+            return [starts, *(Said("log-hand", {"name": Seat(seat), "cards": _in_order(hand)}) for seat, hand in hands)]
         case "play":
             message = "log-lead" if seen["leads"] else "log-play"
             return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": "plain"})]
@@ -33,7 +33,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
     return []
 
 
-def _sorted(texts: Iterable[str]) -> Several:
+def _in_order(texts: Iterable[str]) -> Several:
     return cards(sorted(texts, key=CARD_NUMBERS.__getitem__))
 
 
@@ -62,11 +62,11 @@ def place(view: Mapping[str, Any]) -> Said:
     return Said("tell-place-round", {"round": view["this_round"], "trick": len(view["tricks"]) + 1})
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card."""
     return card_by_name(action, SUITS[action[0]])

@@ -255,13 +255,13 @@ class WhichSeat(WhichMatch, kw_only=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
-class WhichChair(WhichMatch):
+class WhichView(WhichMatch):
     """The seat whose view is shown; a spectator's view if it is missing."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | msgspec.UnsetType = msgspec.UNSET
 
     @property
-    def chair(self) -> int | None:
+    def viewer(self) -> int | None:
         return self.seat if isinstance(self.seat, int) else None
 
 

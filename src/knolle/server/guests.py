@@ -15,7 +15,7 @@ LINK_MINUTES = 15
 MOST_CACHED = 10_000
 
 
-def hashed(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
@@ -43,7 +43,7 @@ class Guests:
         """Return the guest with that token."""
         if token is None:
             return None
-        key = hashed(token)
+        key = hash_token(token)
         guest = self._seen.get(key)
         if guest is None:
             guest = await self._storage.guest(key)
@@ -59,8 +59,8 @@ class Guests:
     async def welcome(self, name: str = "") -> tuple[Guest, str]:
         """Create a guest; return it with the token for its cookie."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest = await self._storage.add_guest(hashed(token), name, time.time_ns() // 1_000_000)
-        self._remember(hashed(token), guest)
+        guest = await self._storage.add_guest(hash_token(token), name, time.time_ns() // 1_000_000)
+        self._remember(hash_token(token), guest)
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -76,11 +76,11 @@ class Guests:
         """Create a link that signs in one other device as this guest, within `LINK_MINUTES`; return its secret."""
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         expires = time.time_ns() // 1_000_000 + LINK_MINUTES * 60_000
-        await self._storage.add_link(hashed(secret), guest.id, expires)
+        await self._storage.add_link(hash_token(secret), guest.id, expires)
         return secret
 
     async def arrive(self, secret: str) -> tuple[Guest, str] | None:
         """Use up a link; return its guest and a token for the new device, or None if the link is not valid."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        guest = await self._storage.use_link(hashed(secret), hashed(token), time.time_ns() // 1_000_000)
+        guest = await self._storage.use_link(hash_token(secret), hash_token(token), time.time_ns() // 1_000_000)
         return None if guest is None else (guest, token)

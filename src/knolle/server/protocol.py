@@ -20,6 +20,7 @@ Text = Annotated[str, msgspec.Meta(max_length=600)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Level = Literal["easy", "medium", "hard", "master"]
+Tempo = Literal["none", "brisk", "usual", "calm"]
 Farewell = Literal["restart", "flood", "protocol"]
 
 # The title names the TypeScript type, which is generated from games/*/facts.py.
@@ -50,7 +51,7 @@ class ViewMessages(TypedDict):
     situation: NotRequired[list[Said] | None]
     """The whole position, for games that have no board of their own."""
     ending: NotRequired[list[Said] | None]
-    """Who has won, and what decided it."""
+    """Who has won, what decided it, and the reader's own place."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -225,6 +226,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Seconds a player may be disconnected before a bot takes over; null for never."""
     level: Level = "medium"
     """Level of the bots that take over and fill open seats."""
+    tempo: Tempo = "usual"
+    """How much time bots take for a choice while somebody is connected."""
     hints: bool = True
     undo: bool = True
 
@@ -410,7 +413,7 @@ class Comparison(msgspec.Struct, kw_only=True):
     points_error: float
 
 
-class Because(msgspec.Struct, kw_only=True):
+class Confidence(msgspec.Struct, kw_only=True):
     """How sure the best action is: the `only` legal one, `clear` of the second-best, or too `close` to it to tell."""
 
     code: Literal["only", "clear", "close"]
@@ -423,7 +426,7 @@ class Advice(Message, tag="advice"):
     id: str
     seq: int
     values: list[ValueFacts]
-    because: Because
+    because: Confidence
     said: list[Said]
 
 

@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game
 from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.bodies import Decision
-from knolle.server.protocol import Because, SeatFacts, ValueFacts
+from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
 from knolle.words.refusal import refusal
 from knolle.words.said import Number, Said, Seat, Value, seats
 
@@ -23,7 +23,7 @@ ONLOOKER: Facts = {"seat": None, "legal": []}
 # -- during a match ----------------------------------------------------------------------------------
 
 
-def told_facts(view: View) -> Facts:
+def client_facts(view: View) -> Facts:
     """Return a view's facts together with what is asked, in messages."""
     facts, game = view.facts(), view.game
     waits = game.telling.ask(facts | ONLOOKER) if view.to_act else None
@@ -36,23 +36,23 @@ def asks(game: Game, facts: Facts) -> Facts:
     if facts["legal"]:
         found["ask"] = game.telling.ask(facts)
         others = [action for action in facts["legal"] if not (action[:1] in game.suits and action[1:].isdigit())]
-        found["called"] = {action: game.telling.called(action, facts) for action in others}
+        found["called"] = {action: game.telling.name_action(action, facts) for action in others}
     if game.tells_situation:
         found["situation"] = game.telling.situation(facts)
     return found
 
 
-def undone(event: Event) -> Said:
+def undo_message(event: Event) -> Said:
     """Return who has taken a choice back."""
     return Said("undone", {"name": Seat(event["seat"])})
 
 
-def refused(error: KnolleError, view: View | None) -> Said:
+def refusal_message(error: KnolleError, view: View | None) -> Said:
     """Return a refusal as a message; `view` is that of the seat whose choice was refused."""
     if view is None:
         return refusal(error)
     facts = view.facts()
-    return refusal(error, lambda action: view.game.telling.called(action, facts))
+    return refusal(error, lambda action: view.game.telling.name_action(action, facts))
 
 
 def refusal_facts(error: KnolleError) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _newcomer(name: str, before: str, now: SeatFacts) -> Said:
 
 
 def ending(match: Match, seat: int | None) -> list[Said]:
-    """Return messages to a seat or spectator about who has won and what decided it."""
+    """Return messages to a seat or spectator about who has won, what decided it, and where the reader is."""
     totals, winners = match.result["totals"], match.result["winners"]
     top = max(totals)
     leaders = [one for one, total in enumerate(totals) if total == top]
@@ -98,7 +98,17 @@ def ending(match: Match, seat: int | None) -> list[Said]:
     else:
         best = max((row[winners[0]] for row in match.scores), default=0)
         why = Said("after-tie-broken", {"names": seats(leaders), "points": top, "best": best})
-    return [_headline(winners, seat), why]
+    return [_headline(winners, seat), why, *_place(match, seat)]
+
+
+def _place(match: Match, seat: int | None) -> list[Said]:
+    """Return the place of a reader who has not won, and how far behind the winners they are."""
+    totals, winners = match.result["totals"], match.result["winners"]
+    if seat is None or seat in winners:
+        return []
+    ahead = sum(one in winners or total > totals[seat] for one, total in enumerate(totals))
+    points = max(totals) - totals[seat]
+    return [Said("after-place", {"place": ahead + 1, "points": points, "game": match.game.slug})]
 
 
 def _headline(winners: Sequence[int], seat: int | None) -> Said:
@@ -112,7 +122,7 @@ def _headline(winners: Sequence[int], seat: int | None) -> Said:
 # -- advice and reviews ------------------------------------------------------------------------------
 
 
-def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[Said]:
+def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str) -> list[Said]:
     """Return what the master would choose, and how sure that is."""
     best = values[0]
     args: dict[str, Value] = {
@@ -121,10 +131,10 @@ def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[S
         "chance": Number(best.chance, "percent"),
         "game": slug,
     }
-    return [Said("advice", args), _because(because, values, slug)]
+    return [Said("advice", args), _reason(because, values, slug)]
 
 
-def _because(because: Because, values: Sequence[ValueFacts], slug: str) -> Said:
+def _reason(because: Confidence, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
     points = Number(because.params.points, "count")
@@ -150,7 +160,7 @@ def basis(simulations: int, least: float, slug: str) -> Said:
     return Said("review-honest", {"simulations": simulations, "points": Number(least, "count"), "game": slug})
 
 
-def reviewed(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
+def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
     """Return a review in short: how many choices were good, what they cost, and whether all were looked at."""
     real = [one for one in decisions if one.verdict != "only"]
     n, mistakes = len(real), sum(one.verdict == "mistake" for one in real)

@@ -11,12 +11,12 @@ from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
-from knolle.terminal.screens.keys import bound, last_key
+from knolle.terminal.screens.keys import bind, last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
-from knolle.terminal.sentences import leaving, no_last, told
+from knolle.terminal.sentences import event_lines, leaving, no_last
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
 from knolle.words.catalogue import Words
@@ -29,8 +29,8 @@ class TableApp(BaseApp):
     `pace` scales all pauses, and 0 removes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        bound("ctrl+c", "leave", priority=True),
-        bound("ctrl+q", "leave", priority=True),
+        bind("ctrl+c", "leave", priority=True),
+        bind("ctrl+q", "leave", priority=True),
     ]
 
     # -- panels ------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class TableApp(BaseApp):
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
-        lines = [] if frame is None else told(frame.said, frame.reader)
+        lines = [] if frame is None else event_lines(frame.said, frame.reader)
         shown = hanging(lines or [self.words.say("log-empty")], PANEL_WIDTH - 2)
         self._open(self.words.say("log"), shown, "e", end=True)
 
@@ -86,7 +86,7 @@ class TableApp(BaseApp):
         if frame is not None and advice.seq == self.table.seq:
             self._advice = advice
             self.board.advise(advice_lines(advice, frame))
-            self.board.point(self.pointed)
+            self.board.point(self.hint)
         else:
             self.calm()
 
@@ -108,9 +108,9 @@ class TableApp(BaseApp):
 
     def action_chat(self) -> None:
         if self.has_chat and not isinstance(self.screen, ChatPanel):
-            self.push_screen(ChatPanel(chat_lines(self.table, self.words), self.words), self._said)
+            self.push_screen(ChatPanel(chat_lines(self.table, self.words), self.words), self._send_chat)
 
-    def _said(self, line: str | None) -> None:
+    def _send_chat(self, line: str | None) -> None:
         if line is not None:
             self.do(self.session.say(line))
 
@@ -147,9 +147,11 @@ class TableApp(BaseApp):
         say = self.words.say
         why = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
         lines = [text(why), text(""), text(say("table-comeback", command=self.comeback))]
-        self.push_screen(Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._left)
+        self.push_screen(
+            Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._leave_if
+        )
 
-    def _left(self, agrees: bool | None) -> None:
+    def _leave_if(self, agrees: bool | None) -> None:
         if agrees:
             self.exit()
 

@@ -9,13 +9,13 @@ import msgspec
 
 from knolle.core.errors import KnolleError
 from knolle.server.after.judging import Reviews
-from knolle.server.guests import Guests, hashed
+from knolle.server.guests import Guests, hash_token
 from knolle.server.limits import Bucket
 from knolle.server.protocol import Level, Settings
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.socket import Conversation
-from knolle.server.rooms.wire import unframed
+from knolle.server.rooms.wire import texts_of
 from knolle.server.storage.contract import Guest
 from knolle.server.storage.sqlite import SqliteStorage
 
@@ -37,7 +37,7 @@ class LocalLink:
         self._talk.add_done_callback(lambda _: self._down.put_nowait(None))
 
     def write_frame(self, frame: bytes) -> bool:
-        for text in unframed(frame):
+        for text in texts_of(frame):
             self._down.put_nowait(text)
         return True
 
@@ -96,8 +96,8 @@ class LocalDoor:
     async def review(self, seat: int, match: int) -> dict[str, Any]:
         hub, reviews = await self._enter()
         guest, key = await self._own(hub)
-        told: dict[str, Any] = msgspec.to_builtins(await reviews.review(guest.id, key, match, seat))
-        return told
+        review: dict[str, Any] = msgspec.to_builtins(await reviews.review(guest.id, key, match, seat))
+        return review
 
     async def close(self) -> None:
         inside, self._inside = self._inside, None
@@ -122,12 +122,13 @@ class Opening:
 async def create(path: Path, opening: Opening, name: str) -> None:
     """Create a file with a table of bots, hosted by a guest of that name."""
     starter = "random" if opening.starter is None else opening.starter
-    settings = Settings(takeover=None, starter=starter)  # type: ignore[arg-type]
+    # the screen shows moments at its own pace, and plain lines do not wait
+    settings = Settings(takeover=None, starter=starter, tempo="none")  # type: ignore[arg-type]
     making = path.with_suffix(".new")  # renamed at the end, so that a match is complete even if the process is killed
     hub = Hub(SqliteStorage(making))
     await hub.open()
     try:
-        guest = await hub.storage.add_guest(hashed(TOKEN), name, now_ms())
+        guest = await hub.storage.add_guest(hash_token(TOKEN), name, now_ms())
         await hub.create(
             guest, opening.game, opening.players, opening.options, settings, opening.bots, seed=opening.seed
         )

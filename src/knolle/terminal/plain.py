@@ -11,7 +11,7 @@ from knolle.terminal.answers import Answers, UserCommand
 from knolle.terminal.sentences import leaving
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
-from knolle.terminal.voice import MOST_LOGGED, Question, Voice
+from knolle.terminal.voice import MOST_LINES, Question, Voice
 from knolle.words.catalogue import Words
 
 PATIENCE = 600.0
@@ -46,14 +46,14 @@ class Plain:
         self._lines = lines
         self._comeback = comeback
         self._news: list[News] = []
-        self._woken = asyncio.Event()
+        self._wake = asyncio.Event()
         self._line: asyncio.Task[str | None] | None = None
         self._early: str | None = None
         """A choice read from a pipe before it was asked for."""
         self._has_ended = False
         """Whether the input has ended."""
-        self._asked: object = None
-        self._ended = 0
+        self._last_question: object = None
+        self._last_end = 0
         """The number of the last match whose end was announced."""
 
     async def run(self) -> None:
@@ -83,10 +83,10 @@ class Plain:
         self.voice.greet()
         while not self._is_done():
             news, self._news = self._news, []
-            self._woken.clear()
+            self._wake.clear()
             self.voice.tell(news)
-            if self.table.status == "over" and self._ended != self.table.facts["match"]:
-                self._ended = self.table.facts["match"]
+            if self.table.status == "over" and self._last_end != self.table.facts["match"]:
+                self._last_end = self.table.facts["match"]
                 await self.voice.end()
                 continue
             question = self._question()
@@ -103,7 +103,7 @@ class Plain:
             self.voice.say("table-closed")
             return True
         is_last = self.session.door.is_local or self.table.seat is None or not self._lines.is_eager
-        return self.table.status == "over" and self._ended == self.table.facts["match"] and is_last
+        return self.table.status == "over" and self._last_end == self.table.facts["match"] and is_last
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -124,9 +124,9 @@ class Plain:
 
     def _ask(self, question: Question | None) -> None:
         """Ask, unless the same was asked last."""
-        asked = self._mark(question)
-        if asked != self._asked:
-            self._asked = asked
+        mark = self._mark(question)
+        if mark != self._last_question:
+            self._last_question = mark
             self.voice.ask(question)
 
     def _mark(self, question: Question | None) -> tuple[object, ...]:
@@ -141,7 +141,7 @@ class Plain:
             return early
         if question is not None and self._has_ended:
             raise PausedError
-        waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._woken.wait())]
+        waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(self._wake.wait())]
         if self._reads(question):
             if self._line is None:
                 self._line = asyncio.ensure_future(self._lines.next())
@@ -154,7 +154,7 @@ class Plain:
         if self._line is None or not self._line.done():
             return None
         line, self._line = self._line.result(), None
-        return self._taken(line, question)
+        return self._usable(line, question)
 
     def _reads(self, question: Question | None) -> bool:
         """Return whether to read a line now. At a local table a script is read only once it is asked."""
@@ -163,7 +163,7 @@ class Plain:
         is_open = self._lines.is_eager or not self.session.door.is_local
         return question is not None or (is_open and self._early is None)
 
-    def _taken(self, line: str | None, question: Question | None) -> str | None:
+    def _usable(self, line: str | None, question: Question | None) -> str | None:
         """Return a line to answer now. The end of input leaves; a choice from a pipe is kept until it is asked for."""
         waits = question is None and self.table.seat is not None and not self._lines.is_eager
         if line is None:
@@ -182,7 +182,7 @@ class Plain:
         if news.kind == "link" and self.session.failure is None:
             self.voice.tell_connection()  # at once: the player may be waiting for an answer
         self._news.append(news)
-        self._woken.set()
+        self._wake.set()
 
     # -- answering ---------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class Plain:
                 self.voice.refuse(refusal)
                 if answer.kind == "choose" and (refusal.code == "unknown-action" or question != "turn"):
                     self.voice.say("plain-see-help")
-        if question is not None and self._mark(self._question()) == self._asked:
+        if question is not None and self._mark(self._question()) == self._last_question:
             self.voice.prompt(question)
 
     async def _do(self, answer: UserCommand) -> None:
@@ -230,7 +230,7 @@ class Plain:
             case "scores":
                 self.voice.scores()
             case "log":
-                self.voice.log(int(answer.rest) if answer.rest.isdecimal() else MOST_LOGGED)
+                self.voice.log(int(answer.rest) if answer.rest.isdecimal() else MOST_LINES)
             case "hand" | "table":
                 self.voice.describe()
             case "number" if self.table.legal:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from knolle.core.errors import KnolleError
 from knolle.server.guests import COOKIE
-from knolle.terminal.saved import Identity
+from knolle.terminal.files import Identity
 from knolle.terminal.session import RefusalError
 
 PATIENCE = 10.0
@@ -132,8 +132,8 @@ class RemoteDoor:
 
     def _read(self, path: str, patience: float = PATIENCE) -> dict[str, Any]:
         with self._fetch(path, patience) as answer:
-            told: dict[str, Any] = json.load(answer)
-            return told
+            facts: dict[str, Any] = json.load(answer)
+            return facts
 
     async def record(self, match: int) -> dict[str, Any]:
         return await asyncio.to_thread(self._read, f"/api/tables/{self.address.key}/record?match={match}")

@@ -69,10 +69,10 @@ def _item(paragraphs: list[str]) -> str:
 def _rule(number: str, words: Words) -> list[str]:
     rule = f"rule-{number.lower()}"
     first, *more = words.say(rule).split("\n")
-    told = [f"**{number}** {first}", *more]
+    parts = [f"**{number}** {first}", *more]
     if words.knows(f"{rule}.ruling"):
-        told.append(f"*{words.say('rules-ruling').upper()}* {words.say(f'{rule}.ruling')}")
-    return told
+        parts.append(f"*{words.say('rules-ruling').upper()}* {words.say(f'{rule}.ruling')}")
+    return parts
 
 
 def _sizes(sizes: Mapping[str, Any], words: Words) -> str:
@@ -102,10 +102,10 @@ def _figure(figure: Mapping[str, Any], path: Path, words: Words) -> str:
     """Return an example, or a picture with its caption, as a quoted block."""
     case = figure["words"]
     rows = [_row(row, path, words) for row in figure["rows"]]
-    told = [words.say(case), *rows]
+    parts = [words.say(case), *rows]
     if words.knows(f"{case}.result"):
-        told = [f"**{words.say('rules-example')}** {words.say(case)}", *rows, words.say(f"{case}.result")]
-    return "> " + "\n\n".join(told).replace("\n", "\n> ")
+        parts = [f"**{words.say('rules-example')}** {words.say(case)}", *rows, words.say(f"{case}.result")]
+    return "> " + "\n\n".join(parts).replace("\n", "\n> ")
 
 
 def _row(row: Row, path: Path, words: Words) -> str:
@@ -116,12 +116,12 @@ def _row(row: Row, path: Path, words: Words) -> str:
 
 
 def _cards(row: Row, path: Path, words: Words) -> Iterator[str]:
-    told = []
+    parts = []
     for k, card in enumerate(row["cards"]):
-        label = _marked(label_of(card, words), card == row.get("winner"))
+        label = _mark_winner(label_of(card, words), card == row.get("winner"))
         player = f"{row['players'][k]} " if "players" in row else ""
-        told.append(f"{player}{label}{_draws(row, k, words)}")
-    yield BETWEEN.join(told)
+        parts.append(f"{player}{label}{_draws(row, k, words)}")
+    yield BETWEEN.join(parts)
 
 
 def _draws(row: Row, k: int, words: Words) -> str:
@@ -135,14 +135,14 @@ def _draws(row: Row, k: int, words: Words) -> str:
 
 def _groups(row: Row, path: Path, words: Words) -> Iterator[str]:
     """Give the cards by colour with their values, and who takes each colour."""
-    told = []
+    parts = []
     for k, cards in enumerate(row["groups"]):
         colour = words.say(f"colour-{COLOURS[cards[0][0]]}")
         value = words.say("colour-value", colour=colour, value=row["values"][k])
         taker = row["takers"][k] if "takers" in row else ""
         taken = f" – {words.say('rules-co-takes', player=taker)}" if taker else ""
-        told.append(f"{value} ({' '.join(label_of(card, words) for card in cards)}){taken}")
-    yield BETWEEN.join(told)
+        parts.append(f"{value} ({' '.join(label_of(card, words) for card in cards)}){taken}")
+    yield BETWEEN.join(parts)
 
 
 def _sacks(row: Row, path: Path, words: Words) -> Iterator[str]:
@@ -155,25 +155,25 @@ def _scores(row: Row, path: Path, words: Words) -> Iterator[str]:
     """Give the sum of each player if totals are wanted, otherwise one line per round."""
     if row.get("totals"):
         for player, numbers in zip(PLAYERS, row["scores"], strict=False):
-            total = _marked(str(sum(numbers)), player == row.get("winner"))
+            total = _mark_winner(str(sum(numbers)), player == row.get("winner"))
             yield f"{player} {' + '.join(map(str, numbers))} = {total}"
         return
     for number, points in enumerate(zip(*row["scores"], strict=True), row.get("first", 1)):
-        told = BETWEEN.join(f"{player} {n}" for player, n in zip(PLAYERS, points, strict=False))
-        yield f"{words.say('rules-column-round', number=number)} – {told}"
+        parts = BETWEEN.join(f"{player} {n}" for player, n in zip(PLAYERS, points, strict=False))
+        yield f"{words.say('rules-column-round', number=number)} – {parts}"
 
 
-def _played(row: Row, path: Path, words: Words) -> Iterator[str]:
+def _potatoes(row: Row, path: Path, words: Words) -> Iterator[str]:
     """Give the potatoes of each player, whom they name, and where the Hot Potato goes."""
     if "encounter" in row:
         yield _encounter(row["encounter"], _encounters(path)[row["encounter"]], words)
-    told = []
+    parts = []
     for k, potatoes in enumerate(row["played"]):
-        names = [_marked(words.say(f"potato-{potato}"), potato == row.get("winner")) for potato in potatoes]
+        names = [_mark_winner(words.say(f"potato-{potato}"), potato == row.get("winner")) for potato in potatoes]
         named = row["named"][k] if "named" in row else ""
         naming = f" ({words.say('rules-hp-names', player=named)})" if named else ""
-        told.append(f"{PLAYERS[k]} {' + '.join(names)}{naming}")
-    yield BETWEEN.join(told)
+        parts.append(f"{PLAYERS[k]} {' + '.join(names)}{naming}")
+    yield BETWEEN.join(parts)
     if "hot" in row:
         yield words.say("rules-hp-hot-to", player=row["hot"]) if row["hot"] else words.say("rules-hp-hot-middle")
 
@@ -204,7 +204,7 @@ def label_of(card: str, words: Words) -> str:
     return card_label(card, Reader(words))
 
 
-def _marked(text: str, wins: bool) -> str:
+def _mark_winner(text: str, wins: bool) -> str:
     return f"**{text}**" if wins else text
 
 
@@ -213,7 +213,7 @@ ROWS = {
     "groups": _groups,
     "sacks": _sacks,
     "scores": _scores,
-    "played": _played,
+    "played": _potatoes,
     "effects": _effects,
     "encounters": _all_encounters,
 }

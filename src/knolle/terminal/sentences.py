@@ -11,7 +11,7 @@ from knolle.terminal.table import ClientTable, Facts, last_part
 from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Said, Seat, Value, cards, scores
-from knolle.words.sentence import Reader, Sense, sentence, word, worded
+from knolle.words.sentence import Reader, Sense, bare_sentence, sentence, word
 
 
 def reader_of(table: ClientTable, words: Words, sense: Sense = "eye") -> Reader:
@@ -21,10 +21,10 @@ def reader_of(table: ClientTable, words: Words, sense: Sense = "eye") -> Reader:
 
 def lines(said: Iterable[Said], reader: Reader) -> list[str]:
     """Return messages as lines without their rules; one that this version does not know is left out."""
-    return [worded(one, reader) for one in said if reader.words.knows(one.id)]
+    return [bare_sentence(one, reader) for one in said if reader.words.knows(one.id)]
 
 
-def told(events: Iterable[Iterable[Said]], reader: Reader, *, hides_hand: bool = False) -> list[str]:
+def event_lines(events: Iterable[Iterable[Said]], reader: Reader, *, hides_hand: bool = False) -> list[str]:
     """Return what is said of events as lines; `hides_hand` leaves out which cards the reader was dealt."""
     every = [one for said in events for one in said]
     if hides_hand and reader.seat is not None:
@@ -36,10 +36,10 @@ def told(events: Iterable[Iterable[Said]], reader: Reader, *, hides_hand: bool =
 # -- the table as it stands --------------------------------------------------------------------------
 
 
-def asked(view: Facts, reader: Reader) -> str:
+def request(view: Facts, reader: Reader) -> str:
     """Return what the table waits for; empty if it waits for nobody."""
     said = view.get("ask") or view.get("waits")
-    return "" if said is None else worded(said, reader)
+    return "" if said is None else bare_sentence(said, reader)
 
 
 def situation(view: Facts, reader: Reader) -> list[str]:
@@ -47,7 +47,7 @@ def situation(view: Facts, reader: Reader) -> list[str]:
     if view.get("ending"):
         return [*lines(view["ending"], reader), *score_lines(view, reader)]
     said = view.get("situation") or game(view["game"]).telling.situation(view)
-    return [*lines([*said, *_hands(view)], reader), *filter(None, [asked(view, reader)])]
+    return [*lines([*said, *_hands(view)], reader), *filter(None, [request(view, reader)])]
 
 
 def _hands(view: Facts) -> list[Said]:
@@ -80,7 +80,7 @@ def last_lines(table: ClientTable, reader: Reader) -> list[str]:
     found = last_part(table.log, *game(slug).telling.LAST)
     if found is None:
         return [no_last(slug, reader.words, is_hidden=table.first > 0)]
-    return told(table.said[found.start : found.stop], reader)
+    return event_lines(table.said[found.start : found.stop], reader)
 
 
 def no_last(slug: str, words: Words, *, is_hidden: bool) -> str:
@@ -98,33 +98,33 @@ def action_name(value: Value, reader: Reader) -> str:
 
 def action_text(action: str, view: Facts, reader: Reader) -> str:
     """Describe an action in full: "Y2 · yellow 2, Potato Man"."""
-    return worded(game(view["game"]).telling.described(action, view), reader)
+    return bare_sentence(game(view["game"]).telling.describe_action(action, view), reader)
 
 
 def action_names(view: Facts, reader: Reader) -> dict[str, str]:
     """Return the actions that can be named in an answer, by name."""
     telling = game(view["game"]).telling
-    return {action_name(telling.called(one, view), reader): one for one in (*telling.THINGS, *view["legal"])}
+    return {action_name(telling.name_action(one, view), reader): one for one in (*telling.THINGS, *view["legal"])}
 
 
 def example(slug: str, view: Facts | None, words: Words) -> str:
     """Return something to choose, for the help: what is legal now, or else in hand, or else in the game."""
     telling, view = game(slug).telling, view or {"legal": [], "names": []}
     held = [*view["legal"], *(view.get("hand") or []), telling.EXAMPLE]
-    return action_name(telling.called(held[0], view), Reader(words, view["names"]))
+    return action_name(telling.name_action(held[0], view), Reader(words, view["names"]))
 
 
 def card_example(slug: str, view: Facts | None, words: Words) -> str | None:
     """Return a card as it is typed, for the help; None in a game without cards of a colour and a number."""
     telling, view = game(slug).telling, view or {}
-    called = telling.called([*(view.get("hand") or []), telling.EXAMPLE][0], view)
+    called = telling.name_action([*(view.get("hand") or []), telling.EXAMPLE][0], view)
     return action_name(called, Reader(words)) if isinstance(called, Card) else None
 
 
 # -- refusals, hints and reviews ---------------------------------------------------------------------
 
 
-def refused(error: KnolleError, reader: Reader) -> str:
+def refusal_text(error: KnolleError, reader: Reader) -> str:
     """Return why something cannot be done, with its rule; in the error's own sentence if its code is not known."""
     said: Said = getattr(error, "said", None) or refusal(error)
     try:
@@ -134,12 +134,12 @@ def refused(error: KnolleError, reader: Reader) -> str:
     return reader.words.say("tell-rule", text=text, rule=error.rule) if error.rule else text
 
 
-def advised(advice: Advice, reader: Reader) -> str:
+def advice_text(advice: Advice, reader: Reader) -> str:
     """Return what the master would choose, and why."""
     return " ".join(lines(advice.said, reader))
 
 
-def reviewed(review: Review, reader: Reader) -> list[str]:
+def review_lines(review: Review, reader: Reader) -> list[str]:
     """Return a review in short, and the costliest choices."""
     found = lines(review.said, reader)
     if not review.costliest:

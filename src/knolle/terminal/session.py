@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
-from knolle.core.typed import converter
 from knolle.server.bodies import Review
 from knolle.server.protocol import VERSION, Advice
 from knolle.terminal.link import Door, Link
@@ -33,9 +33,9 @@ _to_advice, _to_review, _to_said = converter(Advice), converter(Review), convert
 class RefusalError(KnolleError):
     """A command that the table refused, and why; `said` is the same as a message."""
 
-    def __init__(self, told: Facts) -> None:
-        super().__init__(told["code"], told["sentence"], rule=told.get("rule"), **told["params"])
-        self.said = _to_said(told["said"])
+    def __init__(self, refusal: Facts) -> None:
+        super().__init__(refusal["code"], refusal["sentence"], rule=refusal.get("rule"), **refusal["params"])
+        self.said = _to_said(refusal["said"])
 
 
 class UnreachedError(KnolleError):
@@ -75,15 +75,15 @@ class Session:
         self._link: Link | None = None
         self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
         self._listeners: list[Listener] = []
-        self._arrived: asyncio.Future[None] | None = None
-        self._kept: dict[int, Path] = {}
+        self._arrival: asyncio.Future[None] | None = None
+        self._records: dict[int, Path] = {}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Session"]:
         """Wait for the first snapshot, run during the block, then release the table."""
         running = asyncio.ensure_future(self.run())
         try:
-            await self.known()
+            await self.wait_for_snapshot()
             yield self
         finally:
             running.cancel()
@@ -91,11 +91,11 @@ class Session:
                 await running
             await self.door.close()
 
-    async def known(self) -> None:
+    async def wait_for_snapshot(self) -> None:
         """Wait for the first snapshot; raise if it cannot be had."""
-        if self._arrived is None:
-            self._arrived = asyncio.get_running_loop().create_future()
-        await asyncio.shield(self._arrived)
+        if self._arrival is None:
+            self._arrival = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._arrival)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call the listener with all news from now on, in order; return a function that stops it."""
@@ -106,8 +106,8 @@ class Session:
 
     async def run(self) -> None:
         """Stay connected until cancelled; raise on a final refusal, or if the server is unreachable for too long."""
-        if self._arrived is None:
-            self._arrived = asyncio.get_running_loop().create_future()
+        if self._arrival is None:
+            self._arrival = asyncio.get_running_loop().create_future()
         try:
             await self._keep_connected()
         except KnolleError as error:
@@ -157,8 +157,8 @@ class Session:
 
     def _hear(self, message: Facts) -> None:
         news = self.table.take(message)
-        if self._arrived is not None and not self._arrived.done() and self.table.seq is not None:
-            self._arrived.set_result(None)
+        if self._arrival is not None and not self._arrival.done() and self.table.seq is not None:
+            self._arrival.set_result(None)
         self._note("connected")
         if news is not None:
             self._tell(news)
@@ -178,9 +178,9 @@ class Session:
 
     def _fail(self, error: KnolleError) -> None:
         self.failure, self.status = error, "lost"
-        if self._arrived is not None and not self._arrived.done():
-            self._arrived.set_exception(error)
-            self._arrived.exception()  # mark as retrieved: it is fine if nobody waits for it
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_exception(error)
+            self._arrival.exception()  # mark as retrieved: it is fine if nobody waits for it
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(error)
@@ -201,19 +201,19 @@ class Session:
             with suppress(OSError):  # the next link sends it again
                 await self._link.send(json.dumps(wish))
         try:
-            told = await answer
+            message = await answer
         finally:
             self._waiting.pop(name, None)
-        if told["type"] == "refused":
-            raise RefusalError(told)
-        return told
+        if message["type"] == "refused":
+            raise RefusalError(message)
+        return message
 
     async def arrive(self) -> None:
         """Take a seat if one is free, and start the match if nobody else is expected.
 
         Afterwards `table.seat` is None if there was none to take.
         """
-        await self.known()
+        await self.wait_for_snapshot()
         if self.table.seat is None and self.table.status in ("waiting", "playing"):
             try:
                 await self.sit(self.place.name, self.place.seat, offer=self.place.offer)
@@ -280,14 +280,14 @@ class Session:
 
     async def keep(self) -> Path:
         """Save the record of the finished match, once; return the file's path."""
-        from knolle.terminal.saved import keep_record
+        from knolle.terminal.files import keep_record
 
         match = self.table.facts["match"]
-        if match not in self._kept:
-            self._kept[match] = keep_record(self.table.facts["game"], await self.record())
-        return self._kept[match]
+        if match not in self._records:
+            self._records[match] = keep_record(self.table.facts["game"], await self.record())
+        return self._records[match]
 
     @property
     def is_kept(self) -> bool:
         """Whether the match is over and its record saved, so that there is nothing to come back to."""
-        return self.table.status == "over" and self.table.facts["match"] in self._kept
+        return self.table.status == "over" and self.table.facts["match"] in self._records

@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from knolle.core.typed import converter
+from knolle.core.convert import converter
 from knolle.words.said import Said, Value
 
 Facts = dict[str, Any]
 Kind = Literal["snapshot", "update", "presence", "link"]
-MOST_LINES = 60
-NOTHING_ASKED: Facts = {"ask": None, "called": None}
+MOST_CHAT = 60
+NO_REQUEST: Facts = {"ask": None, "called": None}
 """Fields of a view that are sent only to a player who must choose."""
 
 
-class SpokenFacts(msgspec.Struct):
+class ViewMessages(msgspec.Struct):
     """The fields of a view that are messages."""
 
     waits: Said | None = None
@@ -27,15 +27,15 @@ class SpokenFacts(msgspec.Struct):
     situation: list[Said] | None = None
 
 
-class Spoken(msgspec.Struct):
+class Messages(msgspec.Struct):
     """The fields of a snapshot, an update or a moment that are messages."""
 
     said: list[list[Said]] = []
     about: list[Said] = []
 
 
-_spoken_facts = converter(SpokenFacts)
-_spoken = converter(Spoken)
+_view_messages = converter(ViewMessages)
+_messages = converter(Messages)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Moment:
     """The number of the first event."""
     view: Facts | None
     log: Sequence[Facts] = ()
-    told: Sequence[Sequence[Said]] = ()
+    log_said: Sequence[Sequence[Said]] = ()
     """What is said of each event of `log`."""
 
 
@@ -151,13 +151,13 @@ class ClientTable:
                 return News("presence")
         return None
 
-    def _begin(self, told: Facts) -> News:
-        self.seq, self.you, self.facts = told["seq"], told["you"], told["table"]
-        self.view, self.first, self.chat = None, told["first"], list(told["chat"])
-        if told["view"] is not None:
-            self.view = NOTHING_ASKED | _decoded(told["view"])
-        self.log, self.said = list(told["log"]), _spoken(told).said
-        self.skew = told["now"] - time.time_ns() // 1_000_000
+    def _begin(self, message: Facts) -> News:
+        self.seq, self.you, self.facts = message["seq"], message["you"], message["table"]
+        self.view, self.first, self.chat = None, message["first"], list(message["chat"])
+        if message["view"] is not None:
+            self.view = NO_REQUEST | _decode(message["view"])
+        self.log, self.said = list(message["log"]), _messages(message).said
+        self.skew = message["now"] - time.time_ns() // 1_000_000
         return News("snapshot", [self.whole()])
 
     def whole(self) -> Moment:
@@ -168,21 +168,21 @@ class ClientTable:
         view = None if self.view is None else dict(self.view)
         return Moment(tuple(events), tuple(said), number, view, tuple(self.log), tuple(self.said))
 
-    def _change(self, told: Facts) -> News:
-        self.seq = told["seq"]
-        self.facts = self.facts | (told.get("table") or {})
-        moments = [self._pass(moment) for moment in told.get("moments") or []]
-        if "first" in told:
-            self._drop(told["first"])
-        chat = told.get("chat")
+    def _change(self, message: Facts) -> News:
+        self.seq = message["seq"]
+        self.facts = self.facts | (message.get("table") or {})
+        moments = [self._pass(moment) for moment in message.get("moments") or []]
+        if "first" in message:
+            self._drop(message["first"])
+        chat = message.get("chat")
         if chat is not None:
-            self.chat = [*self.chat, chat][-MOST_LINES:]
-        return News("update", moments, _spoken(told).about, chat)
+            self.chat = [*self.chat, chat][-MOST_CHAT:]
+        return News("update", moments, _messages(message).about, chat)
 
-    def _pass(self, told: Facts) -> Moment:
+    def _pass(self, message: Facts) -> Moment:
         """Apply one moment."""
-        self._look(told["view"])
-        number, events, said = self.n_events, told.get("events") or [], _spoken(told).said
+        self._look(message["view"])
+        number, events, said = self.n_events, message.get("events") or [], _messages(message).said
         for event, lines in zip(events, said, strict=True):
             self._append(event, lines)
         return self._moment(events, said, number)
@@ -191,7 +191,7 @@ class ClientTable:
         if view is None:
             self.view, self.log, self.said, self.first = None, [], [], 0
         else:
-            self.view = (self.view or NOTHING_ASKED) | _decoded(view)
+            self.view = (self.view or NO_REQUEST) | _decode(view)
 
     def _drop(self, first: int) -> None:
         """Forget the events that an option now hides."""
@@ -209,10 +209,10 @@ class ClientTable:
             self.said.append(said)
 
 
-def _decoded(view: Facts) -> Facts:
+def _decode(view: Facts) -> Facts:
     """Return facts of a view with its messages decoded."""
-    spoken = _spoken_facts(view)
-    return view | {name: getattr(spoken, name) for name in spoken.__struct_fields__ if name in view}
+    messages = _view_messages(view)
+    return view | {name: getattr(messages, name) for name in messages.__struct_fields__ if name in view}
 
 
 def last_part(log: Sequence[Facts], end: str, before: Collection[str], after: Collection[str] = ()) -> range | None:

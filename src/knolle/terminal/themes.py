@@ -92,14 +92,14 @@ def themes(color_system: str | None, environ: Mapping[str, str]) -> list[Theme]:
     """Return the dark and the light theme for this terminal; with `NO_COLOR` only letters and shapes show suits."""
     if environ.get("NO_COLOR"):
         return [
-            _suited(theme, dict.fromkeys(FEW_DARK, str(theme.foreground)), is_plain=True) for theme in (DARK, LIGHT)
+            _with_suits(theme, dict.fromkeys(FEW_DARK, str(theme.foreground)), is_plain=True) for theme in (DARK, LIGHT)
         ]
     if color_system == "standard":
-        return [_suited(DARK, FEW_DARK, is_plain=True), _suited(LIGHT, FEW_LIGHT, is_plain=True)]
-    return [_suited(DARK, {}), _suited(LIGHT, {})]
+        return [_with_suits(DARK, FEW_DARK, is_plain=True), _with_suits(LIGHT, FEW_LIGHT, is_plain=True)]
+    return [_with_suits(DARK, {}), _with_suits(LIGHT, {})]
 
 
-def _suited(theme: Theme, suits: Mapping[str, str], *, is_plain: bool = False) -> Theme:
+def _with_suits(theme: Theme, suits: Mapping[str, str], *, is_plain: bool = False) -> Theme:
     """Return a theme with these suits, and a version of each for illegal cards: paler, or muted if `is_plain`."""
     variables = {**theme.variables, **suits}
     for name in FADING:

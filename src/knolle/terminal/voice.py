@@ -5,15 +5,15 @@ from typing import Literal
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import sentences
-from knolle.terminal.called import called
+from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
 from knolle.words.catalogue import Words
 from knolle.words.said import Said
-from knolle.words.sentence import Reader, joined
+from knolle.words.sentence import Reader, join
 
 Question = Literal["turn", "start", "consent", "back", "again"]
-MOST_LOGGED = 20
+MOST_LINES = 20
 """Sentences of the log that are printed by default."""
 HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
 
@@ -27,11 +27,11 @@ class Voice:
         self.words = words
         self.write = write
         self.n_undone = 0
-        self._n_told = 0
+        self._n_events = 0
         """The number of events that were printed or passed over."""
         self._knows_of_waiting = False
-        self._told: list[str] = []
-        self._described: list[str] = []
+        self._lines: list[str] = []
+        self._situation: list[str] = []
 
     @property
     def _slug(self) -> str:
@@ -58,28 +58,25 @@ class Voice:
 
     def pass_over(self) -> None:
         """Treat everything that has happened so far as printed."""
-        self._n_told = self.table.n_events
+        self._n_events = self.table.n_events
 
     def greet(self) -> None:
         """Print who is seated, and whether the player is among them."""
         facts, seat = self.table.facts, self.table.seat
-        seated = [name for name in self.table.names if name]
-        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=self._listed(seated))
+        names = join([name for name in self.table.names if name], "list-last", self.words)
+        self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=names)
         if seat is None:
             self.say("plain-watching")
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
             self.write(sentences.waits_for(facts["host"], self.words))
-        if self._n_told and self.table.status == "playing":
+        if self._n_events and self.table.status == "playing":
             self.say("plain-goes-on")
-
-    def _listed(self, names: list[str]) -> str:
-        return joined(names, "list-last", self.words)
 
     def tell(self, news: Iterable[News]) -> None:
         """Print everything that has happened since the last call."""
-        self._told = []
+        self._lines = []
         for one in news:
             if one.chat is not None:
                 self.say("plain-chat", name=one.chat["name"], text=one.chat["text"])
@@ -94,18 +91,18 @@ class Voice:
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
         if moment.view is None or is_whole:
-            self._n_told = min(self._n_told, moment.number + len(moment.events))
+            self._n_events = min(self._n_events, moment.number + len(moment.events))
         fresh: list[Sequence[Said]] = []
         for number, (event, said) in enumerate(zip(moment.events, moment.said, strict=True), moment.number):
             if event["type"] == "undo":
-                self._n_told = min(self._n_told, event["kept"])
+                self._n_events = min(self._n_events, event["kept"])
                 self.n_undone += 1
                 fresh.append(said)
-            elif number >= self._n_told:
-                self._n_told = number + 1
+            elif number >= self._n_events:
+                self._n_events = number + 1
                 fresh.append(said)
-        lines = sentences.told(fresh, self._reader, hides_hand=True)
-        self._told += lines
+        lines = sentences.event_lines(fresh, self._reader, hides_hand=True)
+        self._lines += lines
         self.say_all(lines)
 
     def tell_connection(self) -> None:
@@ -117,7 +114,7 @@ class Voice:
     def ask(self, question: Question | None) -> None:
         """Print a question, preceded by what is new in the situation."""
         if question == "turn":
-            self.describe([*self._described, *self._told])
+            self.describe([*self._situation, *self._lines])
             self._tell_time()
         self.prompt(question)
 
@@ -127,7 +124,7 @@ class Voice:
         if view is None:
             self.say("refused-table-waiting")
             return
-        *lines, last = self._described = sentences.situation(view, self._reader)
+        *lines, last = self._situation = sentences.situation(view, self._reader)
         self.say_all([line for line in lines if line not in known])
         self.write(last)
         reader = sentences.reader_of(self.table, self.words)
@@ -164,7 +161,7 @@ class Voice:
 
     def refuse(self, refusal: RefusalError) -> None:
         """Print why something is refused, with its rule."""
-        self.write(sentences.refused(refusal, self._reader))
+        self.write(sentences.refusal_text(refusal, self._reader))
 
     def help(self) -> None:
         """Print the commands."""
@@ -173,9 +170,9 @@ class Voice:
             if name != "say" or not self.session.door.is_local:
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
 
-    def log(self, most: int = MOST_LOGGED) -> None:
+    def log(self, most: int = MOST_LINES) -> None:
         """Print the latest events, as far back as they may be shown."""
-        lines = sentences.told(self.table.said, self._reader)
+        lines = sentences.event_lines(self.table.said, self._reader)
         self.say_all(lines[-most:] or [self.words.say("log-empty")])
 
     def last(self) -> None:
@@ -191,7 +188,7 @@ class Voice:
         if self.table.is_my_turn and self.table.facts["settings"]["hints"]:  # otherwise it is refused at once
             self.say("hint-thinking")
         advice = await self.session.hint()
-        self.write(sentences.advised(advice, self._reader))
+        self.write(sentences.advice_text(advice, self._reader))
 
     # -- the end -----------------------------------------------------------------------------------
 
@@ -203,7 +200,7 @@ class Voice:
         if table.seat is not None:
             await self._review(table.names[table.seat])
         path = await self.session.keep()
-        self.say("plain-record", path=str(path), command=called("verify", str(path)))
+        self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)
@@ -212,4 +209,4 @@ class Voice:
         except (KnolleError, OSError):  # the match is over anyway
             self.say("plain-no-review")
             return
-        self.say_all(sentences.reviewed(review, self._reader))
+        self.say_all(sentences.review_lines(review, self._reader))

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import MAX_ACTIONS, Event, Game, State, copied
+from knolle.core.game import MAX_ACTIONS, Event, Game, State, copy_state
 from knolle.core.match import Match
 from knolle.core.record import dump, parse, replay
 from knolle.lab.simulate import bulk
@@ -212,7 +212,7 @@ def _outcome(game: Game, state: State, seed: int, is_drawn: bool) -> list[int]:
             state, _ = game.checked_apply(state, choices)
             n += len(choices)
         elif is_drawn:
-            state = copied(state)
+            state = copy_state(state)
             game.kernel.deal_random(state[0], np.uint64(rng.getrandbits(64)))
         else:
             state, _ = game.checked_deal(state, rng.sample(range(len(items)), len(items)))

@@ -17,6 +17,7 @@ Check = Callable[[Any], None]
 def check_facts(game: Game, players: int, seed: int, **options: Any) -> None:
     """Check that in a random match all views and events, from every seat, have exactly the fields of their types."""
     check_view, check_events = _checks(game.package)
+    assert {*game.beats, *game.clears} <= {*check_events, ""}, "only events have a beat"
     rng = random.Random(seed)
     match = Match(game, players=players, seed=rng.randbytes(32), **options)
     seats = [*range(players), None]

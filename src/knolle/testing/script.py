@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from knolle.core.fair import shuffled
+from knolle.core.fair import reorder
 from knolle.core.game import Event, Game, Moment, State
 from knolle.core.options import Options
 
@@ -54,7 +54,7 @@ class Script:
             items = self.game.shuffle_owed(state)
             n += items is not None
             if items is not None and n == shuffle:
-                dealt = shuffled(items, orders[shuffle])
+                dealt = reorder(items, orders[shuffle])
                 i, j = dealt.index(one), dealt.index(other)
                 orders[shuffle][i], orders[shuffle][j] = orders[shuffle][j], orders[shuffle][i]
                 break

@@ -31,10 +31,10 @@ def languages() -> list[str]:
     return sorted({path.parent.name for path in SHARED.glob("*/*.ftl")})
 
 
-def chosen_language(asked: str | None, environ: Mapping[str, str]) -> str:
+def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
     """Return the language to use: the one asked for, or the environment's, or English.
 
-    >>> chosen_language("de", {}), chosen_language(None, {"LANG": "fr_CH.UTF-8"}), chosen_language(None, {"LANG": "C"})
+    >>> choose_language("de", {}), choose_language(None, {"LANG": "fr_CH.UTF-8"}), choose_language(None, {"LANG": "C"})
     ('de', 'fr', 'en')
     """
     known = languages()
@@ -97,7 +97,7 @@ class Words:
     """Formats messages in one language."""
 
     def __init__(self, language: str) -> None:
-        self.language = chosen_language(language, {})
+        self.language = choose_language(language, {})
         self._bundle = FluentBundle([self.language], use_isolating=False)
         self._sources = _sources(self.language)
         self._parsed: set[str] = set()

@@ -12,9 +12,9 @@ HAIR = 1e-9
 DIGITS = {"points": 1, "fine": 2, "signed": 1, "percent": 2, "count": 1, "fine-count": 2}
 
 
-def written(value: float, how: str, words: Words) -> Argument:
+def format_number(value: float, how: str, words: Words) -> Argument:
     """Return a number for a sentence; the kinds of `said.Number` say how it is written."""
-    found = rounded(value, DIGITS[how])
+    found = round_half_up(value, DIGITS[how])
     match how:
         case "count" | "fine-count":  # chooses the plural as it is written: "1.0 points", "1,8 point"
             shown = float(found) + HAIR
@@ -26,7 +26,7 @@ def written(value: float, how: str, words: Words) -> Argument:
     return _decimal(found, "0.0" if how == "points" else "0.00", words)
 
 
-def rounded(value: float, digits: int) -> Decimal:
+def round_half_up(value: float, digits: int) -> Decimal:
     """Return a number rounded half up; a loss too small to write is 0, never −0."""
     # browsers round the decimal number that is written, not the binary one behind it
     found = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)

@@ -13,7 +13,7 @@ Call = Callable[[str], Value]
 """Names an action of the game that is played."""
 
 
-def refusal(error: KnolleError, called: Call = Card) -> Said:
+def refusal(error: KnolleError, name_action: Call = Card) -> Said:
     """Return a refusal as a message. It may have more variables than the message uses.
 
     >>> refusal(KnolleError("card-not-in-hand", "You do not have R7.", rule="PM-8", card="R7"))
@@ -23,16 +23,16 @@ def refusal(error: KnolleError, called: Call = Card) -> Said:
     args: dict[str, Value] = {name: found for name, value in params.items() if (found := _plain(value)) is not None}
     card = params["card"] if params.get("card") is not None else params.get("action")
     if isinstance(card, str):
-        args["card"] = called(_unquoted(card))
+        args["card"] = name_action(_unquote(card))
     if isinstance(params.get("colour"), str):
         args["colour"] = Said(f"colour-{params['colour']}")
     if isinstance(params.get("option"), str):
-        args["option"] = _named("option", _unquoted(params["option"]))
+        args["option"] = _name_of("option", _unquote(params["option"]))
     if isinstance(params.get("free"), list):
         args["free"] = Several([str(place + 1) for place in params["free"]])
     if who := _who(params):
         args["who"] = Several([Person(seat) for seat in who])
-    if (allowed := _allowed(error.code, params, called)) is not None:
+    if (allowed := _alternatives(error.code, params, name_action)) is not None:
         args["allowed"] = allowed
     return Said(f"refused-{error.code}", args, error.rule)
 
@@ -43,11 +43,11 @@ def _plain(value: Any) -> Value | None:
     if isinstance(value, float):
         return Number(value, "points")
     if isinstance(value, str):
-        return _unquoted(value)
+        return _unquote(value)
     return value if isinstance(value, int) else None
 
 
-def _unquoted(text: str) -> str:
+def _unquote(text: str) -> str:
     return re.sub(r"^(['\"])(.*)\1$", r"\2", text)
 
 
@@ -59,7 +59,7 @@ def _who(params: Mapping[str, Any]) -> list[int]:
     return [seat for seat in seats if isinstance(seat, int)]
 
 
-def _allowed(code: str, params: Mapping[str, Any], called: Call) -> Value | None:
+def _alternatives(code: str, params: Mapping[str, Any], name_action: Call) -> Value | None:
     """Return what is allowed instead."""
     allowed = params.get("allowed")
     if code == "bad-option-value":
@@ -68,15 +68,15 @@ def _allowed(code: str, params: Mapping[str, Any], called: Call) -> Value | None
         return None if allowed is None else str(allowed)
     match code:
         case "unknown-option":
-            return Several([_named("option", name) for name in allowed])
+            return Several([_name_of("option", name) for name in allowed])
         case "unknown-game":
-            return Several([_named("game", slug) for slug in allowed])
+            return Several([_name_of("game", slug) for slug in allowed])
         case "unknown-action":
-            return Several([called(text) for text in allowed], "or")
+            return Several([name_action(text) for text in allowed], "or")
     return Several([str(one) for one in allowed], "or")
 
 
-def _named(kind: str, name: str) -> Value:
+def _name_of(kind: str, name: str) -> Value:
     """Return the name of a thing in the catalogue, or else its own name."""
     return Said(f"{kind}-{name}") if is_known(f"{kind}-{name}") else name
 
@@ -87,7 +87,7 @@ def _possible(params: Mapping[str, Any]) -> Value:
     least, most = params.get("least") or 0, params.get("most") or 0
     values: Value
     if choices:
-        values = Several([_named("option", f"{params['option']}-{value}") for value in choices], "or")
+        values = Several([_name_of("option", f"{params['option']}-{value}") for value in choices], "or")
     elif 0 < most < NO_LIMIT:
         values = Said("allowed-range", {"least": least, "most": most})
     else:

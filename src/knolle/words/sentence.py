@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from knolle.words.catalogue import Argument, Words
-from knolle.words.numbers import written
+from knolle.words.numbers import format_number
 from knolle.words.said import Card, Number, Person, Said, Score, Seat, Several, Value
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def sentence(said: Said, reader: Reader) -> str:
     >>> sentence(play, Reader(Words("en"), ["Ann"]))
     'Ann plays R7.'
     """
-    text = worded(said, reader)
+    text = bare_sentence(said, reader)
     return reader.words.say("tell-rule", text=text, rule=said.rule) if said.rule else text
 
 
-def worded(said: Said, reader: Reader) -> str:
+def bare_sentence(said: Said, reader: Reader) -> str:
     """Return a message without its rule."""
     return reader.words.say(said.id, **{name: word(value, reader) for name, value in said.args.items()})
 
@@ -63,11 +63,11 @@ def word(value: Value, reader: Reader, *, is_listed: bool = False) -> Argument:
         case Card(text):
             return card(text, reader, is_listed=is_listed)
         case Number(number, how):
-            return written(number, how, reader.words)
+            return format_number(number, how, reader.words)
         case Several(parts, last):
-            return joined([str(word(part, reader, is_listed=True)) for part in parts], LAST[last], reader.words)
+            return join([str(word(part, reader, is_listed=True)) for part in parts], LAST[last], reader.words)
         case Said():
-            return worded(value, reader)
+            return bare_sentence(value, reader)
     return value
 
 
@@ -76,7 +76,7 @@ def name_of(seat: int, reader: Reader) -> str:
     return reader.names[seat] if seat < len(reader.names) else str(seat + 1)
 
 
-def joined(parts: Sequence[str], between: str, words: Words) -> str:
+def join(parts: Sequence[str], between: str, words: Words) -> str:
     """Join a list as the language does."""
     if len(parts) < 2:
         return "".join(parts)

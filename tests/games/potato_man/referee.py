@@ -180,15 +180,15 @@ class PotatoMan(Game):
         self._write("block", seat=seat, hand=list(self.hands[seat]))
         fitting = [card[0] for card in all_cards(self.no_green) if self._may_join_trick(card)]
         self._note(fitting=[COLOURS[letter] for letter in COLOURS if letter in fitting])
-        self._finish_round("PM-11")
+        self._finish_round("PM-11", seat)
 
-    def _finish_round(self, why: str) -> None:
+    def _finish_round(self, why: str, blocked: int | None = None) -> None:
         # PM-17
         sacks = [sum(self.worth[sack] for sack in won) for won in self.sacks_won]
         self._write("round", sacks=sacks)
         self.round_sacks.append(sacks)
         number = len(self.round_sacks)
-        self._note(round=number, rounds=self.rounds, why=why, totals=self._totals(), dealt=self.dealt)
+        self._note(round=number, rounds=self.rounds, why=why, blocked=blocked, totals=self._totals(), dealt=self.dealt)
         if not self._is_over():
             self._start_round()
 

@@ -386,6 +386,8 @@ def test_pm11_everyone_sees_the_hand(seat: int | None) -> None:
     (block,) = events_of(match.events(seat), "block")
     assert block["seat"] == 1 and block["hand"] == cards("R5-16")
     assert block["fitting"] == ["blue", "green", "yellow"]
+    (over,) = events_of(match.events(seat), "round")
+    assert (over["why"], over["blocked"]) == ("PM-11", 1)
 
 
 def test_pm11_no_sack_for_the_unfinished_trick_but_those_won_before_count() -> None:
@@ -437,6 +439,7 @@ def test_pm12_the_round_ends_with_the_last_trick(players: int, options: dict[str
         assert play_trick(match, trick)[-1]["type"] == "trick"
     assert [event["type"] for event in play_trick(match, plan[-1])[-2:]] == ["trick", "round"]
     assert match.is_over and not events_of(match.log, "block")
+    assert (match.notes[-1]["why"], match.notes[-1]["blocked"]) == ("PM-12", None)
     assert facts(match)["hand_sizes"] == [0] * players and facts(match)["blocked"] is None
     assert len(events_of(match.log, "trick")) == {2: 10, 3: 12, 4: 12, 5: 10}[players]
 
@@ -564,6 +567,16 @@ def test_pm17_sacks_are_added_up_by_their_worth_and_recorded() -> None:
     assert events_of(match.log, "round") == [{"type": "round", "sacks": [8, 2, 0]}]
     assert match.scores == ((8, 2, 0),)
     assert facts(match)["totals"] == [8, 2, 0]
+
+
+def test_pm17_the_end_of_a_round_shows_what_was_won() -> None:
+    match = prepared("R15 R17", "B4 R5-14 R16", "G3")
+    play(match, "R15 B4 G3 R17")
+    (end,) = (moment for moment in match.moments if moment.events[0]["type"] == "round")
+    seen = match.view_at(end, None).facts()
+    assert seen["sacks_taken"] == [sack_counts(red=1), sack_counts(), sack_counts()]
+    assert (seen["sacks_worth"], seen["totals"], seen["scores"]) == ([1, 0, 0], [1, 0, 0], [[1, 0, 0]])
+    assert end.notes[0]["totals"] == [1, 0, 0]
 
 
 def test_pm17_everything_is_dealt_and_laid_out_again() -> None:

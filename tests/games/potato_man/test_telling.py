@@ -8,7 +8,7 @@ from games.rare import ids_in, lines, told
 
 MATCHES: list[tuple[str, int, Any, int, dict[str, Any]]] = [
     ("potato-man", 2, 0, 89, {"rounds": 1, "two-player-colours": 3}),
-    ("potato-man", 3, 0, 72, {"rounds": 1, "variant": "no-green"}),
+    ("potato-man", 3, 0, 30, {"rounds": 2, "variant": "no-green"}),
 ]
 """The players, the viewer, a seed that leads to rare events, and options."""
 

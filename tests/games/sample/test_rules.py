@@ -7,7 +7,7 @@ import pytest
 
 from games.sample.referee import CASES, SHORT, Referee, hidden
 from knolle import ActionError, Match
-from knolle.core.fair import shuffle_material, shuffle_order, shuffled
+from knolle.core.fair import reorder, shuffle_material, shuffle_order
 from knolle.core.game import State
 from knolle.sample import GAME
 from knolle.testing import check_game
@@ -74,7 +74,7 @@ def test_kernel_and_referee_play_the_same_match(players: int, options: dict[str,
         seed = rng.randbytes(32)
         ours = Match(GAME, players=players, seed=seed, starter=number % players, **options)
         orders = (shuffle_order(shuffle_material(seed, []), k, 24) for k in count())
-        theirs = Referee(players, options, number % players, lambda cards, o=orders: shuffled(cards, next(o)))
+        theirs = Referee(players, options, number % players, lambda cards, o=orders: reorder(cards, next(o)))
         while acting := theirs.to_act():
             assert list(ours.to_act) == acting
             assert ours.game.legal_texts(ours.state, acting[0]) == sorted(

@@ -17,7 +17,7 @@ from server.playing import Message
 
 
 @dataclass
-class Played:
+class MatchLogs:
     """A match from its table's journal: each viewer's log, and whether it is over."""
 
     logs: dict[int | None, list[Message]]
@@ -32,22 +32,22 @@ class Judge:
         (entry, opened), *rest = journal
         assert isinstance(opened, steps.Opened)
         self.table = Table(opened, entry.at)
-        self.matches: dict[int, Played] = {}
-        self.told: dict[int, dict[int | None, Message]] = {}
+        self.matches: dict[int, MatchLogs] = {}
+        self.state: dict[int, dict[int | None, Message]] = {}
         updates = Updates(self.table)
         for entry, step in rest:
             change = self.table.evolve(step, entry.at)
             messages = updates.update(change)
-            self.told[entry.seq] = {viewer: msgspec.json.decode(text) for viewer, text in messages.items()}
+            self.state[entry.seq] = {viewer: msgspec.json.decode(text) for viewer, text in messages.items()}
             self._note_match()
 
     def _note_match(self) -> None:
         match = self.table.match
         if match is None:
             return
-        viewers = (None, *range(len(self.table.chairs)))
+        viewers = (None, *range(len(self.table.seats)))
         logs = {viewer: msgspec.json.decode(encode(match.events(viewer))) for viewer in viewers}
-        self.matches[self.table.number] = Played(logs, match.is_over)
+        self.matches[self.table.number] = MatchLogs(logs, match.is_over)
         if match.is_over:
             assert record.replay(record.parse(record.dump(match.record()))).result == match.result
             assert commitment(parse_seed(self.table.seed)) == self.table.commitment
@@ -62,7 +62,7 @@ class Judge:
         """Check that everything a witness saw, and every answer they got, is in the journal."""
         for seq, updates in witness.updates.items():
             for update in updates:
-                assert update == self.told[seq][witness.seat], f"entry {seq}"
+                assert update == self.state[seq][witness.seat], f"entry {seq}"
         for tag, seq in witness.answers.items():
             step = self.journal[seq][1]
             assert (step.by, step.id) == (witness.guest, tag)
@@ -79,4 +79,4 @@ class Judge:
         last = self.matches[self.table.number]
         assert last.is_over
         assert witness.logs[self.table.number] == last.logs[witness.seat]
-        assert witness.told.table["seed"] == self.table.seed
+        assert witness.state.table["seed"] == self.table.seed

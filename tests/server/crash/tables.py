@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from knolle.server.guests import hashed
+from knolle.server.guests import hash_token
 from knolle.server.protocol import Settings
 from knolle.server.storage import Entry, LobbyRow, open_storage
 from knolle.server.table import steps
@@ -34,7 +34,7 @@ PLANS = (
 
 
 @dataclass(frozen=True)
-class Made:
+class CrashTable:
     """A created table: `guests` are ids and tokens, one for each seat without a bot, then a spectator."""
 
     plan: Plan
@@ -43,7 +43,7 @@ class Made:
     guests: tuple[tuple[int, str], ...]
 
 
-async def make_tables(database: Path) -> list[Made]:
+async def make_tables(database: Path) -> list[CrashTable]:
     """Create all planned tables. Takeover is off, so only the guests and the seated bots act."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()
@@ -51,12 +51,12 @@ async def make_tables(database: Path) -> list[Made]:
         made = []
         for plan in PLANS:
             tokens = [secrets.token_urlsafe(32) for _ in range(plan.players - len(plan.bots) + 1)]
-            guests = [((await storage.add_guest(hashed(token), "", 0)).id, token) for token in tokens]
+            guests = [((await storage.add_guest(hash_token(token), "", 0)).id, token) for token in tokens]
             opened = steps.Opened(
                 game=plan.game,
                 players=plan.players,
                 options=plan.options,
-                settings=Settings(takeover=None),
+                settings=Settings(takeover=None, tempo="none"),
                 host=guests[0][0],
                 host_name="",
                 bots=plan.bots,
@@ -65,13 +65,13 @@ async def make_tables(database: Path) -> list[Made]:
             key, line = secrets.token_urlsafe(16), LobbyRow("waiting", False, b"{}")
             first = Entry(0, 0, steps.encode(opened))
             number = await storage.create(key, plan.game, line, first, (guests[0][0],))
-            made.append(Made(plan, number, key, tuple(guests)))
+            made.append(CrashTable(plan, number, key, tuple(guests)))
         return made
     finally:
         await storage.close()
 
 
-async def read_journals(database: Path, made: list[Made]) -> dict[int, Journal]:
+async def read_journals(database: Path, made: list[CrashTable]) -> dict[int, Journal]:
     """Return the tables' journals from a database."""
     storage = open_storage(f"sqlite:///{database}")
     await storage.open()

@@ -12,7 +12,7 @@ from knolle.server.process.addresses import listen
 from knolle.server.storage.backup import copy_sqlite
 from server.crash.judge import Judge
 from server.crash.process import ServerProcess
-from server.crash.tables import Made, make_tables, read_journals
+from server.crash.tables import CrashTable, make_tables, read_journals
 from server.crash.witness import Moment, Witness
 
 PATIENCE = 120.0
@@ -58,7 +58,7 @@ class Killer:
 KILLS = ("seen", "sent", "seen", "starting", "any")
 
 
-def witnesses_of(table: Made, port: int, killer: Killer) -> list[Witness]:
+def witnesses_of(table: CrashTable, port: int, killer: Killer) -> list[Witness]:
     """Return the witnesses of a table; the first is its host, the last a spectator."""
     names = [*NAMES[: len(table.guests) - 1], None]
     found = [
@@ -105,7 +105,7 @@ async def play_and_kill(folder: Path, kills: int) -> None:
     await judge(database, copies, made, witnesses)
 
 
-async def judge(database: Path, copies: Path, made: list[Made], witnesses: dict[int, list[Witness]]) -> None:
+async def judge(database: Path, copies: Path, made: list[CrashTable], witnesses: dict[int, list[Witness]]) -> None:
     """Check that the journals, the witnesses and the copies agree."""
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

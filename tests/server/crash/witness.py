@@ -13,7 +13,7 @@ from typing import Literal, NoReturn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.playing import Message, Told
+from server.playing import ClientState, Message
 
 Moment = Literal["sent", "seen"]
 PAUSE = 0.055
@@ -37,7 +37,7 @@ class Witness:
         self.is_host = False
         self.is_last_match = False
         """Set from outside: no match follows this one."""
-        self.told = Told()
+        self.state = ClientState()
         self.updates: dict[int, list[Message]] = {}
         """Every update as received, by its number."""
         self.logs: dict[int, list[Message]] = {}
@@ -51,12 +51,12 @@ class Witness:
     @property
     def is_done(self) -> bool:
         """Whether it has seen the end of the last match."""
-        return self.is_last_match and self.told.table.get("status") == "over" and not self._unanswered
+        return self.is_last_match and self.state.table.get("status") == "over" and not self._unanswered
 
     @property
     def seat(self) -> int | None:
         """The witness's seat; None for a spectator."""
-        seat: int | None = self.told.you.get("seat")
+        seat: int | None = self.state.you.get("seat")
         return seat
 
     @property
@@ -80,7 +80,7 @@ class Witness:
     async def _visit(self, socket: ClientConnection) -> None:
         self.n_visits += 1
         self._has_spoken = False
-        await socket.send(json.dumps({"type": "hello", "version": 2, "seq": self.told.seq}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "seq": self.state.seq}))
         for tag in self._unanswered:
             await socket.send(json.dumps(self.commands[tag]))
         speaking = asyncio.create_task(self._speak(socket))
@@ -99,7 +99,7 @@ class Witness:
             await self._changed.wait()
             self._changed.clear()
             await asyncio.sleep(PAUSE + self._rng.random() * 0.02)
-            command = None if self._unanswered or not self.told.table else self._command()
+            command = None if self._unanswered or not self.state.table else self._command()
             if command is not None:
                 tag = f"c{len(self.commands)}"
                 self.commands[tag] = {**command, "id": tag}
@@ -110,14 +110,14 @@ class Witness:
 
     def _command(self) -> Message | None:
         """Return the next command, if any."""
-        told, seat, status = self.told, self.seat, self.told.table["status"]
+        state, seat, status = self.state, self.seat, self.state.table["status"]
         if self.name is None:
             return self._remark()
         if seat is None:
             return {"type": "sit", "name": self.name, "entropy": f"entropy of {self.name}"}
-        if status == "playing" and told.view is not None and seat in told.view["to_act"]:
-            return {"type": "act", "seq": told.seq, "action": self._rng.choice(told.view["legal"])}
-        if status == "waiting" and self.is_host and all(one["kind"] != "open" for one in told.table["seats"]):
+        if status == "playing" and state.view is not None and seat in state.view["to_act"]:
+            return {"type": "act", "seq": state.seq, "action": self._rng.choice(state.view["legal"])}
+        if status == "waiting" and self.is_host and all(one["kind"] != "open" for one in state.table["seats"]):
             return {"type": "start"}
         if status == "over" and self.is_host and not self.is_last_match:
             return {"type": "rematch"}
@@ -127,7 +127,7 @@ class Witness:
         if self._has_spoken:
             return None
         self._has_spoken = True
-        return {"type": "say", "text": f"I see {self.told.seq}"}
+        return {"type": "say", "text": f"I see {self.state.seq}"}
 
     # -- hearing -----------------------------------------------------------------------------------
 
@@ -135,10 +135,10 @@ class Witness:
         match message["type"]:
             case "snapshot":
                 self._compare(message)
-                self.told.hear(message)
+                self.state.hear(message)
                 self._keep_log()
             case "update":
-                self.told.hear(message)
+                self.state.hear(message)
                 self.updates.setdefault(message["seq"], []).append(message)
                 self._keep_log()
                 self._note("seen")
@@ -155,16 +155,16 @@ class Witness:
     def _compare(self, snapshot: Message) -> None:
         """Fail unless a snapshot continues from what this witness has seen."""
         seq, number, log = snapshot["seq"], snapshot["table"]["match"], snapshot["log"]
-        if seq < self.told.seq:
-            self._fault(f"saw entry {self.told.seq}, now the table is at {seq}")
+        if seq < self.state.seq:
+            self._fault(f"saw entry {self.state.seq}, now the table is at {seq}")
         known = self.logs.get(number, [])
         if log[: len(known)] != known:
             self._fault(f"events that were seen are gone from match {number} at {seq}")
-        if seq == self.told.seq and (self.told.table, self.told.view) != (snapshot["table"], snapshot["view"]):
+        if seq == self.state.seq and (self.state.table, self.state.view) != (snapshot["table"], snapshot["view"]):
             self._fault(f"at {seq} the snapshot differs from the updates")
 
     def _keep_log(self) -> None:
-        self.logs[self.told.table["match"]] = self.told.log
+        self.logs[self.state.table["match"]] = self.state.log
 
     def _take_answer(self, message: Message) -> None:
         tag, seq = message["id"], message["seq"]

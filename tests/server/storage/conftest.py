@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from knolle.server.storage import Storage
-from server.storage.samples import Run, opened
+from server.storage.samples import Run, storage_at
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def run(database_url: str) -> Run:
 
     def run(test: Callable[[Storage], Awaitable[None]]) -> None:
         async def main() -> None:
-            async with opened(database_url) as storage:
+            async with storage_at(database_url) as storage:
                 await test(storage)
 
         asyncio.run(main())

@@ -21,7 +21,7 @@ def entry(seq: int, at: int | None = None) -> Entry:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Storage]:
+async def storage_at(url: str) -> AsyncIterator[Storage]:
     storage = open_storage(url)
     await storage.open()
     try:

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from knolle.server.storage import open_storage
-from server.storage.samples import LINE, entry, failure, new_table, numbers, opened
+from server.storage.samples import LINE, entry, failure, new_table, numbers, storage_at
 
 
 def test_a_closed_storage_refuses_calls_and_can_be_opened_again(database_url: str) -> None:
@@ -37,7 +37,7 @@ def test_closing_finishes_what_was_handed_over(database_url: str) -> None:
         assert not any(task.done() for task in tasks)
         await storage.close()
         assert await asyncio.gather(*tasks) == [True] * 150
-        async with opened(database_url) as again:
+        async with storage_at(database_url) as again:
             assert [await numbers(again, table) for table in tables] == [list(range(31))] * 5
 
     asyncio.run(main())
@@ -48,7 +48,7 @@ def test_a_backup_refuses_to_replace_a_file(database_url: str, tmp_path: Path) -
     target.write_bytes(b"precious")
 
     async def main() -> None:
-        async with opened(database_url) as storage:
+        async with storage_at(database_url) as storage:
             error = await failure(storage.backup(target))
             assert error.code == "backup-failed"
             assert "--force" in error.sentence or "pg_dump" in error.sentence

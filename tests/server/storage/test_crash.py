@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from knolle.server.storage import Entry, LobbyRow, Storage
-from server.storage.samples import opened
+from server.storage.samples import storage_at
 
 N_TABLES = 12
 N_KILLS = 3
@@ -55,7 +55,7 @@ def test_nothing_answered_is_lost(database_url: str) -> None:
         assert len(answered) == N_TABLES
 
         async def main(answered: dict[int, int] = answered) -> None:
-            async with opened(database_url) as storage:
+            async with storage_at(database_url) as storage:
                 await check(storage, answered)
                 await storage.ping()
 

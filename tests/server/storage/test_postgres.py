@@ -14,7 +14,7 @@ from knolle.server.storage.listening import now
 from knolle.server.storage.postgres import PostgresStorage
 from knolle.server.storage.schema import MIGRATIONS
 from server.databases import administer
-from server.storage.samples import PLAYING, append_all, entry, new_guest, new_table, numbers, opened
+from server.storage.samples import PLAYING, append_all, entry, new_guest, new_table, numbers, storage_at
 
 
 class Ears:
@@ -49,7 +49,7 @@ async def watching(storage: Storage, other: Storage) -> Ears:
 
 def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) -> None:
     async def main() -> None:
-        async with opened(postgres_url) as here, opened(postgres_url) as there:
+        async with storage_at(postgres_url) as here, storage_at(postgres_url) as there:
             ears = await watching(here, there)
             mine, theirs = await new_table(here, "mine"), await new_table(there, "theirs")
             assert await append_all(here, mine, range(1, 4)) == [True] * 3
@@ -68,7 +68,7 @@ def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) 
 
 def test_watching_can_start_before_opening(postgres_url: str) -> None:
     async def main() -> None:
-        async with opened(postgres_url) as there:
+        async with storage_at(postgres_url) as there:
             here, ears = open_storage(postgres_url), Ears()
             here.watch(ears)
             await here.open()
@@ -89,7 +89,7 @@ def test_servers_that_compete_for_the_same_numbers(postgres_url: str) -> None:
         return sum(answers)
 
     async def main() -> None:
-        async with opened(postgres_url) as a, opened(postgres_url) as b, opened(postgres_url) as c:
+        async with storage_at(postgres_url) as a, storage_at(postgres_url) as b, storage_at(postgres_url) as c:
             tables = [await new_table(a, f"k{k}") for k in range(40)]
             granted = await asyncio.gather(play(a, tables), play(b, tables), play(c, tables[::-1]))
             journals = [await numbers(a, table) for table in tables]
@@ -114,7 +114,7 @@ def test_a_commit_is_synced_whatever_the_database_is_set_to(postgres_server: Any
     administer(postgres_server, f"ALTER DATABASE {name} SET synchronous_commit = off")
 
     async def main() -> None:
-        async with opened(postgres_url) as storage:
+        async with storage_at(postgres_url) as storage:
             assert isinstance(storage, PostgresStorage) and storage._pool is not None
             table = await new_table(storage)
             await storage.append(table, entry(1))
@@ -133,7 +133,7 @@ def test_after_a_restart_of_the_database_everything_works_again(
     monkeypatch.setattr(listening, "PAUSE", 1.0)
 
     async def main() -> None:
-        async with opened(postgres_url) as here, opened(postgres_url) as there:
+        async with storage_at(postgres_url) as here, storage_at(postgres_url) as there:
             ears = await watching(here, there)
             guest = await new_guest(here)
             table = await new_table(here)
@@ -159,7 +159,7 @@ def test_after_a_restart_of_the_database_everything_works_again(
 
 def test_a_terminated_backend_fails_one_batch_at_most(postgres_url: str) -> None:
     async def main() -> None:
-        async with opened(postgres_url) as storage:
+        async with storage_at(postgres_url) as storage:
             assert isinstance(storage, PostgresStorage)
             table = await new_table(storage)
             await storage.append(table, entry(1))
@@ -196,7 +196,7 @@ def test_an_unreachable_database_is_reported_without_the_password() -> None:
 
 def test_a_newer_database_is_untouched(postgres_url: str) -> None:
     async def main() -> None:
-        async with opened(postgres_url):
+        async with storage_at(postgres_url):
             pass
         connection = await asyncpg.connect(postgres_url)
         await connection.execute("DROP TABLE members; UPDATE knolle_version SET version = 9")
@@ -250,7 +250,7 @@ def test_a_dump_while_writing_can_be_restored(
             await storage.append(table, entry(seq))
 
     async def main() -> None:
-        async with opened(postgres_url) as storage:
+        async with storage_at(postgres_url) as storage:
             table = await new_table(storage)
             assert await storage.append(table, entry(1)) is True
             writing = asyncio.create_task(write(storage, table))
@@ -259,7 +259,7 @@ def test_a_dump_while_writing_can_be_restored(
             writing.cancel()
         command = [programs / "pg_restore", "--dbname", restored, dump]
         await asyncio.to_thread(subprocess.run, command, check=True)
-        async with opened(restored) as copy:
+        async with storage_at(restored) as copy:
             found = await numbers(copy, table)
             assert found == list(range(len(found))) and len(found) >= 2
             assert await copy.append(table, entry(len(found))) is True

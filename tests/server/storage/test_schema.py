@@ -12,7 +12,7 @@ import pytest
 
 from knolle.server.storage import Entry, Guest, LobbyRow, StorageError, TableRow, open_storage, schema
 from knolle.server.storage.schema import MIGRATIONS, Migration
-from server.storage.samples import OVER, entry, numbers, opened
+from server.storage.samples import OVER, entry, numbers, storage_at
 
 PAINT = Migration(
     both=(
@@ -70,7 +70,7 @@ def version1(database_url: str) -> str:
 
 def open_once(url: str) -> None:
     async def main() -> None:
-        async with opened(url):
+        async with storage_at(url):
             pass
 
     asyncio.run(main())
@@ -89,7 +89,7 @@ def test_a_published_migration_is_unchanged(version1: str, tmp_path: Path, monke
 
 def test_data_of_version_1_can_be_read(version1: str) -> None:
     async def main() -> None:
-        async with opened(version1) as storage:
+        async with storage_at(version1) as storage:
             first = TableRow(1, "k1", "potato-man", 10, 30, LobbyRow("playing", True, b"{}"))
             assert await storage.find("k1") == first
             assert await storage.lobby(9) == [first]
@@ -112,7 +112,7 @@ def test_matches_that_ended_before_the_migration_are_listed(version1: str) -> No
     query(version1, f"UPDATE tables SET status = 'over', about = {literal} WHERE id = 1;\nSELECT 1")
 
     async def main() -> None:
-        async with opened(version1) as storage:
+        async with storage_at(version1) as storage:
             ended = TableRow(1, "k1", "potato-man", 10, 30, LobbyRow("over", True, about))
             assert await storage.matches_of(1, 9) == await storage.matches_of(2, 9) == [ended], "k2 has no result"
 
@@ -165,7 +165,7 @@ def test_a_newer_database_is_refused(version1: str) -> None:
     query(version1, "UPDATE knolle_version SET version = 1;\nSELECT 1")
 
     async def again() -> None:
-        async with opened(version1) as storage:
+        async with storage_at(version1) as storage:
             assert await numbers(storage, 1) == [0, 1]
 
     asyncio.run(again())

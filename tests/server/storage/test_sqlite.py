@@ -18,7 +18,7 @@ from knolle.server.storage import Storage, StorageError, open_storage
 from knolle.server.storage.backup import copy_sqlite
 from knolle.server.storage.schema import MIGRATIONS
 from knolle.server.storage.sqlite import SqliteStorage
-from server.storage.samples import append_all, entry, new_guest, new_table, numbers, opened
+from server.storage.samples import append_all, entry, new_guest, new_table, numbers, storage_at
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def pragma(storage: Storage, name: str) -> Any:
 
 def test_every_commit_is_synced(path: Path) -> None:
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             assert pragma(storage, "journal_mode") == "wal"
             assert pragma(storage, "synchronous") == 2
             assert pragma(storage, "foreign_keys") == 1
@@ -56,7 +56,7 @@ def test_every_commit_is_synced(path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
 def test_the_file_is_for_its_owner_only(path: Path) -> None:
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             await new_table(storage)
             modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
             assert modes == dict.fromkeys(["knolle.db", "knolle.db-wal", "knolle.db-shm", "knolle.db.lock"], 0o600)
@@ -72,13 +72,13 @@ def test_a_second_server_is_refused(path: Path) -> None:
     link.symlink_to(path)
 
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             for name in (path, link):
                 error = await refusal(name)
                 assert error.code == "database-in-use"
                 assert str(path) in error.sentence and "PostgreSQL" in error.sentence
             await storage.ping()
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             await storage.ping()
 
     asyncio.run(main())
@@ -93,7 +93,7 @@ def test_a_killed_server_releases_its_lock(path: Path) -> None:
         process.kill()
 
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             await storage.ping()
 
     asyncio.run(main())
@@ -105,7 +105,7 @@ def test_a_failed_open_releases_the_lock(path: Path) -> None:
     path.unlink()
 
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             await storage.ping()
 
     asyncio.run(main())
@@ -128,7 +128,7 @@ def full_disk(limit: int) -> Iterator[None]:
 
 def test_a_full_disk_fails_the_whole_batch_and_later_ones_work(path: Path) -> None:
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             tables = [await new_table(storage, f"k{k}") for k in range(30)]
             with full_disk(path.with_name("knolle.db-wal").stat().st_size):
                 work = [storage.append(table, entry(1)) for table in tables]
@@ -141,7 +141,7 @@ def test_a_full_disk_fails_the_whole_batch_and_later_ones_work(path: Path) -> No
             assert await storage.guest(b"token of Ann") is None
             assert await append_all(storage, tables[0], [1, 2]) == [True, True]
             assert await numbers(storage, tables[1]) == [0]
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             assert [await numbers(storage, table) for table in tables] == [[0, 1, 2], *[[0]] * 29]
 
     asyncio.run(main())
@@ -149,7 +149,7 @@ def test_a_full_disk_fails_the_whole_batch_and_later_ones_work(path: Path) -> No
 
 def test_the_loop_keeps_running_while_another_process_writes(path: Path) -> None:
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             table = await new_table(storage)
             with closing(sqlite3.connect(path, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
@@ -183,7 +183,7 @@ def test_a_closed_loop_does_not_trouble_the_writer(path: Path) -> None:
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("knolle")]
 
     async def again() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             assert await numbers(storage, 1) == [0, 1]
 
     asyncio.run(again())
@@ -238,7 +238,7 @@ def test_a_copy_made_while_writing_is_consistent(path: Path, tmp_path: Path) -> 
             await storage.append(table, entry(seq))
 
     async def main() -> None:
-        async with opened(str(path)) as storage:
+        async with storage_at(str(path)) as storage:
             tables = [await new_table(storage, f"k{k}") for k in range(20)]
             writing = [asyncio.create_task(write(storage, table)) for table in tables]
             known = []
@@ -253,7 +253,7 @@ def test_a_copy_made_while_writing_is_consistent(path: Path, tmp_path: Path) -> 
         for k in range(4):
             with closing(sqlite3.connect(tmp_path / f"copy{k}")) as copied:
                 assert copied.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            async with opened(str(tmp_path / f"copy{k}")) as copy:
+            async with storage_at(str(tmp_path / f"copy{k}")) as copy:
                 for table, n in zip(tables, known[k], strict=True):
                     copied_numbers = await numbers(copy, table)
                     assert copied_numbers == list(range(len(copied_numbers)))

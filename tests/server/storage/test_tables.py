@@ -16,7 +16,7 @@ from server.storage.samples import (
     new_guest,
     new_table,
     numbers,
-    opened,
+    storage_at,
 )
 
 
@@ -163,11 +163,11 @@ def test_hundreds_of_appends_at_once(database_url: str) -> None:
         return granted
 
     async def main() -> None:
-        async with opened(database_url) as storage:
+        async with storage_at(database_url) as storage:
             tables = await asyncio.gather(*(new_table(storage, f"k{k}") for k in range(300)))
             assert len(set(tables)) == 300
             granted = await asyncio.gather(*(play(storage, table) for table in tables))
-        async with opened(database_url) as storage:
+        async with storage_at(database_url) as storage:
             for table, bodies in zip(tables, granted, strict=True):
                 journal = await storage.journal(table)
                 assert [entry.seq for entry in journal] == list(range(11))

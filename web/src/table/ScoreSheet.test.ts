@@ -8,6 +8,7 @@ beforeAll(() => words.speak("en"));
 const sheet = {
   game: "potato-man" as const,
   names: ["Ann", "Ben"],
+  seats: [],
   scores: [
     [3, 9],
     [8, 1],

@@ -11,7 +11,7 @@ from knolle.adapters.openspiel.observer import Observer
 from knolle.adapters.openspiel.position import Setup
 from knolle.adapters.openspiel.state import KnolleState
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 
 Type = pyspiel.GameType
 UTILITIES = {
@@ -85,7 +85,7 @@ class KnolleGame(pyspiel.Game):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (str(self), self.rng.getstate() if self.setup.is_sampled else None)
+        return _load, (str(self), self.rng.getstate() if self.setup.is_sampled else None)
 
     def new_initial_state(self, *_: Any) -> KnolleState:
         """Return the state before the first shuffle."""
@@ -100,9 +100,9 @@ class KnolleGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         """Return the most chance nodes a match can have: shuffles, or single draws."""
         setup = self.setup
-        return min(setup.kind.most_drawn(setup.options, setup.most_rounds, self.setup.is_sampled), LONGEST)
+        return min(setup.kind.most_chance_nodes(setup.options, setup.most_rounds, self.setup.is_sampled), LONGEST)
 
-    def shuffled(self, n: int) -> bytes:
+    def next_order(self, n: int) -> bytes:
         """Return the generator's next order of n items."""
         return bytes(self.rng.sample(range(n), n))
 
@@ -119,12 +119,12 @@ def _one_of(name: str, allowed: Mapping[str, Any], given: Mapping[str, Any]) -> 
     value = given[name]
     if value not in allowed:
         choices = " or ".join(allowed)
-        sentence = f"{name}={shown(value)} is invalid; allowed: {choices}."
-        raise OptionError("bad-option-value", sentence, option=name, value=shown(value), allowed=choices)
+        sentence = f"{name}={quote(value)} is invalid; allowed: {choices}."
+        raise OptionError("bad-option-value", sentence, option=name, value=quote(value), allowed=choices)
     return str(value)
 
 
-def _loaded(text: str, generator: Any) -> Any:
+def _load(text: str, generator: Any) -> Any:
     game = pyspiel.load_game(text)
     if generator is not None:
         game.rng.setstate(generator)

@@ -76,7 +76,7 @@ class Kind(ABC):
         """Return an upper bound on the number of player moves in a match."""
 
     @abstractmethod
-    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+    def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         """Return an upper bound on the number of chance nodes in a match."""
 
     @abstractmethod
@@ -94,7 +94,7 @@ class Kind(ABC):
         """Return how many different choices events can report."""
 
     @abstractmethod
-    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+    def choices_in(self, event: Event) -> list[tuple[int, int]]:
         """Return the seats whose choices an event reports, and which of the `n_choices` they made."""
 
     def history_shapes(self, options: Options) -> dict[str, tuple[int, int]]:
@@ -109,7 +109,7 @@ class Kind(ABC):
         for event in events:
             if event["type"] == self.between_rows and at:
                 row, at = row + 1, 0
-            for who, choice in self.choices_told(event):
+            for who, choice in self.choices_in(event):
                 parts["choices"][row, at + (who - seat) % n] = 1
                 parts["choices"][row, at + n + choice] = 1
                 at += n + self.n_choices(options)

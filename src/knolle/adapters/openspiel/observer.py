@@ -16,9 +16,9 @@ import pyspiel
 
 from knolle.adapters.openspiel.kind import Parts
 from knolle.adapters.openspiel.position import Position, Setup
-from knolle.adapters.openspiel.telling import brief, listed
+from knolle.adapters.openspiel.telling import brief, list_facts
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Event
 
 ALL_SEATS, ONE_SEAT = pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -29,7 +29,7 @@ class Observer:
 
     def __init__(self, setup: Setup, wanted: Any, parameters: Mapping[str, Any] | None) -> None:
         if parameters:
-            raise OptionError("unknown-option", f"Observers take no parameters, not {shown(parameters)}.")
+            raise OptionError("unknown-option", f"Observers take no parameters, not {quote(parameters)}.")
         self.setup, self.wanted = setup, wanted
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: Parts = {}
@@ -57,7 +57,7 @@ class Observer:
         self._now[:] = kind.game.encode(position.state, player)
         if self.wanted.perfect_recall:
             self.tensor[len(self._now) :] = 0
-            kind.write_history(since_deal(position.seen(player)), player, options, self.dict)
+            kind.write_history(since_deal(position.events_for(player)), player, options, self.dict)
 
     def string_from(self, state: Any, player: int) -> str:
         """Return what a seat sees as text."""
@@ -66,17 +66,17 @@ class Observer:
 
     def _present(self, position: Position, player: int) -> str:
         game = self.setup.kind.game
-        told = [listed(game.open_facts(game.observe(position.state, None)))] if self.wanted.public_info else []
+        told = [list_facts(game.open_facts(game.observe(position.state, None)))] if self.wanted.public_info else []
         for seat in self._seats(player):
-            own = listed(game.own_facts(game.observe(position.state, seat), seat))
+            own = list_facts(game.own_facts(game.observe(position.state, seat), seat))
             told.append(f"seat={seat} {own}")
         return " ".join(told)
 
     def _past(self, position: Position, player: int) -> str:
-        public = [brief(event) for event in position.seen(None)]
+        public = [brief(event) for event in position.events_for(None)]
         told = [*public] if self.wanted.public_info and not self._seats(player) else []
         for seat in self._seats(player):
-            own = [brief(event) for event in position.seen(seat)]
+            own = [brief(event) for event in position.events_for(seat)]
             if not self.wanted.public_info:
                 own = [text for text, known in zip(own, public, strict=True) if text != known]
             told += [f"seat={seat}", *own]

@@ -81,7 +81,7 @@ class Position:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.setup, self.moves, self.drawn)
+        return replay_moves, (self.setup, self.moves, self.drawn)
 
     @property
     def is_over(self) -> bool:
@@ -89,22 +89,24 @@ class Position:
         return self.items is None and not self.acting
 
     @property
-    def gained(self) -> list[int]:
+    def gains(self) -> list[int]:
         """The points that the last choices brought."""
         totals = self.setup.kind.game.totals
         return [new - old for new, old in zip(totals(self.state), totals(self.earlier), strict=True)]
 
-    def left(self) -> list[int]:
+    def items_left(self) -> list[int]:
         """Return the items that can be drawn now."""
         return [item for item in range(len(self.items or ())) if item not in self.drawn]
 
     def draw(self, item: int) -> "Position":
         """Draw the next item of the owed shuffle."""
         if self.items is None or not 0 <= item < len(self.items) or item in self.drawn:
-            raise ActionError("bad-draw", f"Items left to draw are {self.left()}, not {item}.", left=self.left())
+            raise ActionError(
+                "bad-draw", f"Items left to draw are {self.items_left()}, not {item}.", left=self.items_left()
+            )
         drawn = self.drawn + bytes((item,))
         if len(drawn) == self.n_to_draw:
-            return self._dealt(drawn + bytes(i for i in range(len(self.items)) if i not in drawn), item)
+            return self._after_deal(drawn + bytes(i for i in range(len(self.items)) if i not in drawn), item)
         after: Position = Position.__new__(Position)
         for name in self.__slots__:
             setattr(after, name, getattr(self, name))
@@ -114,13 +116,13 @@ class Position:
     def deal(self, order: bytes) -> "Position":
         """Carry out the whole owed shuffle, in one step or in all its draws."""
         if self.setup.is_sampled:
-            return self._dealt(order, 0)
+            return self._after_deal(order, 0)
         after = self
         for item in order[: self.n_to_draw]:
             after = after.draw(item)
         return after
 
-    def _dealt(self, order: bytes, action: int) -> "Position":
+    def _after_deal(self, order: bytes, action: int) -> "Position":
         game = self.setup.kind.game
         game.check_order(self.state, order)
         after = self._after(game.deal(self.state, list(order)))
@@ -146,11 +148,11 @@ class Position:
         notes = (note for moment in moments for note in moment.notes)
         return Position(self.setup, moments[-1].state, (*self.log, *events), (*self.notes, *notes))
 
-    def made(self, move: Move) -> "Position":
+    def after_move(self, move: Move) -> "Position":
         """Return the position after one more move."""
         return self.deal(move) if isinstance(move, bytes) else self.choose(dict(move))
 
-    def seen(self, seat: int | None) -> list[Event]:
+    def events_for(self, seat: int | None) -> list[Event]:
         """Return all events so far as a seat, or a spectator, has seen them."""
         visible = self.setup.kind.game.visible
         return [visible(event, note, seat) for event, note in zip(self.log, self.notes, strict=True)]
@@ -163,11 +165,11 @@ class Position:
         return found[::-1]
 
 
-def replayed(setup: Setup, moves: Sequence[Move], drawn: bytes = b"") -> Position:
+def replay_moves(setup: Setup, moves: Sequence[Move], drawn: bytes = b"") -> Position:
     """Return the position after these moves and the items drawn of the next shuffle."""
     position = setup.start()
     for move in moves:
-        position = position.made(move)
+        position = position.after_move(move)
     for item in drawn:
         position = position.draw(item)
     return position

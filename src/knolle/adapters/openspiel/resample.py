@@ -17,7 +17,7 @@ def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
     """
     rng = Random(int(sampler() * 2**53))
     if isinstance(state, pyspiel.TurnBasedSimultaneousState):
-        return turn_based(state, player, rng)
+        return resample_turn_based(state, player, rng)
     new = state.get_game().new_initial_state()
     way = fitting(state.position, player, rng).way()[1:]
     new.prepared = way[::-1]
@@ -38,9 +38,9 @@ def fitting(old: Position, player: int, rng: Random) -> Position:
     for move in old.moves[len(position.moves) :]:
         if isinstance(move, bytes):
             move = bytes(map((position.items or []).index, next(later)))
-        position = position.made(move)
+        position = position.after_move(move)
     for _ in old.drawn:
-        position = position.draw(rng.choice(position.left()))
+        position = position.draw(rng.choice(position.items_left()))
     return position
 
 
@@ -55,7 +55,7 @@ def before_changes(old: Position, worlds: Worlds) -> Position:
     return position
 
 
-def turn_based(state: Any, player: int, rng: Random) -> Any:
+def resample_turn_based(state: Any, player: int, rng: Random) -> Any:
     """Do the same for a state of `convert_to_turn_based`; secret choices already made by others are drawn too."""
     new = state.get_game().new_initial_state()
     for position in fitting(state.simultaneous_game_state().position, player, rng).way()[1:]:

@@ -27,7 +27,7 @@ class KnolleState(pyspiel.State):
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.get_game(), self.serialize())
+        return restore, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         """Return whose turn it is, as OpenSpiel's player number."""
@@ -50,7 +50,7 @@ class KnolleState(pyspiel.State):
         """Return the items left, each equally likely; with sampled chance, the only outcome."""
         if self.position.setup.is_sampled:
             return [(0, 1.0)]
-        left = self.position.left()
+        left = self.position.items_left()
         return [(item, 1 / len(left)) for item in left]
 
     def _apply_action(self, action: int) -> None:
@@ -58,7 +58,7 @@ class KnolleState(pyspiel.State):
             seat = self.position.acting[0]
             self._go(lambda: self.position.choose({seat: action}))
         elif self.position.setup.is_sampled:
-            self._go(lambda: self.position.deal(self.get_game().shuffled(len(self.position.items or ()))))
+            self._go(lambda: self.position.deal(self.get_game().next_order(len(self.position.items or ()))))
         else:
             self._go(lambda: self.position.draw(action))
 
@@ -84,7 +84,7 @@ class KnolleState(pyspiel.State):
 
     def rewards(self) -> list[float]:
         """Return what the last choices brought."""
-        return self.returns() if self.get_game().utility == "win" else self._utilities(self.position.gained)
+        return self.returns() if self.get_game().utility == "win" else self._utilities(self.position.gains)
 
     def _utilities(self, points: Sequence[int]) -> list[float]:
         if self.get_game().utility == "points":
@@ -115,7 +115,7 @@ class KnolleState(pyspiel.State):
         return "\n".join([f"Totals of {kind.game.name}: {totals}", *told])
 
 
-def restored(game: Any, text: str) -> KnolleState:
+def restore(game: Any, text: str) -> KnolleState:
     """Return a state from its game and its serialized text."""
     state: KnolleState = game.deserialize_state(text)
     return state

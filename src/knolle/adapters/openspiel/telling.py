@@ -20,17 +20,17 @@ def brief(event: Event) -> str:
     >>> brief({"type": "deal", "round": 1, "starter": 0, "hands": [["Y1", "R5"], None]})
     'deal round=1 starter=0 hands=[[R5,Y1],-]'
     """
-    return f"{event['type']} {listed(event)}"
+    return f"{event['type']} {list_facts(event)}"
 
 
-def listed(facts: Mapping[str, Any]) -> str:
+def list_facts(facts: Mapping[str, Any]) -> str:
     """Return named facts as one line."""
     return " ".join(f"{name}={_text(value, name)}" for name, value in facts.items() if name not in KNOWN_BEFORE)
 
 
 def _text(value: Any, name: str = "") -> str:
     if isinstance(value, Mapping):
-        return "{" + listed(value) + "}"
+        return "{" + list_facts(value) + "}"
     if isinstance(value, Sequence) and not isinstance(value, str):
         texts = [_text(item, name) for item in value]
         is_of_cards = name in UNORDERED and all(isinstance(item, str) for item in value)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from knolle.adapters.pettingzoo.together import TogetherEnv
-from knolle.adapters.pettingzoo.turns import TurnsEnv, WrappedEnv, wrapped
+from knolle.adapters.pettingzoo.turns import TurnsEnv, WrappedEnv, wrap
 
 
 class Environments:
@@ -14,7 +14,7 @@ class Environments:
 
     def env(self, players: int = 4, *, illegal_reward: float = -1, **settings: Any) -> WrappedEnv:
         """Return the environment in PettingZoo's usual wrappers: an illegal action ends the match."""
-        return wrapped(self.raw_env(players, **settings), illegal_reward)
+        return wrap(self.raw_env(players, **settings), illegal_reward)
 
     def raw_env(self, players: int = 4, **settings: Any) -> TurnsEnv:
         """Return the bare environment: an illegal action raises an `ActionError` and changes nothing."""

@@ -36,11 +36,6 @@ class Picture:
     """What the last choice led to."""
 
 
-def listed(title: str, items: str) -> list[str]:
-    """Return a line for a list, or nothing if the list is empty."""
-    return [title + items] if items else []
-
-
 def text(scene: Picture) -> str:
     """Return a table as lines of text, with marks for the seats to act and their legal actions below."""
     width = max(len(seat.name) for seat in scene.seats)
@@ -50,6 +45,5 @@ def text(scene: Picture) -> str:
         mark, note = ">" if seat.is_asked else " ", f"  ({seat.note})" if seat.note else ""
         lines.append(f"{mark} {seat.name:{width}} {seat.points:3}  {cards}{note}")
     lines += [row.text for row in scene.rows]
-    for seat in scene.seats:
-        lines += listed(f"{seat.name} may: ", ", ".join(seat.legal))
+    lines += [f"{seat.name} may: {', '.join(seat.legal)}" for seat in scene.seats if seat.legal]
     return "\n".join([*lines, *(["", *scene.told] if scene.told else [])])

@@ -11,7 +11,7 @@ from gymnasium.utils import seeding
 from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel, text
 from knolle.compiled.encoding import HIGHEST
 from knolle.core.errors import OptionError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.match import Match
 from knolle.core.registry import game as game_of
 from knolle.extras import missing, missing_text
@@ -28,8 +28,8 @@ REWARDS = ("points", "win")
 
 def refuse(name: str, given: object, allowed: str) -> None:
     """Raise `OptionError` for an environment setting that is not one of the game's options."""
-    sentence = f"{name}={shown(given)} is invalid; allowed: {allowed}."
-    raise OptionError("bad-option-value", sentence, option=name, value=shown(given), allowed=allowed)
+    sentence = f"{name}={quote(given)} is invalid; allowed: {allowed}."
+    raise OptionError("bad-option-value", sentence, option=name, value=quote(given), allowed=allowed)
 
 
 class Episodes:
@@ -97,7 +97,7 @@ class Episodes:
             wanted["seed"] = self._rng.bytes(32)
         self.match = Match(self.game, players=self.names, **wanted, **self.options.values)
         self.told_before = 0
-        self._paid = [0] * self.players
+        self._last_points = [0] * self.players
 
     def check(self, seat: int, action: Any) -> int:
         """Return the number of an action that this seat may take now; raise an `ActionError` otherwise."""
@@ -132,8 +132,8 @@ class Episodes:
             winners = self.match.result["winners"] if self.match.is_over else []
             return [(seat in winners) / len(winners) if winners else 0.0 for seat in range(self.players)]
         totals = self.game.totals(self.match.state)
-        gained = [float(now - before) for now, before in zip(totals, self._paid, strict=True)]
-        self._paid = totals
+        gained = [float(now - before) for now, before in zip(totals, self._last_points, strict=True)]
+        self._last_points = totals
         return gained
 
     # -- to be seen --------------------------------------------------------------------------------
@@ -169,9 +169,9 @@ class Episodes:
         return f"{self.game.name}: won by {winners}"
 
     def _row(self, said: Said, reader: Reader) -> Row:
-        return Row(sentence(said, reader), [(self._named(who), card) for who, card in cards_in(said)])
+        return Row(sentence(said, reader), [(self._name_of(who), card) for who, card in cards_in(said)])
 
-    def _named(self, seat: int | None) -> str:
+    def _name_of(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]
 
     def _events(self) -> list[dict[str, Any]]:

@@ -54,16 +54,16 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         """Make the choices of all seats that owe one."""
         if not self.agents:
             return {}, {}, {}, {}, {}
-        if refused := self._refused(actions):
-            return self._ended(refused)
+        if refused := self._refusals(actions):
+            return self._end(refused)
         for seat in self.table.match.to_act:
             self.table.act(seat, actions[self.possible_agents[seat]])
         rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         is_over, is_cut = self.table.match.is_over, self.table.is_cut
         self._show()
-        return self._told(rewards, is_over, is_cut, self._infos())
+        return self._step(rewards, is_over, is_cut, self._infos())
 
-    def _refused(self, actions: Mapping[str, int]) -> dict[str, ActionError]:
+    def _refusals(self, actions: Mapping[str, int]) -> dict[str, ActionError]:
         """Return the seats whose choice the rules refuse, with the errors."""
         refused = {}
         for seat in self.table.match.to_act:
@@ -76,15 +76,15 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
                 refused[agent] = error
         return refused
 
-    def _ended(self, refused: Mapping[str, ActionError]) -> Step:
+    def _end(self, refused: Mapping[str, ActionError]) -> Step:
         """End the match because of illegal actions, which the infos report."""
         given = dict.fromkeys(refused, self.illegal_reward or 0)
         infos = self._infos()
         for agent, error in refused.items():
             infos[agent]["refused"] = str(error)
-        return self._told(dict.fromkeys(self.possible_agents, 0.0) | given, True, True, infos)
+        return self._step(dict.fromkeys(self.possible_agents, 0.0) | given, True, True, infos)
 
-    def _told(self, rewards: dict[str, float], is_over: bool, is_cut: bool, infos: Infos) -> Step:
+    def _step(self, rewards: dict[str, float], is_over: bool, is_cut: bool, infos: Infos) -> Step:
         if is_over or is_cut:
             self.agents = []
         seats = self.possible_agents

@@ -81,7 +81,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         """Do nothing: no resources are held."""
 
 
-def wrapped(env: TurnsEnv, illegal_reward: float) -> WrappedEnv:
+def wrap(env: TurnsEnv, illegal_reward: float) -> WrappedEnv:
     """Return an environment that ends the match at an illegal action and checks the order of calls."""
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=illegal_reward))
     return wrappers.OrderEnforcingWrapper(checked)

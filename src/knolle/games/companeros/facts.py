@@ -5,7 +5,7 @@ Imports only typing and core/view_facts.py: the page's types are generated from 
 
 from typing import Literal, TypeAlias, TypedDict
 
-from knolle.core.view_facts import CommonView, Played
+from knolle.core.view_facts import Beat, CommonView, Played
 
 Colour: TypeAlias = Literal["red", "yellow", "green", "blue", "purple", "orange"]
 SUITS: dict[str, str] = {
@@ -18,6 +18,16 @@ SUITS: dict[str, str] = {
 }
 PART: Literal["game"] = "game"
 """What a match has several of."""
+BEATS: dict[str, Beat] = {
+    "deal": "deal",
+    "play": "card",
+    "ranking": "turn",
+    "take": "card",
+    "trick": "card",
+    "game": "stop",
+}
+CLEARS = ("trick",)
+"""The cards of the trick join the display; before that it is shown who took what."""
 Phase: TypeAlias = Literal["deal", "play", "take", "over"]
 ColourSum: TypeAlias = tuple[Colour, int]
 Taken: TypeAlias = tuple[int, list[str]]

@@ -11,7 +11,7 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout
-from knolle.games.companeros.facts import PART, SUITS
+from knolle.games.companeros.facts import BEATS, CLEARS, PART, SUITS
 from knolle.games.companeros.notation import CARD_TEXTS, COLOURS, by_colour, card_text, cards_in
 
 OPTIONS = (
@@ -41,6 +41,8 @@ class Companeros(Game):
     part_word = PART
     suits = SUITS
     score_event = ("game", "points")
+    beats = BEATS
+    clears = CLEARS
     tells_situation = False
     open_events = frozenset({"play", "ranking", "take", "trick"})
 
@@ -80,7 +82,7 @@ class Companeros(Game):
             tied = [colour for colour, value in values if value == b]
             return {"type": kind, "order": _seats(a), "stopped": b or None}, {"values": values, "tied": tied}
         if kind == "take":
-            cards = cards_in(c, _laid(state))
+            cards = cards_in(c, _display_order(state))
             return {"type": kind, "seat": a, "colour": COLOURS[b & 255], "cards": cards}, {"points": b >> 8}
         if kind == "trick":
             s = fields(state)
@@ -179,7 +181,7 @@ def _is_take(view: State) -> bool:
     return int(view["phase"][0]) == layout.TAKE
 
 
-def _laid(view: State) -> list[int]:
+def _display_order(view: State) -> list[int]:
     """Return the face-up cards in the order they were laid open."""
     laid: list[int] = view["laid"][0].tolist()
     return laid[: int(view["n_laid"][0])]

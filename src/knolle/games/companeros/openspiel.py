@@ -4,7 +4,7 @@ from random import Random
 
 from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import Event, State, copied
+from knolle.core.game import Event, State, copy_state
 from knolle.core.options import Options
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards_in
@@ -23,7 +23,7 @@ class CompanerosKind(Kind):
         rows, slots = self.history_room(options)
         return int(options["games"]) * rows * slots
 
-    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+    def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         return int(options["games"]) * (1 if is_sampled else self.most_items(options) - 1)
 
     def most_items(self, options: Options) -> int:
@@ -35,7 +35,7 @@ class CompanerosKind(Kind):
     def n_choices(self, options: Options) -> int:
         return layout.N_CARDS + layout.MOST_SEATS
 
-    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+    def choices_in(self, event: Event) -> list[tuple[int, int]]:
         if event["type"] == "play":
             return [(event["seat"], CARD_NUMBERS[event["card"]])]
         return [(event["seat"], layout.N_CARDS + COLOUR_NUMBERS[event["colour"]])] if event["type"] == "take" else []
@@ -43,13 +43,13 @@ class CompanerosKind(Kind):
     def worlds(self, position: Position, seat: int, rng: Random) -> Worlds:
         worlds: Worlds = [None] * n_shuffles(position)
         if int(position.state["phase"][0]) in (layout.PLAY, layout.TAKE):
-            state = copied(position.state)
+            state = copy_state(position.state)
             state["memory"] = 0  # CO-16: the option hides what the seat has nevertheless seen
             world = self.game.determinize(self.game.observe(state, seat), seat, rng.getrandbits(64))
-            worlds[-1] = self._dealt(position, world, rng)
+            worlds[-1] = self._deal_before(position, world, rng)
         return worlds
 
-    def _dealt(self, position: Position, world: State, rng: Random) -> list[str]:
+    def _deal_before(self, position: Position, world: State, rng: Random) -> list[str]:
         """Return the deal that led to these hands: each seat held what it holds now and what it has played."""
         first = max(k for k, event in enumerate(position.log) if event["type"] == "deal")
         hands = [cards_in(int(hand)) for hand in world["hands"][0].tolist()[: position.setup.options.players]]

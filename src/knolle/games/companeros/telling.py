@@ -33,7 +33,9 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             message = "log-next-again" if seen["again"] else "log-next"
             return [] if seen["last"] else [Said(message, {"name": Seat(seen["starter"])}, "CO-10")]
         case "game":
-            return [Said("log-game-over", {"scores": scores(seen["points"])})]
+            total = [Said("tell-total", {"scores": scores(seen["totals"])})] if seen["game"] > 1 else []
+            over = Said("log-game-over", {"scores": scores(seen["points"])})
+            return [Said("log-all-played", rule="CO-11"), over, *total]
     return []
 
 
@@ -41,7 +43,7 @@ def _deal(seen: Mapping[str, Any]) -> list[Said]:
     starts = {"game": seen["game"], "name": Seat(seen["starter"]), "cards": cards(seen["display"])}
     hands = [(seat, hand) for seat, hand in enumerate(seen["hands"]) if hand is not None]
     return [Said("log-game", starts)] + [
-        Said("log-hand", {"name": Seat(seat), "cards": cards(_sorted(hand))}) for seat, hand in hands
+        Said("log-hand", {"name": Seat(seat), "cards": cards(_in_order(hand))}) for seat, hand in hands
     ]
 
 
@@ -68,7 +70,7 @@ def take(seat: int, name: str, points: int, texts: Sequence[str]) -> Said:
     return Said("log-take", {"name": Seat(seat), "colour": colour(name), "points": points, "cards": cards(texts)})
 
 
-def _sorted(texts: Iterable[str]) -> list[str]:
+def _in_order(texts: Iterable[str]) -> list[str]:
     return sorted(texts, key=CARD_NUMBERS.__getitem__)
 
 
@@ -123,16 +125,16 @@ def _display(view: Mapping[str, Any]) -> Said:
 def group(name: str, view: Mapping[str, Any]) -> dict[str, Value]:
     """Return the cards of a colour in the display, and what they are worth."""
     letter = LETTERS[COLOURS.index(name)]
-    own = _sorted(card for card in view["display"] if card[0] == letter)
+    own = _in_order(card for card in view["display"] if card[0] == letter)
     return {"colour": colour(name), "points": dict(view["worths"])[name], "cards": cards(own)}
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: a card, or a colour to take."""
     return Said("action-take", {"colour": colour(action)}) if action in COLOURS else Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card, or what a colour brings."""
     if action in COLOURS:
         return Said("tell-take", group(action, view))

@@ -6,15 +6,15 @@ from textual.content import Content
 
 from knolle.games.companeros.notation import COLOURS, LETTERS
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
 from knolle.terminal.boards.paper import (
     Block,
     beside,
-    centred,
+    centre,
+    centre_block,
     colour_of,
-    fitted,
-    middled,
+    fit,
     number_of,
     small,
     spread,
@@ -28,7 +28,7 @@ from knolle.terminal.sentences import action_text
 DISPLAY_COLUMNS, NARROW = 3, 20
 
 
-def colours_shown(view: Facts) -> list[tuple[str, int]]:
+def display_colours(view: Facts) -> list[tuple[str, int]]:
     """Return the colours in the display with their worth, in the order of the rules."""
     return sorted(((colour, worth) for colour, worth in view["worths"]), key=lambda one: COLOURS.index(one[0]))
 
@@ -72,11 +72,11 @@ def standing(frame: Frame, seat: int) -> Block:
 def others(frame: Frame, room: Space) -> Block:
     has_room = seats.width(frame, room) > NARROW
 
-    def told(seat: int) -> Block:
+    def contents(seat: int) -> Block:
         held = text(frame.words.say("board-cards", count=frame.view["hand_sizes"][seat]))
         return [held + (pile(frame, seat) if has_room else text("")), *standing(frame, seat)]
 
-    return seats.row(frame, room, told)
+    return seats.row(frame, room, contents)
 
 
 def own(frame: Frame, room: Space) -> Content:
@@ -93,9 +93,9 @@ def own(frame: Frame, room: Space) -> Content:
 
 
 def middle(frame: Frame, room: Space) -> Block:
-    scene, view = frame.scene, frame.view
-    if scene is not None:
-        return finished(frame, scene, room)
+    recap, view = frame.recap, frame.view
+    if recap is not None:
+        return trick_end(frame, recap, room)
     drawn = trick(frame, room, view["trick"], view["players"])
     lines = [values(frame, view["values"], room)]
     if view["ranking"] is not None:
@@ -109,18 +109,18 @@ def takes_now(frame: Frame) -> list[Facts]:
     return [event for event in frame.log[last:] if event["type"] == "take"]
 
 
-def finished(frame: Frame, scene: Scene, room: Space) -> Block:
+def trick_end(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw a trick whose cards were distributed, or the end of a game."""
-    if scene.end["type"] == "game":
-        over = centred(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
-        return [over, text(""), *sentences(frame, scene, room)]
-    drawn = trick(frame, room, scene.end["plays"], frame.view["players"])
-    (ranked,) = scene.all("ranking")
+    if recap.end["type"] == "game":
+        over = centre(text(frame.words.say("co-game-over"), "bold $accent"), room.width)
+        return [over, text(""), *sentences(frame, recap, room)]
+    drawn = trick(frame, room, recap.end["plays"], frame.view["players"])
+    (ranked,) = recap.all("ranking")
     lines = [
         values(frame, ranked["values"], room),
-        *ranking(frame, ranked["order"], ranked["stopped"], scene.all("take"), room),
+        *ranking(frame, ranked["order"], ranked["stopped"], recap.all("take"), room),
     ]
-    return [*drawn[:-1], *lines, *sentences(frame, scene, room)]
+    return [*drawn[:-1], *lines, *sentences(frame, recap, room)]
 
 
 def values(frame: Frame, found: Sequence[tuple[str, int]], room: Space) -> Content:
@@ -130,7 +130,7 @@ def values(frame: Frame, found: Sequence[tuple[str, int]], room: Space) -> Conte
         if k:
             line += text(" = " if found[k - 1][1] == value else " > ", "bold")
         line += suit(colour, frame.words) + text(f" {value}", "bold")
-    return centred(line, room.width) if found else fitted(text(""), room.width)
+    return centre(line, room.width) if found else fit(text(""), room.width)
 
 
 def ranking(frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequence[Facts], room: Space) -> Block:
@@ -142,7 +142,7 @@ def ranking(frame: Frame, order: Sequence[int], stopped: int | None, takes: Sequ
         parts.append(text(words.say("co-stopped", value=stopped), "bold $warning"))
     whole = spread([label(words, "co-ranking"), *parts], room.width)
     lines = whole if len(whole) == 1 else spread(parts, room.width)
-    return [centred(line.rstrip(), room.width) for line in lines]
+    return [centre(line.rstrip(), room.width) for line in lines]
 
 
 def taker(frame: Frame, seat: int, take: Facts | None) -> Content:
@@ -154,11 +154,11 @@ def taker(frame: Frame, seat: int, take: Facts | None) -> Content:
 
 def display(frame: Frame, room: Space) -> Block:
     """Draw the cards in the display, by colour with its points."""
-    cells = [cell(frame, colour, worth) for colour, worth in colours_shown(frame.view)]
+    cells = [cell(frame, colour, worth) for colour, worth in display_colours(frame.view)]
     if not cells:
-        return [centred(label(frame.words, "co-display-empty"), room.width)]
+        return [centre(label(frame.words, "co-display-empty"), room.width)]
     columns = beside((cells[k::DISPLAY_COLUMNS] for k in range(DISPLAY_COLUMNS)), 4)
-    return [centred(label(frame.words, "co-display"), room.width), *middled(columns, room.width)]
+    return [centre(label(frame.words, "co-display"), room.width), *centre_block(columns, room.width)]
 
 
 def cell(frame: Frame, colour: str, worth: int) -> Content:
@@ -170,10 +170,10 @@ def cell(frame: Frame, colour: str, worth: int) -> Content:
     return suit(colour, frame.words) + shown + text(f" = {worth}", "bold")
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return the trick that the last event ended, with all that was taken, or the end of the game."""
     kind = frame.log[-1]["type"]
     return frame.last if kind == "trick" else frame.since(-1) if kind == "game" else None
@@ -188,19 +188,19 @@ def is_taking(frame: Frame) -> bool:
 
 def items(frame: Frame) -> list[Item]:
     if is_taking(frame):
-        return [colour_item(frame, colour, worth) for colour, worth in colours_shown(frame.view)]
+        return [colour_item(frame, colour, worth) for colour, worth in display_colours(frame.view)]
     return card_items(frame)
 
 
 def colour_item(frame: Frame, colour: str, worth: int) -> Item:
     words = frame.words
-    called, told = words.say(f"colour-{colour}"), words.say("board-points", points=worth)
+    name, points = words.say(f"colour-{colour}"), words.say("board-points", points=worth)
     style = f"bold {suit_style(colour)}"
-    width = max(len(called) + 5, len(told)) + 4
-    inside = [text(" ") + suit(colour, words) + text(f" {called}", style), text(f" {told}", style)]
-    typed = (words.say(f"letter-{colour}").lower(), LETTERS[COLOURS.index(colour)].lower())
-    name = action_text(colour, frame.view, frame.reader)
-    return Item(colour, inside, name, suit_style(colour), colour in frame.legal, width, typed)
+    width = max(len(name) + 5, len(points)) + 4
+    inside = [text(" ") + suit(colour, words) + text(f" {name}", style), text(f" {points}", style)]
+    notations = (words.say(f"letter-{colour}").lower(), LETTERS[COLOURS.index(colour)].lower())
+    about = action_text(colour, frame.view, frame.reader)
+    return Item(colour, inside, about, suit_style(colour), colour in frame.legal, width, notations)
 
 
 def legend(frame: Frame) -> list[str]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from knolle.core.errors import KnolleError, OptionError
 from knolle.core.facts import State
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.games.hot_potato.notation import POTATOES
 from knolle.games.hot_potato.state import FEWEST, MOST, STATE
 
@@ -46,14 +46,14 @@ def load_encounters(given: Any) -> Encounters | None:
         return check_deck([(name, ranking) for name, ranking in given])
     raise refused(
         "bad-encounters",
-        f"Encounters are a file, or a list of (name, ranking), not {shown(given)}.",
-        value=shown(given),
+        f"Encounters are a file, or a list of (name, ranking), not {quote(given)}.",
+        value=quote(given),
     )
 
 
 def read_file(path: str | Path) -> dict[str, Any]:
     """Return the contents of a TOML file of limited size; raise `OptionError` if it cannot be read."""
-    name = shown(str(path))
+    name = quote(str(path))
     try:
         if not Path(path).is_file():
             raise FileNotFoundError("there is no such file")
@@ -68,7 +68,7 @@ def read_file(path: str | Path) -> dict[str, Any]:
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        why = shown(str(error))
+        why = quote(str(error))
         raise refused("encounters-not-toml", f"{name} is not TOML in UTF-8: {why}.", file=name, why=why) from None
 
 
@@ -79,18 +79,18 @@ def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
         extra = sorted(set(data) - {"encounter"})
         raise refused(
             "bad-encounters",
-            f"{shown(file)} must hold [[encounter]] tables and nothing else, not {shown(extra or cards)}.",
-            file=shown(file),
-            value=shown(extra or cards),
+            f"{quote(file)} must hold [[encounter]] tables and nothing else, not {quote(extra or cards)}.",
+            file=quote(file),
+            value=quote(extra or cards),
         )
     for number, card in enumerate(cards, 1):
         if set(card) != {"name", "ranking"}:
-            label = shown(card.get("name", f"number {number}"))
+            label = quote(card.get("name", f"number {number}"))
             raise refused(
                 "bad-encounter-fields",
-                f"Encounter {label} must have a name and a ranking and nothing else, not {shown(sorted(card))}.",
+                f"Encounter {label} must have a name and a ranking and nothing else, not {quote(sorted(card))}.",
                 card=label,
-                fields=shown(sorted(card)),
+                fields=quote(sorted(card)),
             )
     return [(card["name"], card["ranking"]) for card in cards]
 
@@ -101,14 +101,14 @@ def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
     for number, (name, ranking) in enumerate(pairs, 1):
         check_name(name, number)
         if name in names:
-            raise refused("repeated-encounter", f"Two encounters are called {shown(name)}.", card=name)
+            raise refused("repeated-encounter", f"Two encounters are called {quote(name)}.", card=name)
         names.add(name)
         check_ranking(name, ranking)
     if not FEWEST <= len(pairs) <= MOST:
         limit = f"HP-3 requires {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
         raise refused(
             "too-few-encounters" if len(pairs) < FEWEST else "too-many-encounters",
-            f"The deck has {len(pairs)} encounters ({shown(', '.join(sorted(names)))}); {limit}.",
+            f"The deck has {len(pairs)} encounters ({quote(', '.join(sorted(names)))}); {limit}.",
             n=len(pairs),
             least=FEWEST,
             most=MOST,
@@ -121,8 +121,8 @@ def check_name(name: Any, number: int) -> None:
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise refused(
             "bad-encounter-name",
-            f"Encounter number {number} needs a name of 1 to {LONGEST_NAME} printable characters, not {shown(name)}.",
-            card=shown(name),
+            f"Encounter number {number} needs a name of 1 to {LONGEST_NAME} printable characters, not {quote(name)}.",
+            card=quote(name),
             number=number,
         )
 
@@ -135,13 +135,13 @@ def check_ranking(name: str, ranking: Any) -> None:
     faults = {
         "misses": [potato for potato in POTATOES if potato not in given],
         "repeats": [potato for potato in POTATOES if given.count(potato) > 1],
-        "invents": [shown(potato) for potato in invented[: len(POTATOES)]],
+        "invents": [quote(potato) for potato in invented[: len(POTATOES)]],
     }
     if any(faults.values()):
         what = ", ".join(f"{fault} {' and '.join(potatoes)}" for fault, potatoes in faults.items() if potatoes)
         raise refused(
             "bad-ranking",
-            f"Encounter {shown(name)} must rank {', '.join(POTATOES)}, each once; it {what}.",
+            f"Encounter {quote(name)} must rank {', '.join(POTATOES)}, each once; it {what}.",
             card=name,
             allowed=list(POTATOES),
             **faults,

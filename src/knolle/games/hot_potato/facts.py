@@ -5,7 +5,7 @@ Imports only typing and core/view_facts.py: the page's types are generated from 
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from knolle.core.view_facts import CommonView
+from knolle.core.view_facts import Beat, CommonView
 
 Potato: TypeAlias = Literal["peeling", "couch", "poteto", "rambo", "robo", "sweet"]
 Phase: TypeAlias = Literal["deal", "show", "peel", "choose", "extra", "rambo", "effect", "over"]
@@ -14,6 +14,16 @@ Owed: TypeAlias = tuple[int, Potato]
 """A seat and the potato whose effect it may use."""
 Peeled: TypeAlias = tuple[str, list[int]]
 """An encounter and the seats that peeled in its round."""
+BEATS: dict[str, Beat] = {
+    "reveal": "turn",
+    "extra": "card",
+    "encounter": "turn",
+    "points": "turn",
+    "effect": "card",
+    "hot": "turn",
+}
+CLEARS = ("pickup", "")
+"""A round is cleared without an event, unless discard piles are picked up."""
 
 
 class Known(TypedDict):

@@ -7,12 +7,13 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.game import Event, Game, Note, State, bits_of
 from knolle.core.options import Option, Options
 from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.encounters import default_encounters, fingerprint, load_encounters, names_of, state_type
+from knolle.games.hot_potato.facts import BEATS, CLEARS
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
 from knolle.games.hot_potato.state import RANKINGS
 
@@ -43,6 +44,8 @@ class HotPotato(Game):
     prefix = "HP"
     usual_players = 3
     score_event = ("points", "gained")
+    beats = BEATS
+    clears = CLEARS
     tells_situation = False
     is_simultaneous = True
 
@@ -51,9 +54,9 @@ class HotPotato(Game):
         if type(starter) is not int or starter != 0:
             raise OptionError(
                 "bad-starter",
-                f"Nobody starts in this game, so the starter is 0, not {shown(starter)}.",
+                f"Nobody starts in this game, so the starter is 0, not {quote(starter)}.",
                 rule="HP-19",
-                starter=shown(starter),
+                starter=quote(starter),
             )
 
     def start(self, options: Options, starter: int) -> State:
@@ -80,9 +83,9 @@ class HotPotato(Game):
     def _on_top(self, s: State, n: int) -> list[str]:
         """Return the names of the top n of the deck, or of the cards about to be shuffled into it."""
         first = 0 if s["phase"][0] == layout.DECK else int(s["n_turned"][0])
-        return self._named(s, s["deck"][0].tolist()[first : first + n])
+        return self._encounter_names(s, s["deck"][0].tolist()[first : first + n])
 
-    def _named(self, state: State, cards: Sequence[int]) -> list[str]:
+    def _encounter_names(self, state: State, cards: Sequence[int]) -> list[str]:
         names = names_of(state)
         return [names[card] for card in cards]
 
@@ -101,7 +104,7 @@ class HotPotato(Game):
         n = int(state["n_encounters"][0])
         numbers = state["rankings"][0].tolist()[:n]
         rankings = [[POTATOES[potato] for potato in RANKINGS[number]] for number in numbers]
-        return dict(zip(self._named(state, range(n)), rankings, strict=True))
+        return dict(zip(self._encounter_names(state, range(n)), rankings, strict=True))
 
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
         return [self._event(row, state) for row in rows]
@@ -115,7 +118,7 @@ class HotPotato(Game):
         if kind == "extra":
             return {"type": kind, "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}, {}
         if kind == "encounter":
-            return {"type": kind, "name": self._named(state, [a])[0]}, {"ranked": self._ranked(state, a)}
+            return {"type": kind, "name": self._encounter_names(state, [a])[0]}, {"ranked": self._ranking_of(state, a)}
         if kind == "points":
             gained = [a >> 8 * seat & 255 for seat in range(n)]
             event = {"type": kind, "gained": gained, "totals": state["totals"][0].tolist()[:n]}
@@ -127,7 +130,7 @@ class HotPotato(Game):
             return {"type": kind, "at": _seat(a)}, {"named": _seats(b), "how": how, "why": why}
         return {"type": kind, "seat": a}, {}
 
-    def _ranked(self, state: State, encounter: int) -> list[str]:
+    def _ranking_of(self, state: State, encounter: int) -> list[str]:
         """Return the potatoes that lie there, as an encounter ranks them."""
         lying = {name for mask in _bytes(state, "lying") for name in potatoes_in(mask)}
         ranking = RANKINGS[int(state["rankings"][0][encounter])]
@@ -152,14 +155,14 @@ class HotPotato(Game):
     def own_facts(self, view: State, seat: int | None) -> Facts:
         s = view[0]
         known = int(s["shown"] & s["left"] if seat is None else s["known"][seat])
-        return {"known": {"among_top": int(s["window"]), "encounters": self._named(view, bits_of(known))}}
+        return {"known": {"among_top": int(s["window"]), "encounters": self._encounter_names(view, bits_of(known))}}
 
     def open_facts(self, view: State) -> Facts:
         s = fields(view)
         n, phase, peeled = s["players"], s["phase"], s["peeled"]
-        hands, lying, in_force, kept = (_unpacked(s[name], n) for name in ("hands", "lying", "in_force", "kept"))
+        hands, lying, in_force, kept = (_unpack(s[name], n) for name in ("hands", "lying", "in_force", "kept"))
         out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
-        played = self._named(view, s["deck"][: s["n_turned"]])
+        played = self._encounter_names(view, s["deck"][: s["n_turned"]])
         return {
             "players": n,
             "phase": notation.PHASES[phase],
@@ -176,9 +179,9 @@ class HotPotato(Game):
             "owing": _owing(s),
             "encounter": played[-1] if phase in TURNED_UP else None,
             "encounters_played": played,
-            "encounters_left": self._named(view, bits_of(s["left"])),
+            "encounters_left": self._encounter_names(view, bits_of(s["left"])),
             "rankings": self._rankings(view),
-            "shown": self._named(view, bits_of(s["shown"])),
+            "shown": self._encounter_names(view, bits_of(s["shown"])),
             "peeled": [[name, list(bits_of(peeled[k]))] for k, name in enumerate(played) if peeled[k]],
             "totals": list(s["totals"][:n]),
         }
@@ -236,10 +239,10 @@ def _seat(flags: int) -> int | None:
 
 def _bytes(s: State, field: str) -> list[int]:
     """Return a packed word as a list, one entry per seat."""
-    return _unpacked(int(s[field][0]), int(s["players"][0]))
+    return _unpack(int(s[field][0]), int(s["players"][0]))
 
 
-def _unpacked(packed: int, n: int) -> list[int]:
+def _unpack(packed: int, n: int) -> list[int]:
     return [packed >> 8 * seat & 255 for seat in range(n)]
 
 
@@ -249,7 +252,7 @@ def _owing(s: dict[str, Any]) -> list[list[Any]]:
         return [[seat, "rambo"] for seat in _seats(s["asked"])]
     if s["phase"] != layout.USE_OTHER:
         return []
-    lying = _unpacked(s["lying"] & layout.OTHERS, s["players"])
+    lying = _unpack(s["lying"] & layout.OTHERS, s["players"])
     return [[seat, potatoes_in(lying[seat])[0]] for seat in _seats(s["asked"] | s["waiting"])]
 
 

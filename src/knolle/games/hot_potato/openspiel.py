@@ -46,7 +46,7 @@ class HotPotatoKind(Kind):
         assert most_rounds is not None
         return most_rounds * (3 + options.players)
 
-    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+    def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         assert most_rounds is not None
         n = self.most_items(options)
         passes, peels = most_rounds // n + 1, most_rounds * options.players
@@ -61,7 +61,7 @@ class HotPotatoKind(Kind):
     def n_choices(self, options: Options) -> int:
         return ALL_CHOICES
 
-    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+    def choices_in(self, event: Event) -> list[tuple[int, int]]:
         if event["type"] == "reveal":
             return [(seat, POTATOES.index(potato)) for seat, potato in enumerate(event["potatoes"])]
         if event["type"] == "extra":
@@ -152,15 +152,15 @@ class Pass:
         deck: list[int] = []
         window: list[int] = []
         for (when, cards), end in zip(looks, ends, strict=False):
-            deck += self.mixed([card for card in cards if card not in window])
+            deck += self.mix([card for card in cards if card not in window])
             opened = self.turned[when : min(end, when + len(cards))]
-            window = self.mixed([card for card in cards if card not in opened])
+            window = self.mix([card for card in cards if card not in opened])
             deck += self.turned[when + len(opened) : end]
             orders.append(opened + window)
         deck += [card for card in self.cards if card not in deck]
         return [[self.names[card] for card in order] for order in (deck, *orders) if len(order) > 1]
 
-    def mixed(self, cards: list[int]) -> list[int]:
+    def mix(self, cards: list[int]) -> list[int]:
         """Return the cards in random order."""
         return self.rng.sample(cards, len(cards))
 

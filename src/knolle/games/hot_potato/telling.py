@@ -41,10 +41,10 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return _points(seen)
         case "hot":
             return [_hot(seen)]
-    return _deed(seen)
+    return _own_move(seen)
 
 
-def _deed(seen: Mapping[str, Any]) -> list[Said]:
+def _own_move(seen: Mapping[str, Any]) -> list[Said]:
     """Return what one player did."""
     match seen["type"]:
         case "extra" if seen["potato"] is None:
@@ -147,7 +147,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     for seat in range(view["players"]):
         lines += _before(view, seat)
     if view["choice"] is not None:
-        lines.append(Said("tell-chosen", {"choice": described(view["choice"], view)}))
+        lines.append(Said("tell-chosen", {"choice": describe_action(view["choice"], view)}))
     return lines
 
 
@@ -181,7 +181,7 @@ def _before(view: Mapping[str, Any], seat: int) -> list[Said]:
     return [*lines, hand]
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: a potato, the use of an effect, or whom to name."""
     if action in POTATOES:
         return potato(action)
@@ -192,7 +192,7 @@ def called(action: str, view: Mapping[str, Any]) -> Value:
     return Said(f"action-{action}") if action in ("use", "decline") else action
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: what the potato does."""
     phase = view["phase"]
     if action == "decline":

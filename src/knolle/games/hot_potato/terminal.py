@@ -8,8 +8,8 @@ from textual.content import Content
 from knolle.games.hot_potato.notation import POTATOES
 from knolle.games.hot_potato.telling import encounter as encounter_said
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label
-from knolle.terminal.boards.paper import Block, beside, centred, framed, middled, text, wrapped
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label
+from knolle.terminal.boards.paper import Block, beside, centre, centre_block, draw_box, text, wrap
 from knolle.terminal.sentences import action_name
 from knolle.words.catalogue import Words
 
@@ -50,9 +50,9 @@ def this_round(frame: Frame) -> int:
 
 
 def present(frame: Frame) -> Round | None:
-    """Return the round to show: the one in the scene, or the current one while its potatoes lie there."""
-    if frame.scene is not None:
-        return round_of(frame.scene.events)
+    """Return the round to show: the one in the recap, or the current one while its potatoes lie there."""
+    if frame.recap is not None:
+        return round_of(frame.recap.events)
     return round_of(frame.log[this_round(frame) :]) if any(frame.view["lying"]) else None
 
 
@@ -82,9 +82,9 @@ def heat(frame: Frame, seat: int) -> Content:
 
 
 def score(frame: Frame, seat: int) -> Content:
-    told = text(frame.words.say("board-points", points=frame.view["totals"][seat]), "bold")
-    chosen = frame.scene is None and seat in frame.view["chosen"]
-    return told + heat(frame, seat) + text(f" · {frame.words.say('hp-short-chosen')}" if chosen else "", "$accent")
+    points = text(frame.words.say("board-points", points=frame.view["totals"][seat]), "bold")
+    chosen = frame.recap is None and seat in frame.view["chosen"]
+    return points + heat(frame, seat) + text(f" · {frame.words.say('hp-short-chosen')}" if chosen else "", "$accent")
 
 
 def away(frame: Frame, seat: int) -> Content:
@@ -99,10 +99,10 @@ def away(frame: Frame, seat: int) -> Content:
 def others(frame: Frame, room: Space) -> Block:
     view, words = frame.view, frame.words
 
-    def told(seat: int) -> Block:
+    def contents(seat: int) -> Block:
         return [score(frame, seat), text(codes(view["hands"][seat], words)), away(frame, seat)]
 
-    return seats.row(frame, room, told)
+    return seats.row(frame, room, contents)
 
 
 def own(frame: Frame, room: Space) -> Content:
@@ -124,7 +124,7 @@ def middle(frame: Frame, room: Space) -> Block:
     width = max(11, min(17, (room.width - DECK_WIDTH) // n - 1))
     slots = [slot(frame, found, seat, width) for seat in range(n)]
     upper = beside([encounter(frame, found), *slots])
-    lines = [*middled(upper, room.width), hot(frame, room), *coming(frame, room)]
+    lines = [*centre_block(upper, room.width), hot(frame, room), *coming(frame, room)]
     deck = further(frame, room)
     return [*lines, text(""), *deck] if len(lines) + len(deck) < room.middle else lines
 
@@ -134,13 +134,13 @@ def encounter(frame: Frame, found: Round | None) -> Block:
     words = frame.words
     if found is None or not found.encounter:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
-        return framed([text(""), centred(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
+        return draw_box([text(""), centre(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
     name, (best, *_) = found.encounter["name"], found.encounter["ranked"]
     ranked = frame.view["rankings"][name]
     cells = [cell(k + 1, potato, words, is_best=potato == best) for k, potato in enumerate(ranked)]
     lines = beside([cells[:3], cells[3:]], 1)
     title = text(encounter_name(frame, name), "bold")
-    return framed(lines, DECK_WIDTH, style="$line", title=title)
+    return draw_box(lines, DECK_WIDTH, style="$line", title=title)
 
 
 def cell(rank: int, potato: str, words: Words, *, is_best: bool) -> Content:
@@ -153,15 +153,15 @@ def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
     words = frame.words
     name = text(frame.names[seat], "bold") + heat(frame, seat)
     if found is not None:
-        lying = [centred(text(short(potato, words), "bold"), width - 2) for potato in found.lying[seat]]
-        box = framed([*lying, text("")][:2], width, title=name)
-        return [*box, centred(outcome(frame, found, seat), width)]
+        lying = [centre(text(short(potato, words), "bold"), width - 2) for potato in found.lying[seat]]
+        box = draw_box([*lying, text("")][:2], width, title=name)
+        return [*box, centre(outcome(frame, found, seat), width)]
     chosen = seat in frame.view["chosen"]
     mine = frame.view["choice"] if seat == frame.seat else None
     inside = text(short(mine, words) if mine in POTATOES else "░" * (width - 4) if chosen else "")
     state = text(words.say("hp-short-chosen") if chosen else "", "$accent")
-    box = framed([centred(inside, width - 2), text("")], width, style="" if chosen else "$line", title=name)
-    return [*box, centred(state, width)]
+    box = draw_box([centre(inside, width - 2), text("")], width, style="" if chosen else "$line", title=name)
+    return [*box, centre(state, width)]
 
 
 def outcome(frame: Frame, found: Round, seat: int) -> Content:
@@ -180,12 +180,12 @@ def hot(frame: Frame, room: Space) -> Content:
     """Return a line on where the Hot Potato is, and what that means for its holder."""
     words, holder = frame.words, frame.view["hot"]
     if holder is None:
-        told = words.say("hp-hot-middle")
+        place = words.say("hp-hot-middle")
     elif holder == frame.seat:
-        told = words.say("hp-barred-you")
+        place = words.say("hp-barred-you")
     else:
-        told = f"{frame.names[holder]} {words.say('hp-hot-holder')}"
-    return centred(text(f"{HOT} {told}", "bold $error" if holder == frame.seat else "$muted"), room.width)
+        place = f"{frame.names[holder]} {words.say('hp-hot-holder')}"
+    return centre(text(f"{HOT} {place}", "bold $error" if holder == frame.seat else "$muted"), room.width)
 
 
 def coming(frame: Frame, room: Space) -> Block:
@@ -193,17 +193,17 @@ def coming(frame: Frame, room: Space) -> Block:
     words, known = frame.words, frame.view.get("known") or {"among_top": 0, "encounters": []}
     names = known["encounters"]
     if not names:
-        return [centred(label(words, "hp-next-unknown"), room.width)]
+        return [centre(label(words, "hp-next-unknown"), room.width)]
     rankings, shown = frame.view["rankings"], frame.view["shown"]
-    told = [encounter_name(frame, name) for name in names]
-    broad = max(map(len, told))
+    labels = [encounter_name(frame, name) for name in names]
+    broad = max(map(len, labels))
     secret = text(f"   {words.say('hp-only-you')}", "$muted")
     lines = [
         text(name.ljust(broad + 3)) + text(codes(rankings[key], words), "bold") + (text("") if key in shown else secret)
-        for key, name in zip(names, told, strict=True)
+        for key, name in zip(names, labels, strict=True)
     ]
     head = text(words.say("hp-next", count=known["among_top"]), "$muted")
-    return [centred(head, room.width), *middled(lines, room.width)]
+    return [centre(head, room.width), *centre_block(lines, room.width)]
 
 
 def further(frame: Frame, room: Space) -> Block:
@@ -211,18 +211,18 @@ def further(frame: Frame, room: Space) -> Block:
     words, view = frame.words, frame.view
     known = (view.get("known") or {}).get("encounters", [])
     names = [name for name in view["encounters_left"] if name not in known]
-    told = {name: encounter_name(frame, name) for name in names}
-    broad = max(map(len, told.values()), default=0) + 2
-    lines = [text(told[name].ljust(broad)) + text(codes(view["rankings"][name], words)) for name in names]
+    labels = {name: encounter_name(frame, name) for name in names}
+    broad = max(map(len, labels.values()), default=0) + 2
+    lines = [text(labels[name].ljust(broad)) + text(codes(view["rankings"][name], words)) for name in names]
     half = (len(lines) + 1) // 2
     columns = lines if 2 * (broad + 23) + 3 > room.width else beside([lines[:half], lines[half:]], 3)
-    return [centred(label(words, "hp-deck-left"), room.width), *middled(columns, room.width)] if lines else []
+    return [centre(label(words, "hp-deck-left"), room.width), *centre_block(columns, room.width)] if lines else []
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return the round if its potatoes lie there for the last time."""
     if not any(frame.view["lying"]):
         return None
@@ -262,7 +262,7 @@ def place(frame: Frame, seat: int, potato: str) -> str:
 def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     words, where = frame.words, place(frame, seat, potato)
     room = ITEM_WIDTH - 2
-    inside = [centred(text(short(potato, words), "bold"), room), centred(text(where or str(k + 1), "$muted"), room)]
+    inside = [centre(text(short(potato, words), "bold"), room), centre(text(where or str(k + 1), "$muted"), room)]
     name = words.say(f"potato-{potato}")
     about = effect(potato, words)
     return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),), about)
@@ -272,16 +272,16 @@ def answer(frame: Frame, action: str) -> Item:
     """Return the item for an answer that is not a potato: use the effect or not, send it to somebody, add nothing."""
     words, is_extra = frame.words, frame.view["phase"] == "extra"
     if action.startswith("to "):
-        told = words.say("hp-send", name=frame.names[int(action[3:])])
+        name = words.say("hp-send", name=frame.names[int(action[3:])])
     elif action == "decline":
-        told = words.say("hp-add-nothing" if is_extra else "hp-leave")
+        name = words.say("hp-add-nothing" if is_extra else "hp-leave")
     else:
-        told = words.say("hp-use")
+        name = words.say("hp-use")
     if is_extra:
-        inside = [*wrapped(told, ITEM_WIDTH - 2, margin=0), text("")][:2]
-        return Item(action, inside, told, "$accent", width=ITEM_WIDTH, typed=("7",))
+        inside = [*wrap(name, ITEM_WIDTH - 2, margin=0), text("")][:2]
+        return Item(action, inside, name, "$accent", width=ITEM_WIDTH, notations=("7",))
     about = "" if action != "use" else effect(dict(frame.view["owing"])[frame.seat], words)
-    return Item(action, [text(f" {told}", "bold"), text("")], told, "$accent", width=len(told) + 4, about=about)
+    return Item(action, [text(f" {name}", "bold"), text("")], name, "$accent", width=len(name) + 4, about=about)
 
 
 def effect(potato: str, words: Words) -> str:

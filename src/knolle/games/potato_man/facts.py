@@ -5,7 +5,7 @@ Imports only typing and core/view_facts.py: the page's types are generated from 
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from knolle.core.view_facts import CommonView, Played
+from knolle.core.view_facts import Beat, CommonView, Played
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow"]
 Sack: TypeAlias = Literal["red", "blue", "green", "yellow", "gold"]
@@ -14,6 +14,7 @@ Face: TypeAlias = Literal["evil", "man", "plain"]
 SUITS: dict[str, str] = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
 FACES: dict[str, Face] = {"R16": "evil", "R17": "evil", "R18": "evil", "Y1": "man", "Y2": "man", "Y3": "man"}
 """The cards that show more than a plain potato (PM-2)."""
+BEATS: dict[str, Beat] = {"deal": "deal", "play": "card", "trick": "look", "block": "read", "round": "stop"}
 
 
 class Sacks(TypedDict):
@@ -136,6 +137,8 @@ class Round(TypedDict):
     round: int
     rounds: int
     why: Literal["PM-11", "PM-12"]
+    blocked: int | None
+    """The seat that could not play a card, if that ended the round."""
     totals: list[int]
     dealt: Dealt
 

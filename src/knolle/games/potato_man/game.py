@@ -12,7 +12,7 @@ from knolle.core.game import Event, Game, Note, State
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
-from knolle.games.potato_man.facts import FACES, SUITS
+from knolle.games.potato_man.facts import BEATS, FACES, SUITS
 from knolle.games.potato_man.notation import CARD_TEXTS, COLOURS, SACKS, card_text, cards_in, face
 
 OPTIONS = (
@@ -53,6 +53,7 @@ class PotatoMan(Game):
     suits = SUITS
     faces = FACES
     score_event = ("round", "sacks")
+    beats = BEATS
     tells_situation = False
     open_events = frozenset({"play", "trick"})
 
@@ -81,7 +82,7 @@ class PotatoMan(Game):
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]
         event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"])}
-        return [(event | _dealt(after), {"rounds": int(s["rounds"])})]
+        return [(event | _deal_facts(after), {"rounds": int(s["rounds"])})]
 
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
         return [self._event(row, state) for row in rows]
@@ -94,10 +95,10 @@ class PotatoMan(Game):
         if kind == "draw":
             return {"type": kind, "seat": seat, "card": card_text(card)}, {}
         if kind == "trick":
-            return _trick_won(state, seat, card, more)
+            return _trick_event(state, seat, card, more)
         if kind == "block":
             fitting = [COLOURS[colour] for colour in range(4) if card >> 16 * colour & layout.LANE]
-            return {"type": kind, "seat": seat, "hand": self._hand_as_dealt(state, seat)}, {"fitting": fitting}
+            return {"type": kind, "seat": seat, "hand": self._first_hand(state, seat)}, {"fitting": fitting}
         return self._round_over(state)
 
     def _round_over(self, state: State) -> tuple[Event, Note]:
@@ -106,12 +107,13 @@ class PotatoMan(Game):
             "round": int(s["this_round"]),
             "rounds": int(s["rounds"]),
             "why": "PM-11" if s["blocked"] else "PM-12",
+            "blocked": int(s["turn"]) if s["blocked"] else None,
             "totals": s["totals"].tolist()[:n],
-            "dealt": _dealt(state),
+            "dealt": _deal_facts(state),
         }
         return {"type": "round", "sacks": s["sacks"].tolist()[:n]}, note
 
-    def _hand_as_dealt(self, state: State, seat: int) -> list[str]:
+    def _first_hand(self, state: State, seat: int) -> list[str]:
         s = state[0]
         n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
         dealt = s["dealt"].tolist()
@@ -136,14 +138,14 @@ class PotatoMan(Game):
         }[code]
         params: dict[str, Any] = {"card": text, "allowed": allowed}
         if code.startswith("colour"):
-            params |= {"colour": colour, "seat": self._who_played(state, action >> 4)}
+            params |= {"colour": colour, "seat": self._player_of(state, action >> 4)}
             why += f", played by seat {params['seat']}" if code == "colour-already-in-trick" else ""
         return ActionError(code, f"{text}: {why}; allowed: {', '.join(allowed)}.", rule=rule, **params)
 
     def _doubles_rule(self, state: State) -> str:
         return "PM-8" if self.n_players(state) == 5 else "PM-22"
 
-    def _who_played(self, state: State, colour: int) -> int:
+    def _player_of(self, state: State, colour: int) -> int:
         trick = self.open_facts(state)["trick"]
         return int(next(seat for seat, card in trick if notation.CARD_NUMBERS[card] >> 4 == colour))
 
@@ -181,7 +183,7 @@ class PotatoMan(Game):
         return {event["seat"]: event["card"]} if event["type"] == "play" else {}
 
 
-def _dealt(state: State) -> Facts:
+def _deal_facts(state: State) -> Facts:
     """Return the deal of a round: hands by seat, draw piles if there are any, and the cards set aside."""
     s = state[0]
     n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
@@ -195,7 +197,7 @@ def _dealt(state: State) -> Facts:
     return dealt | {"aside": rest}
 
 
-def _trick_won(state: State, winner: int, card: int, more: int) -> tuple[Event, Note]:
+def _trick_event(state: State, winner: int, card: int, more: int) -> tuple[Event, Note]:
     """Return the event of a trick, and which cards it had, by which rule it was won and what it brought."""
     sack, why, worth = more & 255, more >> 8 & 255, more >> 16
     name = SACKS[sack] if sack < len(SACKS) else None
@@ -237,14 +239,14 @@ def _play_facts(
         "turn": turn,
         "blocked": turn if blocked else None,
         "trick": _trick(n, lead, played[done:n_played]),
-        "tricks": [*_finished(n, size, leads[:n_tricks], played[:done])],
+        "tricks": [*_full_tricks(n, size, leads[:n_tricks], played[:done])],
         "hand_sizes": list(n_cards[:n]),
         "pile_sizes": [pile_size - drawn for drawn in n_drawn[:n]] if pile_size else [],
     }
 
 
 @lru_cache(1 << 10)
-def _finished(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
+def _full_tricks(n: int, size: int, leads: bytes, played: bytes) -> list[list[list[Any]]]:
     """Return the completed tricks, cached because most plays leave them unchanged. Do not modify the result."""
     return [_trick(n, lead, played[k * size : (k + 1) * size]) for k, lead in enumerate(leads)]
 

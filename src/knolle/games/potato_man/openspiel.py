@@ -30,7 +30,7 @@ class PotatoManKind(Kind):
     def longest(self, options: Options, most_rounds: int | None) -> int:
         return int(options["rounds"]) * self._n_dealt(options)
 
-    def most_drawn(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
+    def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         return int(options["rounds"]) * (1 if is_sampled else self._n_dealt(options))
 
     def most_items(self, options: Options) -> int:
@@ -43,7 +43,7 @@ class PotatoManKind(Kind):
     def n_choices(self, options: Options) -> int:
         return MAX_ACTIONS
 
-    def choices_told(self, event: Event) -> list[tuple[int, int]]:
+    def choices_in(self, event: Event) -> list[tuple[int, int]]:
         return [(event["seat"], CARD_NUMBERS[event["card"]])] if event["type"] == "play" else []
 
     def worlds(self, position: Position, seat: int, rng: Random) -> Worlds:

@@ -26,7 +26,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
     match seen["type"]:
         case "deal":
             starts = Said("log-round", {"round": seen["round"], "name": Seat(seen["starter"])})
-            return [starts, *_shown(seen, "log-hand")]
+            return [starts, *_known_cards(seen, "log-hand")]
         case "play":
             message = "log-lead" if seen["leads"] else "log-play"
             return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": seen["face"]})]
@@ -36,10 +36,11 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             won: dict[str, Value] = {"name": Seat(seen["winner"]), "card": Card(seen["card"])}
             return [Said(WINS[seen["why"]], won, seen["why"]), _reward(seen)]
         case "block":
-            return [Said("log-block", {"name": Seat(seen["seat"]), "cards": hand(seen["hand"])}, "PM-11")]
+            missing = Several([colour(name) for name in seen["fitting"]], "or")
+            blocked: dict[str, Value] = {"name": Seat(seen["seat"]), "cards": hand(seen["hand"]), "colours": missing}
+            return [Said("log-block", blocked, "PM-11")]
         case "round":
-            over = Said("log-round-over", {"scores": scores(seen["sacks"])})
-            return [over, *_shown(seen["dealt"], "log-dealt")]
+            return [*_round_over(seen), *_known_cards(seen["dealt"], "log-dealt")]
     return []
 
 
@@ -60,7 +61,17 @@ def _reward(seen: Mapping[str, Any]) -> Said:
     return Said("log-sack", args)
 
 
-def _shown(dealt: Mapping[str, Any], id: str) -> list[Said]:
+def _round_over(seen: Mapping[str, Any]) -> list[Said]:
+    """Return why a round is over, what it brought, and where everybody stands if that is not the same."""
+    if seen["blocked"] is None:
+        ended = Said("log-all-played", rule=seen["why"])
+    else:
+        ended = Said("log-round-blocked", {"name": Seat(seen["blocked"])}, seen["why"])
+    total = [Said("tell-total", {"scores": scores(seen["totals"])})] if seen["round"] > 1 else []
+    return [ended, Said("log-round-over", {"scores": scores(seen["sacks"])}), *total]
+
+
+def _known_cards(dealt: Mapping[str, Any], id: str) -> list[Said]:
     """Return the hands, draw piles and cards set aside that may be seen."""
     found: list[Said] = []
     for seat, held in enumerate(dealt["hands"]):
@@ -130,11 +141,11 @@ def trick(plays: Iterable[tuple[int, str]]) -> Said:
     return Said("tell-trick", {"plays": Several(lying)}) if lying else Said("tell-trick-empty")
 
 
-def called(action: str, view: Mapping[str, Any]) -> Value:
+def name_action(action: str, view: Mapping[str, Any]) -> Value:
     """Return an action as it stands in a sentence: the card."""
     return Card(action)
 
 
-def described(action: str, view: Mapping[str, Any]) -> Said:
+def describe_action(action: str, view: Mapping[str, Any]) -> Said:
     """Describe an action in full: the name of the card."""
     return card_by_name(action, COLOURS[LETTERS.index(action[0])], FACES.get(action))

@@ -4,9 +4,9 @@ from textual.content import Content
 
 from knolle.games.potato_man.facts import FACES
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import SHAPES, Block, centred, suit, suit_style, text
+from knolle.terminal.boards.paper import SHAPES, Block, centre, suit, suit_style, text
 from knolle.terminal.boards.trick import trick
 
 FACE_SIGNS = {"evil": "ψ", "man": "∞"}
@@ -22,7 +22,7 @@ def heading(frame: Frame) -> str:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def taken(frame: Frame, seat: int, width: int) -> Content:
+def sack_line(frame: Frame, seat: int, width: int) -> Content:
     """Return the worth of a seat's sack cards in this round, and which they are; by shape only if space is short."""
     counts = {colour: n for colour, n in frame.view["sacks_taken"][seat].items() if n}
     if not counts:
@@ -53,10 +53,10 @@ def total(frame: Frame, seat: int) -> Content:
 def others(frame: Frame, room: Space) -> Block:
     width = seats.width(frame, room) - 3
 
-    def told(seat: int) -> Block:
-        return [text(cards_left(frame, seat)), taken(frame, seat, width), total(frame, seat)]
+    def contents(seat: int) -> Block:
+        return [text(cards_left(frame, seat)), sack_line(frame, seat, width), total(frame, seat)]
 
-    return seats.row(frame, room, told)
+    return seats.row(frame, room, contents)
 
 
 def own(frame: Frame, room: Space) -> Content:
@@ -64,7 +64,7 @@ def own(frame: Frame, room: Space) -> Content:
     seat = frame.seat
     if seat is None:
         return label(frame.words, "board-watching")
-    parts = [seats.title(frame, seat), taken(frame, seat, room.width), total(frame, seat)]
+    parts = [seats.title(frame, seat), sack_line(frame, seat, room.width), total(frame, seat)]
     if frame.view["pile_sizes"]:
         parts.append(text(frame.words.say("pm-pile", count=frame.view["pile_sizes"][seat])))
     return text("   ").join(parts)
@@ -74,38 +74,38 @@ def own(frame: Frame, room: Space) -> Content:
 
 
 def middle(frame: Frame, room: Space) -> Block:
-    scene = frame.scene
-    if scene is not None and scene.end["type"] == "round":
-        return round_over(frame, scene, room)
-    plays = scene.end["plays"] if scene is not None and "plays" in scene.end else frame.view["trick"]
-    marks = marks_of(frame, scene) if scene is not None else {}
+    recap = frame.recap
+    if recap is not None and recap.end["type"] == "round":
+        return round_over(frame, recap, room)
+    plays = recap.end["plays"] if recap is not None and "plays" in recap.end else frame.view["trick"]
+    marks = marks_of(frame, recap) if recap is not None else {}
     drawn = trick(frame, room, plays, frame.view["trick_size"], marks, SIGNS)
-    return [*drawn, *(sacks_left(frame, room) if scene is None else sentences(frame, scene, room))]
+    return [*drawn, *(sacks_left(frame, room) if recap is None else sentences(frame, recap, room))]
 
 
-def round_over(frame: Frame, scene: Scene, room: Space) -> Block:
+def round_over(frame: Frame, recap: Recap, room: Space) -> Block:
     """Draw the end of a round: what everybody got in it."""
-    told = frame.words.say("pm-round-over", round=scene.end["round"])
-    over = centred(text(told, "bold $accent"), room.width)
-    return [over, text(""), *sentences(frame, scene, room, most=1)]
+    heading = frame.words.say("pm-round-over", round=recap.end["round"])
+    over = centre(text(heading, "bold $accent"), room.width)
+    return [over, text(""), *sentences(frame, recap, room, most=1)]
 
 
 def sacks_left(frame: Frame, room: Space) -> Block:
     parts = [suit(colour, frame.words) + text(f" {n}") for colour, n in frame.view["sacks_left"].items()]
     line = label(frame.words, "pm-sacks-left") + text("   ") + text("   ").join(parts)
-    return [centred(line, room.width)]
+    return [centre(line, room.width)]
 
 
-def marks_of(frame: Frame, scene: Scene) -> dict[int, Content]:
+def marks_of(frame: Frame, recap: Recap) -> dict[int, Content]:
     won_with = text(frame.words.say("board-wins"), "bold $accent")
-    plays = enumerate(scene.end.get("plays", ()))
-    return {place: won_with for place, (_, played) in plays if played == scene.end["card"]}
+    plays = enumerate(recap.end.get("plays", ()))
+    return {place: won_with for place, (_, played) in plays if played == recap.end["card"]}
 
 
-# -- scenes ----------------------------------------------------------------------------------------
+# -- recaps ----------------------------------------------------------------------------------------
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return what the last event ended: a trick, or the round."""
     return frame.since(-1) if frame.log[-1]["type"] in ("trick", "block", "round") else None
 

@@ -10,7 +10,7 @@ from knolle.server.errors import RequestError, TableError
 from knolle.server.storage.contract import Entry
 from knolle.server.table import steps
 from knolle.server.table.table import Table
-from knolle.server.telling import refused
+from knolle.server.telling import refusal_message
 
 PROVES = (
     "Seed and entropy determine every shuffle, and the commitment to the seed was published before the players added "
@@ -81,7 +81,7 @@ def check(finished: FinishedMatch) -> CheckFacts:
     try:
         replay(match.record())
     except RecordError as error:
-        refusal = Refusal(said=refused(error, None), **KnolleError.as_dict(error))
+        refusal = Refusal(said=refusal_message(error, None), **KnolleError.as_dict(error))
     return CheckFacts(
         match=finished.number,
         holds=refusal is None,

@@ -17,7 +17,7 @@ from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
-from knolle.server.telling import basis, cost, reviewed
+from knolle.server.telling import basis, cost, review_messages
 
 SIMULATIONS = 600
 """About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
@@ -40,13 +40,13 @@ def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]
     return found
 
 
-def judged(view: View, action: int, event: int) -> Decision:
+def judge(view: View, action: int, event: int) -> Decision:
     """Return the master's judgement of one choice, compared with every legal action."""
     assert view.seat is not None
     game, facts = view.game, view.facts()
     chosen = game.action_text(view.state, view.seat, action)
     decision = Decision(
-        event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.called(chosen, facts)
+        event=event, place=game.telling.place(facts), chosen=chosen, called=game.telling.name_action(chosen, facts)
     )
     if len(view.legal) == 1:
         return decision
@@ -134,7 +134,7 @@ class Reviews:
         await self.hub.thinkers.ready(match.game.slug, "master")
         found = await loop.run_in_executor(self._thread, positions, finished, seat)
         # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
-        decisions = [await loop.run_in_executor(self._thread, judged, *one) for one in found[:MOST_DECISIONS]]
+        decisions = [await loop.run_in_executor(self._thread, judge, *one) for one in found[:MOST_DECISIONS]]
         is_whole = len(found) <= MOST_DECISIONS
         mistakes = [k for k, one in enumerate(decisions) if one.verdict == "mistake"]
         return Review(
@@ -145,7 +145,7 @@ class Reviews:
             is_whole=is_whole,
             decisions=decisions,
             costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
-            said=reviewed(decisions, match.game.slug, is_whole=is_whole),
+            said=review_messages(decisions, match.game.slug, is_whole=is_whole),
             basis=basis(SIMULATIONS, NOTABLE, match.game.slug),
         )
 

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
-from knolle.core.fair import shown
+from knolle.core.fair import quote
 from knolle.core.registry import GAMES, games
-from knolle.core.typed import converter
 from knolle.lessons import slugs as lessons
 from knolle.server import bodies
 from knolle.server.after.judging import Reviews
@@ -43,7 +43,7 @@ NO_GAME = {404: "`unknown-game`"}
 NO_LESSON = {404: "`no-such-lesson`"}
 NO_TABLE = {404: "`no-such-table`"}
 NO_MATCH = {404: "`no-such-table`, `no-such-match`", 409: "`match-not-over`, `match-broken-off`"}
-NO_CHAIR = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
+NO_VIEWER = NO_MATCH | {404: "`no-such-table`, `no-such-match`, `no-such-seat`"}
 
 
 class About(msgspec.Struct):
@@ -143,11 +143,11 @@ class Api:
     @operation("GET", "/api/games")
     async def list_games(self, call: ApiCall) -> bodies.Games:
         """List all games with their options and the bots that are ready."""
-        told = [game_facts(game.as_dict()) for game in games()]
-        for facts in told:
+        found = [game_facts(game.as_dict()) for game in games()]
+        for facts in found:
             facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
             facts.lesson, facts.rules = facts.slug in lessons(), rules_of(facts.slug)
-        return bodies.Games(told, list(LEVELS))
+        return bodies.Games(found, list(LEVELS))
 
     @operation("GET", "/api/games/{slug}/words", query=bodies.WhichLanguage, refusals=NO_GAME)
     async def game_words(self, call: ApiCall) -> bodies.GameWords:
@@ -156,7 +156,7 @@ class Api:
         path = game_file(slug, call.query.language)
         if path is None:
             raise RequestError(
-                "unknown-game", f"There is no game {shown(slug)}.", status=404, game=shown(slug), allowed=list(GAMES)
+                "unknown-game", f"There is no game {quote(slug)}.", status=404, game=quote(slug), allowed=list(GAMES)
             )
         return bodies.GameWords(path.read_text(encoding="utf-8"))
 
@@ -169,11 +169,11 @@ class Api:
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, call: ApiCall) -> bodies.Place:
         """Create a table and become its host. Its key is the link to it: whoever has the key can enter."""
-        key = await self._made(self._changing(call), call.body)
+        key = await self._make_table(self._changing(call), call.body)
         call.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
 
-    async def _made(self, guest: Guest, new: bodies.NewTable) -> str:
+    async def _make_table(self, guest: Guest, new: bodies.NewTable) -> str:
         given = msgspec.structs.asdict(new)
         names = {name for name, value in given.items() if value is not msgspec.UNSET}
         if names == {"lesson"}:
@@ -215,18 +215,18 @@ class Api:
         """Run the deal check: replay the record, every shuffle and every step."""
         return await self.reviews.check(call.part("key"), call.query.number)
 
-    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_CHAIR)
+    @operation("GET", "/api/tables/{key}/review", query=bodies.WhichSeat, refusals=NO_GUEST | NO_VIEWER)
     async def review(self, call: ApiCall) -> bodies.Review:
         """Return the master bot's judgement of every choice of a seat. The first request takes some seconds."""
         query: bodies.WhichSeat = call.query
         return await self.reviews.review(call.known_guest().id, call.part("key"), query.number, query.seat)
 
-    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichChair, refusals=NO_CHAIR)
+    @operation("GET", "/api/tables/{key}/replay", query=bodies.WhichView, refusals=NO_VIEWER)
     async def replay(self, call: ApiCall) -> bodies.Replay:
         """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
-        query: bodies.WhichChair = call.query
+        query: bodies.WhichView = call.query
         finished = await self.reviews.finished(call.part("key"), query.number)
-        return await asyncio.to_thread(replay, finished, query.chair)
+        return await asyncio.to_thread(replay, finished, query.viewer)
 
     # -- the server --------------------------------------------------------------------------------
 
@@ -307,9 +307,9 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
     )
 
 
-def game_facts(told: dict[str, Any]) -> bodies.GameFacts:
+def game_facts(plain: dict[str, Any]) -> bodies.GameFacts:
     """Return a game's facts for tables, where numbers have an upper limit and files are sent as objects."""
-    facts = _game_facts(told)
+    facts = _game_facts(plain)
     for option in facts.options:
         if option.most is not None:
             option.most = MOST_NUMBER

@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from knolle.server.http.markup import Html, grid, joined, listing, page, tag
+from knolle.server.http.markup import Html, concat, grid, listing, page, tag
 
 Schema = dict[str, Any]
 
@@ -22,7 +22,7 @@ def docs_page(document: Schema) -> Response:
         tag("p", prose(document["info"]["description"])),
         tag("p", "For programs: ", tag("a", "/api/openapi.json", href="/api/openapi.json"), class_="quiet"),
         tag("h2", "Operations"),
-        listing([tag("a", f"{method} {path}", href=f"#{told['operationId']}") for method, path, told in operations]),
+        listing([tag("a", f"{method} {path}", href=f"#{one['operationId']}") for method, path, one in operations]),
         *(section(*operation) for operation in operations),
         tag("h2", "Types"),
         *(type_section(name, schema) for name, schema in sorted(document["components"]["schemas"].items())),
@@ -30,19 +30,22 @@ def docs_page(document: Schema) -> Response:
     )
 
 
-def section(method: str, path: str, told: Schema) -> Html:
+def section(method: str, path: str, operation: Schema) -> Html:
     """Return the section of one operation."""
-    parts = [tag("h3", tag("code", f"{method} {path}"), id=told["operationId"]), tag("p", prose(told["description"]))]
-    if told["parameters"]:
+    parts = [
+        tag("h3", tag("code", f"{method} {path}"), id=operation["operationId"]),
+        tag("p", prose(operation["description"])),
+    ]
+    if operation["parameters"]:
         rows = [
-            [tag("code", one["name"]), one["in"], kind(one["schema"]), needed(one["required"])]
-            for one in told["parameters"]
+            [tag("code", one["name"]), one["in"], kind(one["schema"]), need(one["required"])]
+            for one in operation["parameters"]
         ]
         parts.append(grid(["parameter", "in", "type", ""], rows))
-    if "requestBody" in told:
-        parts.append(tag("p", "Body: ", content(told["requestBody"]["content"])))
+    if "requestBody" in operation:
+        parts.append(tag("p", "Body: ", content(operation["requestBody"]["content"])))
     answers = [
-        [status, prose(one["description"]), content(one["content"])] for status, one in told["responses"].items()
+        [status, prose(one["description"]), content(one["content"])] for status, one in operation["responses"].items()
     ]
     return tag("section", *parts, grid(["status", "meaning", "answer"], answers))
 
@@ -53,22 +56,22 @@ def prose(text: str) -> Html:
     >>> prose("ask `GET /api/me` first")
     'ask <code>GET /api/me</code> first'
     """
-    return joined(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
+    return concat(*(tag("code", part) if k % 2 else part for k, part in enumerate(text.split("`"))))
 
 
-def needed(is_needed: bool) -> str:
+def need(is_needed: bool) -> str:
     return "required" if is_needed else "optional"
 
 
-def content(told: Schema) -> Html:
+def content(media: Schema) -> Html:
     """Return the types of a request's or a response's content."""
-    return joined(*(kind(one["schema"]) for one in told.values()))
+    return concat(*(kind(one["schema"]) for one in media.values()))
 
 
 def type_section(name: str, schema: Schema) -> Html:
     """Return the section of one type, with a row per field."""
     rows = [
-        [tag("code", field), kind(one), one.get("description", ""), needed(field in schema.get("required", []))]
+        [tag("code", field), kind(one), one.get("description", ""), need(field in schema.get("required", []))]
         for field, one in schema.get("properties", {}).items()
     ]
     parts = [tag("h3", name, id=name), tag("p", prose(schema.get("description", "")))]
@@ -86,14 +89,14 @@ def kind(schema: Schema) -> Html:
         return tag("a", name, href=f"#{name}")
     if "anyOf" in schema:
         first, *rest = (kind(one) for one in schema["anyOf"])
-        return joined(first, *(joined(" or ", one) for one in rest))
+        return concat(first, *(concat(" or ", one) for one in rest))
     if "enum" in schema:
-        return joined(", ".join(f'"{value}"' for value in schema["enum"]))
+        return concat(", ".join(f'"{value}"' for value in schema["enum"]))
     if schema.get("type") == "array":
-        return joined("list of ", kind(schema.get("items", {})))
+        return concat("list of ", kind(schema.get("items", {})))
     if isinstance(schema.get("additionalProperties"), dict):
-        return joined("object of ", kind(schema["additionalProperties"]))
-    return joined(f"{schema.get('type', 'anything')}{bounds(schema)}")
+        return concat("object of ", kind(schema["additionalProperties"]))
+    return concat(f"{schema.get('type', 'anything')}{bounds(schema)}")
 
 
 def bounds(schema: Schema) -> str:

@@ -12,12 +12,12 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
+from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
-from knolle.core.typed import converter
 from knolle.server.asgi import Receive, Scope, Send
 from knolle.server.bodies import Nothing
 from knolle.server.errors import RequestError
-from knolle.server.http.refusals import JSON, no_such_method, refused
+from knolle.server.http.refusals import JSON, no_such_method, refusal_response
 from knolle.server.json import encode
 from knolle.server.limits import MOST_BODY, too_large
 from knolle.server.storage.contract import Guest
@@ -165,7 +165,7 @@ class Resource:
             call = await endpoint.read(scope, receive, await self._find_guest(scope))
             response = endpoint.response(call, await endpoint.work(call))
         except KnolleError as error:
-            response = refused(error)
+            response = refusal_response(error)
         await response(scope, receive, send)
 
     def _endpoint(self, method: str) -> Endpoint:

@@ -58,17 +58,17 @@ class Asset:
             headers["vary"] = "accept-encoding"
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        taken = accepted(request.headers.get("accept-encoding", ""))
+        taken = accepted_encodings(request.headers.get("accept-encoding", ""))
         encoding = next(name for name in self.bodies if name in taken or name == "identity")
         if encoding != "identity":
             headers["content-encoding"] = encoding
         return Response(self.bodies[encoding], headers=headers, media_type=self.kind)
 
 
-def accepted(header: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """Return the encodings that an Accept-Encoding header allows.
 
-    >>> sorted(accepted("gzip, br;q=1.0, zstd;q=0"))
+    >>> sorted(accepted_encodings("gzip, br;q=1.0, zstd;q=0"))
     ['br', 'gzip']
     """
     found = set()

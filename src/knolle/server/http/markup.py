@@ -27,10 +27,10 @@ def tag(name: str, *inside: str, **attributes: str) -> Html:
     '<a href="/?&quot;">a &lt; b</a>'
     """
     told = "".join(f' {key.rstrip("_")}="{escape(value)}"' for key, value in attributes.items())
-    return Html(f"<{name}{told}>{joined(*inside)}</{name}>")
+    return Html(f"<{name}{told}>{concat(*inside)}</{name}>")
 
 
-def joined(*parts: str) -> Html:
+def concat(*parts: str) -> Html:
     """Return the concatenated parts; those that are not `Html` are escaped."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
 
@@ -50,12 +50,12 @@ def page(
     title: str, *body: str, status: int = 200, wide: bool = False, headers: dict[str, str] | None = None
 ) -> Response:
     """Return a complete page."""
-    head = joined(
+    head = concat(
         Html('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
         tag("title", title),
         Html(f'<link rel="stylesheet" href="{STYLE}"><link rel="icon" href="/icon.svg">'),
     )
-    whole = joined(
+    whole = concat(
         Html("<!doctype html>"),
         tag(
             "html",

@@ -40,7 +40,7 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
     endpoints = list(endpoints)
     paths: dict[str, Schema] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.operation.path, {})[endpoint.operation.method.lower()] = described(endpoint)
+        paths.setdefault(endpoint.operation.path, {})[endpoint.operation.method.lower()] = describe(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Knolle", "version": version("knolle"), "description": ABOUT},
@@ -49,11 +49,11 @@ def document(endpoints: Iterable[Endpoint]) -> Schema:
     }
 
 
-def described(endpoint: Endpoint) -> Schema:
+def describe(endpoint: Endpoint) -> Schema:
     """Return the description of one operation."""
     operation = endpoint.operation
     summary = endpoint.about.partition(". ")[0].rstrip(".")
-    told: Schema = {
+    description: Schema = {
         "operationId": endpoint.name,
         "summary": summary,
         "description": endpoint.about,
@@ -61,8 +61,8 @@ def described(endpoint: Endpoint) -> Schema:
         "responses": responses(endpoint),
     }
     if operation.body is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(operation.body)}}}
-    return told
+        description["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(operation.body)}}}
+    return description
 
 
 def parameters(endpoint: Endpoint) -> list[Schema]:
@@ -81,7 +81,7 @@ def responses(endpoint: Endpoint) -> Schema:
     """Return the possible responses, by status."""
     operation = endpoint.operation
     codes = ALWAYS | (WITH_BODY if operation.body is not None else {}) | operation.refusals
-    told: Schema = {
+    description: Schema = {
         str(operation.status): {
             "description": "Done." if operation.status != 201 else "Created.",
             "content": content(endpoint),
@@ -89,8 +89,8 @@ def responses(endpoint: Endpoint) -> Schema:
     }
     refusal = {JSON: {"schema": reference(Refusal)}}
     for status in sorted(codes):
-        told[str(status)] = {"description": f"Refused: {codes[status]}.", "content": refusal}
-    return told
+        description[str(status)] = {"description": f"Refused: {codes[status]}.", "content": refusal}
+    return description
 
 
 def content(endpoint: Endpoint) -> Schema:

@@ -18,7 +18,7 @@ def status_of(error: KnolleError) -> int:
     return next((status for kind, status in STATUS if isinstance(error, kind)), 503)
 
 
-def refused(error: KnolleError) -> Response:
+def refusal_response(error: KnolleError) -> Response:
     """Return a refusal as an HTTP response."""
     status = status_of(error)
     headers = {"cache-control": "no-store"}
@@ -39,7 +39,7 @@ def no_such_path() -> RequestError:
     return RequestError("no-such-path", "There is nothing here; /api/docs lists all paths of the API.", status=404)
 
 
-def failed() -> RequestError:
+def server_failure() -> RequestError:
     """Return the error for a failure of the server itself; details are only in the log."""
     return RequestError(
         "server-failed", "Something went wrong on the server and was logged. Please try again.", status=500

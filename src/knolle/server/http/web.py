@@ -19,7 +19,7 @@ from knolle.server.http.docs import docs_page
 from knolle.server.http.endpoint import ROUTE
 from knolle.server.http.frontend import FOLDER, INDEX, assets
 from knolle.server.http.markup import CSS, STYLE, page, tag
-from knolle.server.http.refusals import no_such_method, no_such_path, refused, status_of
+from knolle.server.http.refusals import no_such_method, no_such_path, refusal_response, status_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 BUILD = "python web/build.py build"
@@ -89,7 +89,7 @@ class Page:
                 raise no_such_method(sorted(self._methods))
             response = await self._handler(request)
         except KnolleError as error:
-            response = refused(error)
+            response = refusal_response(error)
             if "text/html" in request.headers.get("accept", "") and not scope["path"].startswith("/api/"):
                 back = tag("p", tag("a", "Home page", href="/"))
                 response = page(

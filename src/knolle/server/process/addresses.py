@@ -58,19 +58,19 @@ def url(host: str, port: int) -> str:
 
 
 def _bind(hosts: Sequence[str], port: int) -> list[socket.socket]:
-    bound: list[socket.socket] = []
+    sockets: list[socket.socket] = []
     try:
         for host in hosts:
-            for family, address in _resolved(host, port_of(bound) if bound else port):
-                bound.append(_bound(family, address, host))
+            for family, address in _resolve(host, port_of(sockets) if sockets else port):
+                sockets.append(_bind_one(family, address, host))
     except BaseException:
-        for one in bound:
+        for one in sockets:
             one.close()
         raise
-    return bound
+    return sockets
 
 
-def _resolved(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[str, int]]]:
+def _resolve(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[str, int]]]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -80,7 +80,7 @@ def _resolved(host: str, port: int) -> list[tuple[socket.AddressFamily, tuple[st
     return [(family, address) for family, _, _, _, address in found]  # type: ignore[misc]
 
 
-def _bound(family: socket.AddressFamily, address: tuple[str, int], host: str) -> socket.socket:
+def _bind_one(family: socket.AddressFamily, address: tuple[str, int], host: str) -> socket.socket:
     one = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
@@ -91,11 +91,11 @@ def _bound(family: socket.AddressFamily, address: tuple[str, int], host: str) ->
         one.listen(2048)
     except OSError as error:
         one.close()
-        raise _refused(error, host, address[1]) from None
+        raise _serving_error(error, host, address[1]) from None
     return one
 
 
-def _refused(error: OSError, host: str, port: int) -> ServingError:
+def _serving_error(error: OSError, host: str, port: int) -> ServingError:
     if error.errno == errno.EADDRINUSE:
         sentence = f"Port {port} is in use by another program; choose another with --port."
         return ServingError("port-taken", sentence, port=port)

@@ -17,7 +17,7 @@ from typing import Any
 from knolle.core.errors import KnolleError
 from knolle.server.asgi import App, Receive, Scope, Send
 from knolle.server.http.endpoint import ROUTE
-from knolle.server.http.refusals import failed, refused
+from knolle.server.http.refusals import refusal_response, server_failure
 from knolle.server.process.security import with_headers
 
 LOG = logging.getLogger("knolle.server")
@@ -43,24 +43,24 @@ def configure(format: str, level: str) -> None:
 
 def facts(record: logging.LogRecord) -> dict[str, Any]:
     """Return the fields of a line besides time, level and event."""
-    told = {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
+    fields = {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
     if record.exc_info and record.exc_info[1] is not None:
-        told["error"] = error_facts(record.exc_info[1])
-    return told
+        fields["error"] = error_facts(record.exc_info[1])
+    return fields
 
 
 def error_facts(error: BaseException) -> dict[str, Any]:
     """Return the type of an error and where it happened."""
     frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
-    told: dict[str, Any] = {"kind": type(error).__name__}
+    fields: dict[str, Any] = {"kind": type(error).__name__}
     if isinstance(error, KnolleError):
-        told["code"] = error.code
+        fields["code"] = error.code
     if isinstance(error, OSError) and error.strerror:
-        told["why"] = error.strerror
-    told["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        fields["why"] = error.strerror
+    fields["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
     if error.__cause__ is not None:
-        told["cause"] = error_facts(error.__cause__)
-    return told
+        fields["cause"] = error_facts(error.__cause__)
+    return fields
 
 
 class JsonLines(logging.Formatter):
@@ -76,10 +76,10 @@ class TextLines(logging.Formatter):
     """Lines for people to read."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = facts(record)
-        error = told.pop("error", None)
+        fields = facts(record)
+        error = fields.pop("error", None)
         words = [time.strftime("%H:%M:%S", time.localtime(record.created)), record.levelname.lower(), event(record)]
-        line = "  ".join(words) + "".join(f"  {name}={value}" for name, value in told.items())
+        line = "  ".join(words) + "".join(f"  {name}={value}" for name, value in fields.items())
         while error is not None:
             line += "".join(f"\n    {place}" for place in error["at"])
             line += f"\n  {error['kind']}" + "".join(f" {error[name]}" for name in ("code", "why") if name in error)
@@ -115,14 +115,14 @@ class RequestLog:
         except Exception:
             LOG.exception("request failed", extra={"request": answer.request})
             if answer.status is None:
-                await refused(failed())(scope, receive, with_headers(answer))
+                await refusal_response(server_failure())(scope, receive, with_headers(answer))
         finally:
-            told = {
+            fields = {
                 "request": answer.request,
                 "method": scope["method"] if scope["method"] in METHODS else "(other)",
                 "route": scope.get(ROUTE),
             }
-            LOG.info("request", extra=told | {"status": answer.status, "ms": since(started)})
+            LOG.info("request", extra=fields | {"status": answer.status, "ms": since(started)})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()

@@ -5,7 +5,7 @@ from typing import Any
 
 from knolle.server.asgi import App, Receive, Scope, Send, address_of, is_own_origin, reject
 from knolle.server.errors import RequestError
-from knolle.server.http.refusals import refused
+from knolle.server.http.refusals import refusal_response
 from knolle.server.limits import MOST_BODY, Buckets, Limits, too_large, too_often
 
 MOST_DIGITS = 12
@@ -55,7 +55,7 @@ class Defence:
             self._count(scope)
             self._check(scope)
         except RequestError as error:
-            await refused(error)(scope, receive, send)
+            await refusal_response(error)(scope, receive, send)
             return
         await self.app(scope, receive, send)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from knolle.server.limits import Bucket
 from knolle.server.protocol import Farewell
 from knolle.server.rooms.outbox import Outbox
-from knolle.server.rooms.wire import framed
+from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import Guest
 
 
@@ -23,4 +23,4 @@ class Client:
     seat: int | None = None
 
     def send(self, message: bytes) -> None:
-        self.outbox.push(framed(message))
+        self.outbox.push(frame_text(message))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
@@ -28,9 +28,6 @@ class Metrics:
         self.tables = Gauge("knolle_tables", "Tables in memory.", registry=self.registry)
         self.slow = Counter(
             "knolle_slow_clients", "Clients disconnected because they read too slowly.", registry=self.registry
-        )
-        self.thinking = Histogram(
-            "knolle_thinking_seconds", "Time bots took for a choice, by level.", ["level"], registry=self.registry
         )
 
     def text(self) -> bytes:

@@ -16,14 +16,16 @@ from knolle.server.errors import TableError
 from knolle.server.json import encode
 from knolle.server.rooms.client import Client
 from knolle.server.rooms.metrics import Metrics
-from knolle.server.rooms.thinking import Thinkers, because
+from knolle.server.rooms.tempo import chance_of, moment
+from knolle.server.rooms.thinking import Thinkers, judge_lead
 from knolle.server.rooms.updates import Updates
-from knolle.server.rooms.wire import framed
+from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
 from knolle.server.table import deciding, steps
 from knolle.server.table.table import Change, Table
-from knolle.server.table.teaching import prepared
-from knolle.server.telling import advised, refused
+from knolle.server.table.teaching import scripted_choice
+from knolle.server.table.watching import watching
+from knolle.server.telling import advice_messages, refusal_message
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
@@ -72,8 +74,8 @@ class Room:
         start = now_ms()
         table.since = dict.fromkeys(table.since, start)  # clocks do not count the time the server was down
         online = self._online()
-        for seat, chair in enumerate(table.chairs):
-            if chair.guest is not None and seat not in online:
+        for seat, state in enumerate(table.seats):
+            if state.guest is not None and seat not in online:
                 self.away_since.setdefault(seat, start)
 
     # -- storing -----------------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class Room:
                 match.parse(seat, command.action)
             except KnolleError as error:
                 answer = error
-            said = refused(answer, match.view(seat))
+            said = refusal_message(answer, match.view(seat))
         client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
     async def advise(self, client: "Client", command: protocol.Hint) -> None:
@@ -129,8 +131,8 @@ class Room:
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
         values = await self.hub.thinkers.advise(view)
-        reason = because(values)
-        said = advised(values, reason, view.game.slug)
+        reason = judge_lead(values)
+        said = advice_messages(values, reason, view.game.slug)
         client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=reason, said=said)))
 
     async def _store(
@@ -156,7 +158,7 @@ class Room:
             await self._read_again(self.hub.patience)
             self._begin(self._reclaim())
             raise TableError("stale", "Another server changed the table first; look again.", seq=self.table.seq)
-        done = b"" if asker is None else framed(encode(protocol.Done(id=step.id or "", seq=table.seq)))
+        done = b"" if asker is None else frame_text(encode(protocol.Done(id=step.id or "", seq=table.seq)))
         self._tell(change, messages, asker, done)
         self.hub.metrics.steps.count += 1
         self._afterwards(patience)
@@ -210,7 +212,7 @@ class Room:
 
     async def _give_back(self, seat: int) -> None:
         """Return a seat to its player if a bot took over while they were away. The caller holds the lock."""
-        if self.table.chairs[seat].cause == "away" and self.table.status != "closed":
+        if self.table.seats[seat].cause == "away" and self.table.status != "closed":
             await self._store(steps.CameBack(seat=seat), now_ms())
 
     def _new_line(self) -> LobbyRow | None:
@@ -223,7 +225,7 @@ class Room:
         table = self.table
         if table.status != "over" or not isinstance(step, steps.Chose):
             return None
-        guests = {table.host, *(chair.guest for chair in table.chairs if chair.guest is not None)}
+        guests = {table.host, *(state.guest for state in table.seats if state.guest is not None)}
         return End(table.number, self.line.about, tuple(sorted(guests)))
 
     def _line_now(self) -> LobbyRow:
@@ -233,12 +235,12 @@ class Room:
             "game": table.game.slug,
             "host": table.host_name,
             "options": table.options,
-            "seats": [chair.facts() for chair in table.chairs],
+            "seats": [state.facts() for state in table.seats],
             "clock": table.settings.clock,
             "match": table.number,
             "result": table.match.result if table.match is not None and table.match.is_over else None,
             "lesson": table.lesson,
-            "guests": [chair.guest for chair in table.chairs],
+            "guests": [state.guest for state in table.seats],
             "closer": table.closer,
         }
         status = "over" if table.status == "closed" else table.status
@@ -250,17 +252,17 @@ class Room:
         self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
     ) -> None:
         """Send a step to all clients; the one that asked for it gets `done` right after it."""
-        seated = change.seated
+        guests = change.guests
         frames: dict[int, bytes] = {}
         for client in self.clients:
-            if seated and client.guest.id in seated:
+            if guests and client.guest.id in guests:
                 self._place(client)
-                frame = framed(self._snapshot(client))
+                frame = frame_text(self._snapshot(client))
             else:
                 message = messages[client.seat]
-                frame = frames.get(id(message)) or frames.setdefault(id(message), framed(message))
+                frame = frames.get(id(message)) or frames.setdefault(id(message), frame_text(message))
             client.outbox.push(frame + done if client is asker else frame)
-        if seated or (change.is_new_table and self.away_since):
+        if guests or (change.is_new_table and self.away_since):
             self.note_presence()
 
     def _place(self, client: "Client") -> None:
@@ -320,7 +322,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        levels = {chair.level for chair in self.table.chairs if chair.level is not None}
+        levels = {state.level for state in self.table.seats if state.level is not None}
         message = encode(
             protocol.Presence(
                 online=sorted(self._online()),
@@ -335,7 +337,7 @@ class Room:
     def _away_end(self, seat: int) -> int | None:
         """Return when a bot takes over from a player who is away; None if none will."""
         takeover, table = self.table.settings.takeover, self.table
-        if takeover is None or table.status != "playing" or not table.chairs[seat].is_played_by_person:
+        if takeover is None or table.status != "playing" or not table.seats[seat].is_played_by_person:
             return None
         return self.away_since[seat] + 1000 * takeover
 
@@ -371,10 +373,12 @@ class Room:
             table = self.table
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
-            asked_at = table.asked_at[seat]
-            action = None if table.lesson is None else prepared(table, seat)
+            asked_at, due = table.asked_at[seat], now_ms() + self._moment(seat)
+            action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
                 action = await self.hub.thinkers.choose(table.match.view(seat), level)
+            if (rest := due - now_ms()) > 0:
+                await asyncio.sleep(rest / 1000)
             async with self.lock:
                 if self.table is table and (seat, level) in table.bots_to_move and table.asked_at[seat] == asked_at:
                     self._thinking.pop(seat, None)
@@ -382,6 +386,14 @@ class Room:
                     return
         self._thinking.pop(seat, None)
         self._afterwards()  # the seat may have another bot now
+
+    def _moment(self, seat: int) -> float:
+        """Return how many milliseconds a bot takes for its choice; none if nobody is there to see it."""
+        table, match = self.table, self.table.match
+        if table.settings.tempo == "none" or not self.clients or table.is_left_to_bots or match is None:
+            return 0.0
+        chance = chance_of(self.key, table.seq, seat)
+        return moment(table.settings.tempo, len(match.legal(seat)), watching(table.game, match.moments), chance)
 
     def _deadlines(self) -> list[tuple[int, int, str]]:
         """Return the pending takeovers: when, at which seat and why."""
@@ -409,7 +421,7 @@ class Room:
         """Let bots take over wherever time has run out."""
         async with self.lock:
             for end, seat, cause in sorted(self._deadlines()):
-                if end <= now_ms() and self.table.chairs[seat].is_played_by_person:
+                if end <= now_ms() and self.table.seats[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
                     # the player may be connected to another server, which takes the seat back before the bot moves
                     await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)
@@ -433,4 +445,4 @@ class Room:
         """Return a refusal as a message to a guest."""
         seat, match = self.table.seat_of(guest), self.table.match
         view = None if seat is None or match is None else match.view(seat)
-        return encode(protocol.Refused(id=id, said=refused(error, view), **error.as_dict()))
+        return encode(protocol.Refused(id=id, said=refusal_message(error, view), **error.as_dict()))

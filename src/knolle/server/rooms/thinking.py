@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from knolle.bots.warmup import stage_of
 from knolle.core.view import View
-from knolle.server.protocol import Because, Comparison, ValueFacts
+from knolle.server.protocol import Comparison, Confidence, ValueFacts
 
 THINKING_MS = {"easy": 1.0, "medium": 1.0, "hard": 20.0, "master": 200.0}
 HINT_MS = 250.0
@@ -71,10 +71,10 @@ def advice(
     values = bot("master").evaluate(view, budget, secrets.randbits(63) if rng is None else rng)
     facts, game = view.facts(), view.game
     texts = {value.action: game.action_text(view.state, view.seat or 0, value.action) for value in values}
-    told = [
+    found = [
         ValueFacts(
             action=texts[value.action],
-            called=game.telling.called(texts[value.action], facts),
+            called=game.telling.name_action(texts[value.action], facts),
             points=value.points,
             points_error=value.points_error,
             chance=value.chance,
@@ -82,19 +82,19 @@ def advice(
         )
         for value in values
     ]
-    return sorted(told, key=lambda value: -value.points)
+    return sorted(found, key=lambda value: -value.points)
 
 
-def because(values: list[ValueFacts]) -> Because:
+def judge_lead(values: list[ValueFacts]) -> Confidence:
     """Return how far the best action (the first) is ahead of the second, and whether the lead is clear."""
     if len(values) == 1:
-        return Because(code="only")
+        return Confidence(code="only")
     best, second = values[:2]
     lead = best.points - second.points
     # as if the two were independent: they share sampled worlds, so the true error is rather smaller
     error = math.hypot(best.points_error, second.points_error)
-    told = Comparison(action=second.action, points=lead, points_error=error)
-    return Because(code="clear" if is_clear(lead, error) else "close", params=told)
+    comparison = Comparison(action=second.action, points=lead, points_error=error)
+    return Confidence(code="clear" if is_clear(lead, error) else "close", params=comparison)
 
 
 def is_clear(lead: float, error: float) -> bool:

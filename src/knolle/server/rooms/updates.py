@@ -18,7 +18,7 @@ from knolle.core.view import View
 from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
 from knolle.server.table.table import Change, Table
-from knolle.server.telling import ONLOOKER, asks, ending, seat_changes, told_facts, undone
+from knolle.server.telling import ONLOOKER, asks, client_facts, ending, seat_changes, undo_message
 from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
@@ -34,7 +34,7 @@ class Updates:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._viewers: tuple[Viewer, ...] = (None, *range(len(table.chairs)))
+        self._viewers: tuple[Viewer, ...] = (None, *range(len(table.seats)))
         # loading a journal resets the clocks, which a client that was connected before cannot know
         self._first = table.seq + (table.settings.clock is not None)
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
@@ -49,7 +49,7 @@ class Updates:
         return facts
 
     def _seats_now(self) -> list[SeatFacts]:
-        return [chair.facts() for chair in self.table.chairs]
+        return [state.facts() for state in self.table.seats]
 
     def _forget(self) -> None:
         """Clear what viewers were sent about the match."""
@@ -72,7 +72,7 @@ class Updates:
                 now=now,
                 you=you,
                 table=table.facts(),
-                view=None if match is None else told_facts(match.view(you.seat)) | _ending(match, you.seat),
+                view=None if match is None else client_facts(match.view(you.seat)) | _ending(match, you.seat),
                 log=[] if match is None else match.events(you.seat, first=first),
                 first=first,
                 said=[] if match is None else match.said(you.seat, first=first),
@@ -91,15 +91,15 @@ class Updates:
         messages = dict.fromkeys(self._viewers, head + moments + tail)
         for viewer, own in apart.items():
             messages[viewer] = head + own + tail
-        self.kept.append((self.table.seq, messages, change.seated))
+        self.kept.append((self.table.seq, messages, change.guests))
         return messages
 
     def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
         """Return the updates after number `seen`; None if some are gone or the guest has changed seats since."""
         if not self._first <= seen <= self.table.seq:
             return None
-        found = [(messages, seated) for seq, messages, seated in self.kept if seq > seen]
-        if len(found) < self.table.seq - seen or any(guest in seated for _, seated in found):
+        found = [(messages, guests) for seq, messages, guests in self.kept if seq > seen]
+        if len(found) < self.table.seq - seen or any(guest in guests for _, guests in found):
             return None
         return [messages[viewer] for messages, _ in found]
 
@@ -165,9 +165,9 @@ class Updates:
 
     def _told_at(self, change: Change, moment: Moment | None) -> Iterable[Viewer]:
         """Return the viewers whose own facts may have changed; before the present only those who had to choose."""
-        if change.told is None:
+        if change.recipients is None:
             return self._viewers
-        return change.told if moment is None else change.asked
+        return change.recipients if moment is None else change.choosers
 
     def _own_facts(self, view: View) -> Facts:
         """Return what only a viewer is told: their own facts, and what is asked of them."""
@@ -179,7 +179,7 @@ class Updates:
     def _events(self, game: Game, change: Change, moment: Moment | None) -> Parts:
         """Return the fields `events` and `said`, as each viewer sees them if something in them is hidden from some."""
         if moment is None or not moment.events:
-            return (b"", {}) if change.undone is None else (_told([change.undone], [[undone(change.undone)]]), {})
+            return (b"", {}) if change.undo is None else (_told([change.undo], [[undo_message(change.undo)]]), {})
         told = list(zip(moment.events, moment.notes, strict=True))
 
         def seen_by(viewer: Viewer) -> bytes:

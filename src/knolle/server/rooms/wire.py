@@ -19,10 +19,10 @@ MOST_UNREAD = 8
 _TEXT = 0x81
 
 
-def framed(message: bytes) -> bytes:
+def frame_text(message: bytes) -> bytes:
     """Return a text message as one websocket frame.
 
-    >>> framed(b"{}")
+    >>> frame_text(b"{}")
     b'\\x81\\x02{}'
     """
     n = len(message)
@@ -33,10 +33,10 @@ def framed(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + n.to_bytes(8, "big") + message
 
 
-def unframed(frames: bytes) -> list[str]:
+def texts_of(frames: bytes) -> list[str]:
     """Return the texts of complete frames.
 
-    >>> unframed(framed(b"{}") + framed(b"[]"))
+    >>> texts_of(frame_text(b"{}") + frame_text(b"[]"))
     ['{}', '[]']
     """
     texts = []

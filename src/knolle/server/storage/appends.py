@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 
-from knolle.server.storage.errors import failed
+from knolle.server.storage.errors import storage_failure
 from knolle.server.storage.jobs import Append, settle
 
 CHANNEL = "knolle"
@@ -102,7 +102,7 @@ class Appends:
                     await self._store({table: job})
                 return
             for job in batch.values():
-                job.answer = failed(error)
+                job.answer = storage_failure(error)
         else:
             for table, job in batch.items():
                 job.answer = table in added

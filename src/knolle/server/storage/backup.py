@@ -15,7 +15,7 @@ from knolle.server.storage.urls import without_password
 def copy_sqlite(database: Path, target: Path, *, force: bool = False) -> None:
     """Write a consistent copy of a SQLite database."""
     if not database.is_file():
-        raise not_made(f"there is no database {database}")
+        raise backup_error(f"there is no database {database}")
     with replacing(target, force) as copy:
         try:
             # not read-only: if nobody has the database open, reading its write-ahead log needs write access
@@ -24,16 +24,16 @@ def copy_sqlite(database: Path, target: Path, *, force: bool = False) -> None:
                 closing(sqlite3.connect(copy)) as destination,
             ):
                 if not source.execute("SELECT 1 FROM sqlite_master WHERE name = 'knolle_version'").fetchone():
-                    raise not_made(f"{database} is not a Knolle database")
+                    raise backup_error(f"{database} is not a Knolle database")
                 source.backup(destination)
         except sqlite3.Error as error:
-            raise not_made(f"SQLite says: {error}") from error
+            raise backup_error(f"SQLite says: {error}") from error
 
 
 def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
     """Write a dump of a PostgreSQL database, in the format that pg_restore reads."""
     if shutil.which("pg_dump") is None:
-        raise not_made(
+        raise backup_error(
             "pg_dump is not installed. Install PostgreSQL's client programs, or run "
             "`pg_dump --format=custom` on a machine that has them"
         )
@@ -44,14 +44,14 @@ def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
         environment = os.environ | ({"PGPASSWORD": password} if password else {})
         done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
         if done.returncode != 0:
-            raise not_made(f"pg_dump says: {' '.join(done.stderr.split())}")
+            raise backup_error(f"pg_dump says: {' '.join(done.stderr.split())}")
 
 
 @contextmanager
 def replacing(target: Path, force: bool) -> Iterator[Path]:
     """Yield a new file beside the target, readable by its owner only; replace the target once it is synced to disk."""
     if target.is_dir():
-        raise not_made(f"{target} is a folder; name a file")
+        raise backup_error(f"{target} is a folder; name a file")
     refuse_existing(target, force)
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
@@ -63,7 +63,7 @@ def replacing(target: Path, force: bool) -> Iterator[Path]:
         if os.name != "nt":
             sync(target.parent)
     except OSError as error:
-        raise not_made(f"{target}: {error.strerror}") from error
+        raise backup_error(f"{target}: {error.strerror}") from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -71,7 +71,7 @@ def replacing(target: Path, force: bool) -> Iterator[Path]:
 def refuse_existing(target: Path, force: bool) -> None:
     """Raise if the target exists, so that an older backup is not overwritten by accident."""
     if target.exists() and not force:
-        raise not_made(f"{target} already exists; name another file, or use --force")
+        raise backup_error(f"{target} already exists; name another file, or use --force")
 
 
 def sync(path: Path) -> None:
@@ -83,6 +83,6 @@ def sync(path: Path) -> None:
         os.close(file)
 
 
-def not_made(reason: str) -> StorageError:
+def backup_error(reason: str) -> StorageError:
     """Return the error for a backup that failed."""
     return StorageError("backup-failed", f"No backup was made: {reason}.", reason=reason)

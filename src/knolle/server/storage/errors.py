@@ -9,7 +9,7 @@ class StorageError(KnolleError):
     """The database failed, is in use, is too new, or cannot be opened at that URL."""
 
 
-def failed(error: Exception) -> StorageError:
+def storage_failure(error: Exception) -> StorageError:
     """Return the error for a failure of the database; its cause is for the log only."""
     # PostgreSQL's errors about a value (class 22) quote the value
     state = getattr(error, "sqlstate", None) or "22"
@@ -21,6 +21,6 @@ def failed(error: Exception) -> StorageError:
     return failure
 
 
-def closed() -> StorageError:
+def storage_closed() -> StorageError:
     """Return the error for using a storage that is not open."""
     return StorageError("storage-failed", "The database is not open.", reason="not open")

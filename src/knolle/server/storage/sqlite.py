@@ -13,10 +13,11 @@ from typing import Any
 
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
-from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
-from knolle.server.storage.errors import StorageError, closed, failed
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow
+from knolle.server.storage.errors import StorageError, storage_closed, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
+from knolle.server.storage.reading import QueryStorage
 from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.writer import Call, Connection, Writer, sql
 
@@ -24,7 +25,7 @@ N_READERS = 2
 PATIENCE = 5.0  # seconds to wait for other programs that read the file
 
 
-class SqliteStorage:
+class SqliteStorage(QueryStorage):
     """A storage for one server."""
 
     def __init__(self, path: Path) -> None:
@@ -92,34 +93,10 @@ class SqliteStorage:
         """Add the next entry of a table; see `Storage.append`."""
         writer = self._writer
         if writer is None:
-            raise closed()
+            raise storage_closed()
         future: asyncio.Future[bool] = self._loop.create_future()
         writer.take(Append(future, table, entry, line, members, end))
         return await future
-
-    async def find(self, key: str) -> TableRow | None:
-        """Return the table with that key."""
-        return next(map(queries.as_row, await self._read(queries.FIND, key)), None)
-
-    async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """Return the entries from number `first` on."""
-        return list(map(queries.as_entry, await self._read(queries.JOURNAL, table, first)))
-
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Return the listed tables that are not over."""
-        return list(map(queries.as_row, await self._read(queries.LOBBY, limit)))
-
-    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the tables a guest is a member of."""
-        return list(map(queries.as_row, await self._read(queries.TABLES_OF, guest, limit)))
-
-    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the guest's finished matches."""
-        return list(map(queries.as_row, await self._read(queries.MATCHES_OF, guest, limit)))
-
-    async def count_open(self, guest: int) -> int:
-        """Return how many tables created by a guest are not over."""
-        return int((await self._read(queries.COUNT_OPEN, guest))[0][0])
 
     def watch(self, notice: Callable[[int, int], None]) -> None:
         """Do nothing: no other server can add entries to this file."""
@@ -138,18 +115,6 @@ class SqliteStorage:
         added: Guest = await self._write(work)
         return added
 
-    async def guest(self, token_hash: bytes) -> Guest | None:
-        """Return the guest with that token."""
-        return next(map(queries.as_guest, await self._read(queries.GUEST, token_hash)), None)
-
-    async def rename(self, guest: int, name: str) -> None:
-        """Store a guest's new name."""
-        await self._execute(queries.RENAME, guest, name)
-
-    async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
-        """Store a one-time link."""
-        await self._execute(queries.ADD_LINK, link_hash, guest, expires)
-
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
         """Use up a one-time link; see `Storage.use_link`."""
 
@@ -167,10 +132,6 @@ class SqliteStorage:
 
     # -- maintenance -------------------------------------------------------------------------------
 
-    async def ping(self) -> None:
-        """Raise unless the database is writable."""
-        await self._execute(queries.TOUCH)
-
     async def backup(self, path: Path) -> None:
         """Write a consistent copy while the server keeps running."""
         await asyncio.to_thread(copy_sqlite, self.path, path)
@@ -179,7 +140,7 @@ class SqliteStorage:
 
     async def _write(self, work: Callable[[Connection], Any]) -> Any:
         if self._writer is None:
-            raise closed()
+            raise storage_closed()
         future: asyncio.Future[Any] = self._loop.create_future()
         self._writer.take(Call(future, work))
         return await future
@@ -190,12 +151,12 @@ class SqliteStorage:
 
         await self._write(work)
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _fetch(self, query: str, *values: Any) -> list[Any]:
         if self._writer is None:
-            raise closed()
-        return await self._loop.run_in_executor(self._readers, self._fetch, sql(query), values)
+            raise storage_closed()
+        return await self._loop.run_in_executor(self._readers, self._rows, sql(query), values)
 
-    def _fetch(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+    def _rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:
         connection = self._idle.get()
         try:
             return connection.execute(query, values).fetchall()
@@ -204,7 +165,7 @@ class SqliteStorage:
             ValueError,
             OverflowError,
         ) as error:  # the last two: a text or number that no database can hold
-            raise failed(error) from error
+            raise storage_failure(error) from error
         finally:
             self._idle.put(connection)
 

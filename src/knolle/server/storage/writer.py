@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from knolle.server.storage.errors import failed
+from knolle.server.storage.errors import storage_failure
 from knolle.server.storage.jobs import Append, settle
 from knolle.server.storage.queries import ADD_END, ADD_ENTRY, ADD_MEMBER, SET_LINE
 
@@ -81,7 +81,7 @@ class Writer:
                 self._transaction(apart, jobs)
         except Exception as error:
             for job in jobs:
-                job.answer = failed(error)
+                job.answer = storage_failure(error)
 
     def _transaction(self, write: Callable[[Connection, list[Job]], None], jobs: list[Job]) -> None:
         try:
@@ -123,7 +123,7 @@ def apart(connection: Connection, jobs: list[Job]) -> None:
             raise
         except Exception as error:
             connection.execute("ROLLBACK TO job")
-            job.answer = failed(error)
+            job.answer = storage_failure(error)
         connection.execute("RELEASE job")
 
 

@@ -10,8 +10,8 @@ from knolle.core.fair import new_seed
 from knolle.server import protocol
 from knolle.server.errors import TableError
 from knolle.server.table import steps
-from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, told_apart
-from knolle.server.table.table import Chair, Table
+from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, distinguish
+from knolle.server.table.table import SeatState, Table
 
 NOBODY: Mapping[int, int] = {}
 GONE_SECONDS = 60
@@ -67,10 +67,10 @@ def _must_be(table: Table, *statuses: str) -> None:
         )
 
 
-def _chair(table: Table, seat: int) -> Chair:
-    n = len(table.chairs)
+def _state_of(table: Table, seat: int) -> SeatState:
+    n = len(table.seats)
     _must(seat < n, "no-such-seat", f"This table has seats 0 to {n - 1}; there is no seat {seat}.", seat=seat, seats=n)
-    return table.chairs[seat]
+    return table.seats[seat]
 
 
 def _entropy(text: str) -> str:
@@ -111,29 +111,29 @@ def _sit(table: Table, command: protocol.Sit, guest: int, name: str, now: int) -
         seat=table.seat_of(guest),
     )
     seat = _offered_seat(table, command) if command.offer is not None else _free_seat(table, command.seat)
-    own = table.chairs[seat].name
+    own = table.seats[seat].name
     wanted = clean(command.name, MOST_NAME, "name")
-    told = told_apart(wanted, [other for other in table.names if other != own])
+    unique = distinguish(wanted, [other for other in table.names if other != own])
     entropy = _entropy(command.entropy) if command.entropy is not None and table.match is None else None
-    return steps.Sat(seat=seat, guest=guest, name=told, entropy=entropy or table.chairs[seat].entropy)
+    return steps.Sat(seat=seat, guest=guest, name=unique, entropy=entropy or table.seats[seat].entropy)
 
 
 def _offered_seat(table: Table, command: protocol.Sit) -> int:
     _must_be(table, "waiting", "playing")  # later the seed is public, and the secret can be derived from it
     wanted = secret_hash(command.offer or "")
-    for seat, chair in enumerate(table.chairs):
-        if chair.secret_hash is not None and secrets.compare_digest(chair.secret_hash, wanted):
+    for seat, state in enumerate(table.seats):
+        if state.secret_hash is not None and secrets.compare_digest(state.secret_hash, wanted):
             return seat
     raise TableError("bad-offer", "This link to a seat is used up or unknown; ask the host for a new one.")
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
     _must_be(table, "waiting")
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.is_open]
+    free = [seat for seat, state in enumerate(table.seats) if state.is_open]
     _must(bool(free), "table-full", "Every seat is taken; the host can offer you one.")
     if wanted is None:
         return free[0]
-    _chair(table, wanted)
+    _state_of(table, wanted)
     _must(wanted in free, "seat-taken", f"Seat {wanted} is taken; the free seats are {free}.", seat=wanted, free=free)
     return wanted
 
@@ -151,7 +151,7 @@ def _add(table: Table, command: protocol.Entropy, guest: int, name: str, now: in
 
 def _back(table: Table, command: protocol.Back, guest: int, name: str, now: int) -> steps.AnyStep:
     seat = own_seat(table, guest)
-    _must(table.chairs[seat].level is not None, "seat-is-yours", "No bot is playing at your seat.", seat=seat)
+    _must(table.seats[seat].level is not None, "seat-is-yours", "No bot is playing at your seat.", seat=seat)
     return steps.CameBack(seat=seat)
 
 
@@ -161,8 +161,8 @@ def _replace(
     _must_be_host(table, guest)
     _must_not_teach(table)
     _must_be(table, "waiting", "playing")
-    chair = _chair(table, command.seat)
-    if table.status == "playing" and chair.is_played_by_person:
+    state = _state_of(table, command.seat)
+    if table.status == "playing" and state.is_played_by_person:
         is_gone = now - away_since.get(command.seat, now) > 1000 * GONE_SECONDS
         _must(
             is_gone and table.settings.takeover is None,  # otherwise a bot takes over by itself
@@ -179,8 +179,8 @@ def _remove(table: Table, command: protocol.Remove, guest: int, name: str, now: 
     _must_be_host(table, guest)
     _must_not_teach(table)
     _must_be(table, "waiting")
-    chair = _chair(table, command.seat)
-    _must(not chair.is_open, "seat-open", "Nobody sits there.", seat=command.seat)
+    state = _state_of(table, command.seat)
+    _must(not state.is_open, "seat-open", "Nobody sits there.", seat=command.seat)
     return steps.Removed(seat=command.seat)
 
 
@@ -189,9 +189,9 @@ def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> s
     _must_be_host(table, guest)
     _must_not_teach(table)
     _must_be(table, "waiting", "playing")
-    chair = _chair(table, command.seat)
+    state = _state_of(table, command.seat)
     _must(
-        not chair.is_played_by_person,
+        not state.is_played_by_person,
         "player-present",
         "A person is playing at this seat; it can be offered only while it is open or a bot plays there.",
         seat=command.seat,
@@ -210,11 +210,11 @@ def _start(table: Table, command: protocol.Start, guest: int, name: str, now: in
 
 
 def _starter(table: Table) -> int:
-    options = table.game.settle(len(table.chairs), table.options)
+    options = table.game.settle(len(table.seats), table.options)
     wanted = table.settings.starter
     if wanted != "random":
         return wanted
-    drawn = secrets.randbelow(len(table.chairs))
+    drawn = secrets.randbelow(len(table.seats))
     try:
         table.game.check_starter(options, drawn)
     except OptionError:  # some games have no starting player
@@ -226,7 +226,7 @@ def _act(table: Table, command: protocol.Act, guest: int, name: str, now: int) -
     seat = own_seat(table, guest)
     if table.status != "playing":
         _must_be(table, "playing")
-    if table.chairs[seat].level is not None:
+    if table.seats[seat].level is not None:
         raise TableError("seat-taken-over", "A bot is playing at your seat; take it back first.", seat=seat)
     return choice(table, seat, command.action, command.seq, now)
 

@@ -30,14 +30,14 @@ def clean(text: str, most: int, what: str) -> str:
     return kept
 
 
-def told_apart(name: str, others: list[str]) -> str:
+def distinguish(name: str, others: list[str]) -> str:
     """Return the name, with a number added if somebody at the table already has it.
 
-    >>> told_apart("Ann", ["Ann", "Ben", "Ann 2"])
+    >>> distinguish("Ann", ["Ann", "Ben", "Ann 2"])
     'Ann 3'
     """
-    number, told = 2, name
-    while told in others:
-        told = f"{name} {number}"
+    number, unique = 2, name
+    while unique in others:
+        unique = f"{name} {number}"
         number += 1
-    return told
+    return unique

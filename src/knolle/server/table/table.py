@@ -16,17 +16,20 @@ from knolle.core.match import Mark, Match
 from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps
-from knolle.server.table.names import BOT_NAMES, told_apart
+from knolle.server.table.names import BOT_NAMES, distinguish
+from knolle.server.table.watching import watching
 
 MOST_LINES = 60
 MARK_EVERY = 32
 """Choices between two saved states of the match, so that an undo late in a long match does not replay all of it."""
+MOST_BEHIND = 10_000
+"""Milliseconds that people may be behind the table: a page with more to show hurries."""
 MOST_ANSWERS = 64
 """Answers kept for commands that are sent again; dropped in batches, which is faster than one by one."""
 
 
 @dataclass(slots=True)
-class Chair:
+class SeatState:
     """A seat: open, a person's (`guest`), a bot's (`level`), or a person's with a bot standing in (both)."""
 
     guest: int | None = None
@@ -64,18 +67,18 @@ class Change(msgspec.Struct):
     """What a step changed, as far as clients must be told."""
 
     moments: list[Moment] = []
-    undone: Event | None = None
+    undo: Event | None = None
     """The event that takes a choice back."""
     is_open: bool = False
     """Whether the events hide nothing from anybody."""
     is_new_view: bool = False
     is_new_table: bool = False
-    told: set[int] | None = None
+    recipients: set[int] | None = None
     """The seats whose private facts may have changed; None for any."""
-    asked: set[int] = set()
-    """The seats among `told` that made this choice; the facts of the others change only with the last moment."""
+    choosers: set[int] = set()
+    """The seats among `recipients` that made this choice; the facts of the others change only with the last moment."""
     chat: ChatLine | None = None
-    seated: tuple[int, ...] = ()
+    guests: tuple[int, ...] = ()
     """Guests whose seat has changed."""
 
 
@@ -90,7 +93,7 @@ class Table:
         self.lesson = opened.lesson
         self.host = opened.host
         self.host_name = opened.host_name
-        self.chairs = [Chair() for _ in range(opened.players)]
+        self.seats = [SeatState() for _ in range(opened.players)]
         self.chat: deque[ChatLine] = deque(maxlen=MOST_LINES)
         self.answers: dict[tuple[int, str], int] = {}
         self.number = 0
@@ -109,25 +112,28 @@ class Table:
         self._marks: list[Mark] = []
         self.asked_at: dict[int, int] = {}
         self.since: dict[int, int] = {}
+        """For the seats to act, when their time for the choice begins: once what happened has been watched."""
+        self._watched = 0
+        """When people have watched all that happened."""
         self.undo: tuple[int, set[int]] | None = None
-        for chair in self.chairs:
-            chair.entropy = chair.secret_hash = None
-            chair.reserve = 1000 * self.settings.clock.reserve if self.settings.clock else 0
+        for state in self.seats:
+            state.entropy = state.secret_hash = None
+            state.reserve = 1000 * self.settings.clock.reserve if self.settings.clock else 0
 
     # -- queries -----------------------------------------------------------------------------------
 
     def seat_of(self, guest: int | None) -> int | None:
         """Return a guest's seat."""
         if guest is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
+            for seat, state in enumerate(self.seats):
+                if state.guest == guest:
                     return seat
         return None
 
     def name_of(self, guest: int | None) -> str | None:
         seat = self.seat_of(guest)
         if seat is not None:
-            return self.chairs[seat].name
+            return self.seats[seat].name
         return self.host_name if guest == self.host else None
 
     def you(self, guest: int | None) -> You:
@@ -135,11 +141,11 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs if chair.name is not None]
+        return [state.name for state in self.seats if state.name is not None]
 
     def others(self, seat: int | None) -> set[int]:
         """Return the seats where people are playing, without the given one."""
-        return {k for k, chair in enumerate(self.chairs) if chair.is_played_by_person and k != seat}
+        return {k for k, state in enumerate(self.seats) if state.is_played_by_person and k != seat}
 
     @property
     def closer(self) -> int | None:
@@ -150,23 +156,23 @@ class Table:
     @property
     def is_left_to_bots(self) -> bool:
         """Whether people have seats here and bots are playing for all of them."""
-        people = [chair for chair in self.chairs if chair.guest is not None]
-        return bool(people) and not any(chair.is_played_by_person for chair in people)
+        people = [state for state in self.seats if state.guest is not None]
+        return bool(people) and not any(state.is_played_by_person for state in people)
 
     @property
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats to act whose choice a bot makes, with the bot's level."""
         if self.match is None or self.status != "playing":
             return []
-        chairs = self.chairs
-        return [(seat, level) for seat in self.match.to_act if (level := chairs[seat].level) is not None]
+        seats = self.seats
+        return [(seat, level) for seat in self.match.to_act if (level := seats[seat].level) is not None]
 
     def ends_at(self, seat: int) -> int | None:
         """Return when a person's time for their choice runs out, in milliseconds since 1970; None without a limit."""
         clock, since = self.settings.clock, self.since.get(seat)
-        if clock is None or since is None or not self.chairs[seat].is_played_by_person:
+        if clock is None or since is None or not self.seats[seat].is_played_by_person:
             return None
-        return since + 1000 * clock.move + self.chairs[seat].reserve
+        return since + 1000 * clock.move + self.seats[seat].reserve
 
     def facts(self) -> TableFacts:
         """Return the public facts of the table."""
@@ -174,15 +180,15 @@ class Table:
         clock = None
         if self.settings.clock:
             ends = {seat: end for seat in self.since if (end := self.ends_at(seat)) is not None}
-            clock = ClockFacts(reserve=[chair.reserve for chair in self.chairs], ends=ends)
+            clock = ClockFacts(reserve=[state.reserve for state in self.seats], ends=ends)
         return TableFacts(
             game=self.game.slug,
-            players=len(self.chairs),
+            players=len(self.seats),
             options=self.options,
             settings=self.settings,
             status=self.status,  # type: ignore[arg-type]
             match=self.number,
-            seats=[chair.facts() for chair in self.chairs],
+            seats=[state.facts() for state in self.seats],
             host=self.host_name,
             commitment=self.commitment,
             entropy=[] if self.match is None else list(self.match.entropy),
@@ -207,16 +213,16 @@ class Table:
         return change
 
     def _sat(self, step: steps.Sat, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        before = chair.guest
-        chair.guest, chair.level, chair.cause, chair.secret_hash = step.guest, None, None, None
-        chair.name, chair.entropy = step.name, step.entropy
+        state = self.seats[step.seat]
+        before = state.guest
+        state.guest, state.level, state.cause, state.secret_hash = step.guest, None, None, None
+        state.name, state.entropy = step.name, step.entropy
         self._rename(step.seat, step.name)
         self.since = {seat: at if seat == step.seat else was for seat, was in self.since.items()}
         if step.guest == self.host:
             self.host_name = step.name
-        seated = (step.guest,) if before is None else (step.guest, before)
-        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+        guests = (step.guest,) if before is None else (step.guest, before)
+        return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
     def _rename(self, seat: int, name: str) -> None:
         if self.match is not None:
@@ -224,97 +230,104 @@ class Table:
             self.match.names = (*names[:seat], name, *names[seat + 1 :])
 
     def _rose(self, step: steps.Rose, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        guest = chair.guest
+        state = self.seats[step.seat]
+        guest = state.guest
         if step.waits:
             return Change()
         if self.status == "playing":
-            chair.level, chair.cause = self.settings.level, "left"
+            state.level, state.cause = self.settings.level, "left"
             self._drop_undo(step.seat)
             return Change(is_new_table=True)
-        self.chairs[step.seat] = Chair(reserve=chair.reserve)
-        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+        self.seats[step.seat] = SeatState(reserve=state.reserve)
+        return Change(is_new_table=True, guests=() if guest is None else (guest,))
 
     def _added(self, step: steps.Added, at: int) -> Change:
-        self.chairs[step.seat].entropy = step.text
+        self.seats[step.seat].entropy = step.text
         return Change(is_new_table=True)
 
     def _replaced(self, step: steps.Replaced, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        guest = chair.guest
+        state = self.seats[step.seat]
+        guest = state.guest
         self._give_to_bot(step.seat, step.level)
         self._drop_undo(step.seat)
-        seated = () if guest is None else (guest,)
-        return Change(is_new_table=True, is_new_view=self.match is not None, seated=seated)
+        guests = () if guest is None else (guest,)
+        return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
     def _give_to_bot(self, seat: int, level: str) -> None:
-        others = [name for name in self.names if name != self.chairs[seat].name]
-        name = told_apart(BOT_NAMES[seat], others)
-        self.chairs[seat] = Chair(name=name, level=level, reserve=self.chairs[seat].reserve)
+        others = [name for name in self.names if name != self.seats[seat].name]
+        name = distinguish(BOT_NAMES[seat], others)
+        self.seats[seat] = SeatState(name=name, level=level, reserve=self.seats[seat].reserve)
         self._rename(seat, name)
 
     def _removed(self, step: steps.Removed, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        guest = chair.guest
-        self.chairs[step.seat] = Chair(reserve=chair.reserve)
-        return Change(is_new_table=True, seated=() if guest is None else (guest,))
+        state = self.seats[step.seat]
+        guest = state.guest
+        self.seats[step.seat] = SeatState(reserve=state.reserve)
+        return Change(is_new_table=True, guests=() if guest is None else (guest,))
 
     def _promised(self, step: steps.Promised, at: int) -> Change:
-        self.chairs[step.seat].secret_hash = step.secret_hash
+        self.seats[step.seat].secret_hash = step.secret_hash
         return Change()
 
     def _started(self, step: steps.Started, at: int) -> Change:
-        for seat, chair in enumerate(self.chairs):
-            if chair.is_open:
+        for seat, state in enumerate(self.seats):
+            if state.is_open:
                 self._give_to_bot(seat, step.level)
         self.status, self.starter = "playing", step.starter
         self.match = self._fresh_match()
-        self._ask(at, everybody=True)
+        self._ask(self._watch(self.match.moments, at), everybody=True)
         return Change(self.match.moments, is_new_table=True, is_new_view=True)
 
     def _fresh_match(self) -> Match:
         return Match(
             self.game,
-            players=[chair.name or "" for chair in self.chairs],
+            players=[state.name or "" for state in self.seats],
             seed=self.seed,
-            entropy=[chair.entropy for chair in self.chairs if chair.entropy is not None],
+            entropy=[state.entropy for state in self.seats if state.entropy is not None],
             starter=self.starter or 0,
             **self.options,
         )
 
+    def _watch(self, moments: list[Moment], at: int) -> int:
+        """Return when people have watched these moments, after all that happened before."""
+        self._watched = min(max(self._watched, at) + watching(self.game, moments), at + MOST_BEHIND)
+        return self._watched
+
     def _ask(self, at: int, *, everybody: bool) -> None:
-        """Record when the seats to act were asked: for all of them, or only for those not asked before."""
+        """Record when the seats to act are asked: for all of them, or only for those not asked before."""
         assert self.match is not None
-        asked = self.match.to_act
+        choosers = self.match.to_act
         if everybody:
-            self.asked_at, self.since = dict.fromkeys(asked, self.seq), dict.fromkeys(asked, at)
+            self.asked_at, self.since = dict.fromkeys(choosers, self.seq), dict.fromkeys(choosers, at)
         else:
-            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in asked}
-            self.since = {seat: self.since.get(seat, at) for seat in asked}
+            self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in choosers}
+            self.since = {seat: self.since.get(seat, at) for seat in choosers}
 
     def _chose(self, step: steps.Chose, at: int) -> Change:
-        match, seat, chair = self.match, step.seat, self.chairs[step.seat]
+        match, seat, state = self.match, step.seat, self.seats[step.seat]
         assert match is not None
         if len(self.choices) == len(self._marks) * MARK_EVERY:
             self._marks.append(match.mark())
         before = match.to_act
         moments = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
-        self.choices.append(Choice(seat, step.action, is_open, step.spent, chair.reserve))
-        self._ask(at, everybody=bool(moments))
+        self.choices.append(Choice(seat, step.action, is_open, step.spent, state.reserve))
+        self._ask(self._watch(moments, at), everybody=bool(moments))
         had_undo = self.undo is not None
         is_over = match.is_over
         if step.by is not None or is_over:  # a bot's choice leaves it pending: bots move faster than people agree
             self.undo = None
         clock = self.settings.clock
         if clock is not None:
-            chair.reserve -= min(chair.reserve, max(0, step.spent - 1000 * clock.move))
+            state.reserve -= min(state.reserve, max(0, step.spent - 1000 * clock.move))
         if is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
-        asked = {seat, *before}
-        told = {*asked, *match.to_act} if is_open and not is_over else None
-        return Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, told=told, asked=asked)
+        choosers = {seat, *before}
+        change = Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, choosers=choosers)
+        if is_open and not is_over:
+            change.recipients = {*choosers, *match.to_act}
+        return change
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -343,18 +356,19 @@ class Table:
         """Take back the seat's last choice and all later ones: rewind to the mark before it and replay up to it."""
         assert self.match is not None
         n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
-        undone = self.choices[n]
+        last = self.choices[n]
         for choice in reversed(self.choices[n:]):
-            self.chairs[choice.seat].reserve = choice.reserve
+            self.seats[choice.seat].reserve = choice.reserve
         del self.choices[n:], self._marks[n // MARK_EVERY + 1 :]
         self.undo = None
         self.match.rewind(self._marks[-1])
         for choice in self.choices[n - n % MARK_EVERY :]:
             self.match.take(choice.seat, choice.action)
+        self._watched = at
         self._ask(at, everybody=True)
-        self.since[seat] = at - undone.spent  # otherwise an undo would reset the player's clock
+        self.since[seat] = at - last.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
-        return Change(undone=event, is_open=True, is_new_view=True, is_new_table=True)
+        return Change(undo=event, is_open=True, is_new_view=True, is_new_table=True)
 
     def _drop_undo(self, seat: int) -> None:
         if self.undo is not None:
@@ -364,16 +378,16 @@ class Table:
                 self.undo = None
 
     def _took_over(self, step: steps.TookOver, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        chair.level, chair.cause = step.level, step.cause
+        state = self.seats[step.seat]
+        state.level, state.cause = step.level, step.cause
         if step.cause == "time":
-            chair.reserve = 0
+            state.reserve = 0
         self._drop_undo(step.seat)
         return Change(is_new_table=True)
 
     def _came_back(self, step: steps.CameBack, at: int) -> Change:
-        chair = self.chairs[step.seat]
-        chair.level = chair.cause = chair.secret_hash = None
+        state = self.seats[step.seat]
+        state.level = state.cause = state.secret_hash = None
         if step.seat in self.since:
             self.since[step.seat] = at
         return Change(is_new_table=True)

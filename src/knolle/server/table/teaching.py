@@ -37,7 +37,7 @@ def bots(lesson: Lesson) -> dict[int, Level]:
     return {seat: LEVEL for seat in range(lesson.script.players) if seat != LEARNER}
 
 
-def prepared(table: Table, seat: int) -> int | None:
+def scripted_choice(table: Table, seat: int) -> int | None:
     """Return the scripted choice of a seat; None once the match has left the script or reached its end."""
     match = table.match
     if table.lesson is None or match is None:

@@ -1,6 +1,6 @@
 """What boards are drawn with. The part `terminal` of a game draws its own board; generic.py draws any other.
 
-It has `heading`, `others`, `own`, `middle`, `items`, `scene` and `legend`.
+It has `heading`, `others`, `own`, `middle`, `items`, `recap` and `legend`.
 """
 
 from importlib import import_module

@@ -7,7 +7,7 @@ from typing import Any
 from textual.content import Content
 
 from knolle.core.registry import game
-from knolle.terminal.boards.paper import Block, text, wrapped
+from knolle.terminal.boards.paper import Block, text, wrap
 from knolle.terminal.sentences import lines
 from knolle.terminal.table import last_part
 from knolle.words.catalogue import Words
@@ -18,7 +18,7 @@ Facts = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Scene:
+class Recap:
     """A finished trick or round that stays on the screen for a while: its events, and what is said of its end."""
 
     events: Sequence[Facts]
@@ -36,7 +36,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a match. `scene` is shown in place of the middle; `away` are the seats of disconnected people."""
+    """One moment of a match. `recap` is shown in place of the middle; `away` are the seats of disconnected people."""
 
     words: Words
     view: Facts
@@ -46,7 +46,7 @@ class Frame:
     seats: Sequence[Facts] = ()
     away: frozenset[int] = frozenset()
     is_mine: bool = True
-    scene: Scene | None = None
+    recap: Recap | None = None
 
     @property
     def slug(self) -> str:
@@ -64,8 +64,8 @@ class Frame:
 
     @property
     def legal(self) -> list[str]:
-        """The viewer's legal actions; none while a scene is shown or a bot plays for them."""
-        return list(self.view["legal"]) if self.is_mine and self.scene is None else []
+        """The viewer's legal actions; none while a recap is shown or a bot plays for them."""
+        return list(self.view["legal"]) if self.is_mine and self.recap is None else []
 
     @property
     def others(self) -> list[int]:
@@ -78,20 +78,20 @@ class Frame:
         """The viewer as a reader."""
         return Reader(self.words, self.names, self.seat)
 
-    def since(self, first: int) -> Scene:
-        """Return a scene with the events from a place in the log on."""
-        return Scene(self.log[first:], self.said[-1])
+    def since(self, first: int) -> Recap:
+        """Return a recap with the events from a place in the log on."""
+        return Recap(self.log[first:], self.said[-1])
 
     @property
-    def last(self) -> Scene | None:
+    def last(self) -> Recap | None:
         """The last trick or round that was finished, if it may be shown."""
         found = last_part(self.log, *game(self.slug).telling.LAST)
         if found is None:
             return None
-        return Scene(self.log[found.start : found.stop], self.said[found.stop - 1])
+        return Recap(self.log[found.start : found.stop], self.said[found.stop - 1])
 
-    def showing(self, scene: Scene | None) -> "Frame":
-        return replace(self, scene=scene)
+    def showing(self, recap: Recap | None) -> "Frame":
+        return replace(self, recap=recap)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Item:
     style: str = "$accent"
     is_legal: bool = True
     width: int = 6
-    typed: tuple[str, ...] = ()
+    notations: tuple[str, ...] = ()
     """In the language's letters, then in the rules' notation; if both match, the language's win."""
     about: str = ""
     """The text shown for it while it is legal, if not its name."""
@@ -119,10 +119,10 @@ class Space:
     middle: int = 0
 
 
-def sentences(frame: Frame, scene: Scene, room: Space, most: int = 9) -> Block:
-    """Return what is said of the end of a scene, `most` sentences at most."""
-    told = lines(scene.said, frame.reader)
-    return [line for sentence in told[:most] for line in wrapped(sentence, room.width)]
+def sentences(frame: Frame, recap: Recap, room: Space, most: int = 9) -> Block:
+    """Return what is said of the end of a recap, `most` sentences at most."""
+    every = lines(recap.said, frame.reader)
+    return [line for sentence in every[:most] for line in wrap(sentence, room.width)]
 
 
 def label(words: Words, id: str, style: str = "$muted") -> Content:

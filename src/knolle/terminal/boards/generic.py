@@ -4,9 +4,9 @@ from textual.content import Content
 
 from knolle.core.registry import game
 from knolle.terminal.boards import seats
-from knolle.terminal.boards.frame import Facts, Frame, Item, Scene, Space, label, sentences
+from knolle.terminal.boards.frame import Facts, Frame, Item, Recap, Space, label, sentences
 from knolle.terminal.boards.hand import card_items
-from knolle.terminal.boards.paper import Block, fitted, text, wrapped
+from knolle.terminal.boards.paper import Block, fit, text, wrap
 from knolle.terminal.sentences import action_name, action_text, lines
 from knolle.words.sentence import COLOURS
 
@@ -40,13 +40,13 @@ def _standing(frame: Frame, seat: int) -> Block:
 
 def middle(frame: Frame, room: Space) -> Block:
     """Return what has just ended, or how the table stands, in sentences."""
-    if frame.scene is not None:
-        return sentences(frame, frame.scene, room)
+    if frame.recap is not None:
+        return sentences(frame, frame.recap, room)
     said = frame.view.get("situation") or game(frame.slug).telling.situation(frame.view)
-    return [line for told in lines(said, frame.reader) for line in wrapped(told, room.width)]
+    return [line for sentence in lines(said, frame.reader) for line in wrap(sentence, room.width)]
 
 
-def scene(frame: Frame, following: Facts | None) -> Scene | None:
+def recap(frame: Frame, following: Facts | None) -> Recap | None:
     """Return what the last event ended: a trick, or a round."""
     ends = game(frame.slug).telling.LAST[0], game(frame.slug).part_word
     return frame.since(-1) if frame.log[-1]["type"] in ends else None
@@ -62,10 +62,10 @@ def items(frame: Frame) -> list[Item]:
 
 
 def _choice(frame: Frame, action: str) -> Item:
-    called = action_name(game(frame.slug).telling.called(action, frame.view), frame.reader)
+    called = action_name(game(frame.slug).telling.name_action(action, frame.view), frame.reader)
     width = min(WIDEST, len(called) + 4)
-    inside = [fitted(text(f" {called}", "bold"), width - 2), text("")]
-    return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, typed=(action.lower(),))
+    inside = [fit(text(f" {called}", "bold"), width - 2), text("")]
+    return Item(action, inside, action_text(action, frame.view, frame.reader), width=width, notations=(action.lower(),))
 
 
 def legend(frame: Frame) -> list[str]:

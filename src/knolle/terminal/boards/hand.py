@@ -20,5 +20,5 @@ def _item(frame: Frame, card: str, sign: str) -> Item:
         name=action_text(card, frame.view, frame.reader),
         style=suit_style(colour_of(card)),
         is_legal=card in frame.legal,
-        typed=(label_of(card, words).lower(), card.lower()),
+        notations=(label_of(card, words).lower(), card.lower()),
     )

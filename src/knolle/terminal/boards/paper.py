@@ -26,39 +26,39 @@ def suit_style(colour: str) -> str:
     return f"$suit-{colour}"
 
 
-def fitted(line: Content, width: int) -> Content:
+def fit(line: Content, width: int) -> Content:
     """Return the line at exactly this width: cut with an ellipsis, or padded."""
     return line.truncate(max(width, 0), ellipsis=True, pad=True)
 
 
-def centred(line: Content, width: int) -> Content:
+def centre(line: Content, width: int) -> Content:
     room = width - line.cell_length
-    return fitted(line if room <= 0 else line.pad_left(room // 2), width)
+    return fit(line if room <= 0 else line.pad_left(room // 2), width)
 
 
 def width_of(block: Block) -> int:
     return max((line.cell_length for line in block), default=0)
 
 
-def squared(block: Block, height: int) -> Block:
+def square(block: Block, height: int) -> Block:
     """Return the block with all lines of one width, padded to the given height."""
     width = width_of(block)
-    lines = [fitted(line, width) for line in block]
-    return lines + [fitted(text(""), width)] * (height - len(lines))
+    lines = [fit(line, width) for line in block]
+    return lines + [fit(text(""), width)] * (height - len(lines))
 
 
 def beside(blocks: Iterable[Block], gap: int = 1) -> Block:
     """Return the blocks side by side, aligned at the top."""
     found = [block for block in blocks if block]
     height = max(map(len, found), default=0)
-    rows = zip(*(squared(block, height) for block in found), strict=True)
+    rows = zip(*(square(block, height) for block in found), strict=True)
     return [text(" " * gap).join(row) for row in rows]
 
 
-def middled(block: Block, width: int) -> Block:
+def centre_block(block: Block, width: int) -> Block:
     """Return the block centred in the given width."""
     margin = max(0, (width - width_of(block)) // 2)
-    return [fitted(line.pad_left(margin), width) for line in block]
+    return [fit(line.pad_left(margin), width) for line in block]
 
 
 def spread(parts: Sequence[Content], width: int) -> Block:
@@ -69,12 +69,12 @@ def spread(parts: Sequence[Content], width: int) -> Block:
             lines[-1] = lines[-1] + text("   ") + part
         else:
             lines.append(part)
-    return [fitted(line, width) for line in lines]
+    return [fit(line, width) for line in lines]
 
 
-def wrapped(words: str, width: int, margin: int = 2) -> Block:
+def wrap(words: str, width: int, margin: int = 2) -> Block:
     """Return a text wrapped and centred."""
-    return [centred(line.rstrip(), width) for line in text(words, "bold").wrap(width - margin)]
+    return [centre(line.rstrip(), width) for line in text(words, "bold").wrap(width - margin)]
 
 
 def with_path(sentence: str, path: str, width: int) -> list[str]:
@@ -103,7 +103,7 @@ def hanging(sentences: Iterable[str], width: int) -> Block:
     return lines
 
 
-def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
+def draw_box(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
     """Return the lines in a box of the given width."""
     left, across, right, down, low_left, low_right = tuple(border)
     edge = text(across * (width - 2), style)
@@ -111,7 +111,7 @@ def framed(inside: Block, width: int, *, border: str = ROUND, style: str = "", t
         head = text(" ") + title.truncate(width - 5, ellipsis=True) + text(" ")
         edge = text(across, style) + head + text(across * (width - 3 - head.cell_length), style)
     wall = text(down, style)
-    body = [wall + fitted(line, width - 2) + wall for line in inside]
+    body = [wall + fit(line, width - 2) + wall for line in inside]
     low = text(low_left + across * (width - 2) + low_right, style)
     return [text(left, style) + edge + text(right, style), *body, low]
 
@@ -125,7 +125,7 @@ class Look:
 
     is_open: bool = True
     is_selected: bool = False
-    is_pointed: bool = False
+    is_hint: bool = False
     is_tall: bool = False
 
 
@@ -165,24 +165,24 @@ def face(card: str, words: Words, width: int, sign: str = "") -> Block:
     return [text(upper, style), text(lower, style)]
 
 
-def boxed(inside: Block, style: str, width: int, look: Look) -> Block:
+def draw_card(inside: Block, style: str, width: int, look: Look) -> Block:
     """Return lines drawn as a card: framed if it may be chosen, heavy and filled if it is selected."""
     if look.is_tall:
         inside = [inside[0], text(""), *inside[1:]]
     if look.is_selected:
         fill = f"$paper-ink on {style}" if look.is_open else "reverse"
-        inside = [fitted(line, width - 2).without_spans.stylize(f"bold {fill}") for line in inside]
+        inside = [fit(line, width - 2).without_spans.stylize(f"bold {fill}") for line in inside]
         style, border = f"bold {style}", HEAVY if look.is_open else BROKEN
     elif look.is_open:
         border = ROUND
     else:
         off = f"$off-{style.removeprefix('$')}"
         inside, style, border = [line.without_spans.stylize(off) for line in inside], "", NONE
-    block = framed(inside, width, border=border, style=style)
-    return pointed(block, style) if look.is_pointed else block
+    block = draw_box(inside, width, border=border, style=style)
+    return mark_hint(block, style) if look.is_hint else block
 
 
-def pointed(block: Block, style: str) -> Block:
+def mark_hint(block: Block, style: str) -> Block:
     """Return the block with the mark of a hint in its top edge."""
     width = block[0].cell_length
     left = (width - 3) // 2
@@ -192,7 +192,7 @@ def pointed(block: Block, style: str) -> Block:
 
 def card(card: str, words: Words, look: Look, width: int = CARD_WIDTH, sign: str = "") -> Block:
     """Return a card with its colour and number, and the sign of the game, if it has one."""
-    return boxed(face(card, words, width - 2, sign), suit_style(colour_of(card)), width, look)
+    return draw_card(face(card, words, width - 2, sign), suit_style(colour_of(card)), width, look)
 
 
 def empty_place(width: int, height: int) -> Block:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame, Space
-from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, framed, middled, text
+from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, centre_block, draw_box, text
 
-Told = Callable[[int], Block]
+Contents = Callable[[int], Block]
 
 
 def is_on_turn(frame: Frame, seat: int) -> bool:
-    return frame.scene is None and seat in frame.view["to_act"]
+    return frame.recap is None and seat in frame.view["to_act"]
 
 
 def standing(frame: Frame, seat: int) -> str:
@@ -31,10 +31,10 @@ def title(frame: Frame, seat: int) -> Content:
     return name + text(f" · {where}", "$muted") if where else name
 
 
-def row(frame: Frame, room: Space, told: Told) -> Block:
+def row(frame: Frame, room: Space, contents: Contents) -> Block:
     """Draw all other seats, sharing the width."""
     each = width(frame, room)
-    return middled(beside(box(frame, seat, each, told(seat)) for seat in frame.others), room.width)
+    return centre_block(beside(box(frame, seat, each, contents(seat)) for seat in frame.others), room.width)
 
 
 def width(frame: Frame, room: Space) -> int:
@@ -46,4 +46,4 @@ def width(frame: Frame, room: Space) -> int:
 def box(frame: Frame, seat: int, width: int, lines: Block) -> Block:
     busy = is_on_turn(frame, seat)
     border, style = (HEAVY, "bold $accent") if busy else (ROUND, "$line")
-    return framed([text(" ") + line for line in lines], width, border=border, style=style, title=title(frame, seat))
+    return draw_box([text(" ") + line for line in lines], width, border=border, style=style, title=title(frame, seat))

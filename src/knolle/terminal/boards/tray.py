@@ -13,7 +13,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from knolle.terminal.boards.frame import Item
-from knolle.terminal.boards.paper import Block, Look, beside, boxed, middled
+from knolle.terminal.boards.paper import Block, Look, beside, centre_block, draw_card
 
 TYPING = 1.2
 """Seconds after which typing starts over."""
@@ -23,7 +23,7 @@ class Tray(Widget, can_focus=True):
     """A row of items, of which one can be selected."""
 
     selected: reactive[int | None] = reactive(None)
-    pointed: reactive[str | None] = reactive(None)
+    hint: reactive[str | None] = reactive(None)
     is_tall: reactive[bool] = reactive(False)
 
     class Looked(Message):
@@ -43,14 +43,14 @@ class Tray(Widget, can_focus=True):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.items: list[Item] = []
-        self._typed = ""
-        self._typed_at = 0.0
+        self._keys = ""
+        self._keys_at = 0.0
 
-    def lay(self, items: Sequence[Item], pointed: str | None = None) -> None:
+    def lay(self, items: Sequence[Item], hint: str | None = None) -> None:
         """Replace the items; the selection stays if its item is still there."""
         before = self.item.action if self.item is not None else None
         self.items = list(items)
-        self.pointed = pointed
+        self.hint = hint
         places = [k for k, item in enumerate(self.items) if item.action == before]
         self.set_reactive(Tray.selected, places[0] if places else None)
         self.post_message(self.Looked(self.item))
@@ -68,18 +68,18 @@ class Tray(Widget, can_focus=True):
     # -- drawing -----------------------------------------------------------------------------------
 
     def render(self) -> Content:
-        lines = middled(beside((self._drawn(k) for k in range(len(self.items))), 0), self.size.width)
+        lines = centre_block(beside((self._draw(k) for k in range(len(self.items))), 0), self.size.width)
         return Content("\n").join(lines)
 
-    def _drawn(self, place: int) -> Block:
+    def _draw(self, place: int) -> Block:
         item = self.items[place]
         look = Look(
             is_open=item.is_legal or not self.is_asked,
             is_selected=place == self.selected,
-            is_pointed=item.action == self.pointed,
+            is_hint=item.action == self.hint,
             is_tall=self.is_tall,
         )
-        return boxed(item.inside, item.style, item.width, look)
+        return draw_card(item.inside, item.style, item.width, look)
 
     def place_at(self, x: int) -> int | None:
         """Return the place of the item in a column."""
@@ -114,21 +114,24 @@ class Tray(Widget, can_focus=True):
 
     def type(self, letter: str) -> bool:
         """Add a letter to the typed notation and select what it matches; return False if it matches nothing."""
-        before = self._typed if monotonic() - self._typed_at < TYPING else ""
+        before = self._keys if monotonic() - self._keys_at < TYPING else ""
         for text in dict.fromkeys((before + letter, letter)):
-            place = self._place_typed(text)
+            place = self._place_of(text)
             if place is not None:
-                self._typed, self._typed_at, self.selected = text, monotonic(), place
+                self._keys, self._keys_at, self.selected = text, monotonic(), place
                 return True
         return False
 
-    def _place_typed(self, text: str) -> int | None:
-        ways = max((len(item.typed) for item in self.items), default=0)
-        typed = [
-            (k, item.typed[way]) for way in range(ways) for k, item in enumerate(self.items) if way < len(item.typed)
+    def _place_of(self, text: str) -> int | None:
+        ways = max((len(item.notations) for item in self.items), default=0)
+        notations = [
+            (k, item.notations[way])
+            for way in range(ways)
+            for k, item in enumerate(self.items)
+            if way < len(item.notations)
         ]
-        exact = [k for k, whole in typed if whole == text]
-        begun = [k for k, whole in typed if whole.startswith(text)]
+        exact = [k for k, whole in notations if whole == text]
+        begun = [k for k, whole in notations if whole.startswith(text)]
         if not exact and not begun and text.isdigit() and 0 < int(text) <= len(self.items):
             return int(text) - 1
         return next(iter(exact + begun), None)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame, Space
-from knolle.terminal.boards.paper import Block, Look, beside, card, centred, empty_place, middled, text
+from knolle.terminal.boards.paper import Block, Look, beside, card, centre, centre_block, empty_place, text
 
 Play = Sequence[int | str]
 
@@ -32,5 +32,5 @@ def trick(
             lying = empty_place(card_width, 5 if look.is_tall else 4)
             name = text(frame.names[(lead + place) % len(frame.names)], "$muted")
         mark = (marks or {}).get(place, text(""))
-        blocks.append([centred(name, width), *middled(lying, width), centred(mark, width)])
-    return middled(beside(blocks), room.width)
+        blocks.append([centre(name, width), *centre_block(lying, width), centre(mark, width)])
+    return centre_block(beside(blocks), room.width)

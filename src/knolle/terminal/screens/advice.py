@@ -4,9 +4,9 @@ from textual.content import Content
 
 from knolle.server.protocol import Advice
 from knolle.terminal.boards.frame import Frame
-from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.sentences import action_name, lines
-from knolle.words.numbers import written
+from knolle.words.numbers import format_number
 
 MOST, WIDTH = 9, 36
 MOST_NAME = WIDTH - 19
@@ -20,12 +20,12 @@ def advice_lines(advice: Advice, frame: Frame) -> list[Content]:
     rows = []
     for k, (value, name) in enumerate(zip(advice.values[:MOST], names, strict=False)):
         mark = text("◈ " if k == 0 else "  ", "bold $accent")
-        lead, error = written(value.points, "signed", words), written(value.points_error, "points", words)
-        told = f"{lead:>5} ± {error:<4}{written(value.chance, 'percent', words):>5}"
-        rows.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
+        lead, error = format_number(value.points, "signed", words), format_number(value.points_error, "points", words)
+        figures = f"{lead:>5} ± {error:<4}{format_number(value.chance, 'percent', words):>5}"
+        rows.append(mark + fit(text(name, "bold" if k == 0 else ""), broad) + text(figures))
     because = " ".join(lines(advice.said[1:], frame.reader))
-    return [*wrapped(words.say("table-advice-columns", game=frame.slug)), *rows, *wrapped(because)]
+    return [*wrap(words.say("table-advice-columns", game=frame.slug)), *rows, *wrap(because)]
 
 
-def wrapped(told: str) -> list[Content]:
-    return [line.rstrip() for line in text(told, "$muted").wrap(WIDTH)]
+def wrap(figures: str) -> list[Content]:
+    return [line.rstrip() for line in text(figures, "$muted").wrap(WIDTH)]

@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from knolle.terminal.boards.paper import text, with_path
-from knolle.terminal.screens.keys import Key, Keys, bound, last_key
+from knolle.terminal.screens.keys import Key, Keys, bind, last_key
 from knolle.words.catalogue import Words
 
 ROOM = 71
@@ -22,18 +22,18 @@ class EndScreen(ModalScreen[None]):
     """A panel over the board's last moment. The record and the review are filled in when they are ready."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        bound("r", "app.rematch"),
-        bound("s", "app.scores"),
-        bound("e", "app.log"),
-        bound("c", "app.chat"),
-        bound("t", "app.theme"),
-        bound("q", "app.quit_table"),
+        bind("r", "app.rematch"),
+        bind("s", "app.scores"),
+        bind("e", "app.log"),
+        bind("c", "app.chat"),
+        bind("t", "app.theme"),
+        bind("q", "app.quit_table"),
     ]
 
     def __init__(self, words: Words, ending: Sequence[str], scores: Sequence[Content], keys: Sequence[Key]) -> None:
         super().__init__()
         self.words, self.ending, self.scores, self.keys = words, ending, scores, list(keys)
-        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
+        self._bindings.bind(bind(last_key(words).lower(), "app.last").key, "app.last")
 
     def compose(self) -> ComposeResult:
         words = self.words

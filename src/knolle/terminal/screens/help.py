@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from knolle.terminal.boards import board_of
-from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.sentences import card_example
@@ -20,7 +20,7 @@ def help_lines(table: ClientTable, words: Words, *, has_chat: bool) -> list[Cont
     lines = [line.rstrip() for line in text(words.say("table-help-play")).wrap(WIDTH)]
     keys = [*choosing_keys(table, words), *other_keys(str(table.facts["game"]), words, has_chat=has_chat)]
     broad = max(8, max(len(key) for key, _ in keys) + GAP)
-    lines += [text(""), *(fitted(text(key, "bold $accent"), broad) + text(what) for key, what in keys)]
+    lines += [text(""), *(fit(text(key, "bold $accent"), broad) + text(what) for key, what in keys)]
     signs = [] if frame is None else board_of(frame.slug).legend(frame)
     return [*lines, *([text("")] if signs else []), *map(text, signs)]
 

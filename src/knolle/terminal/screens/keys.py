@@ -14,7 +14,7 @@ from knolle.words.catalogue import Words
 GAP = "  "
 
 
-def bound(key: str, action: str, *, priority: bool = False) -> Binding:
+def bind(key: str, action: str, *, priority: bool = False) -> Binding:
     """Bind a key to an action; a letter works in lower and upper case."""
     keys = f"{key},{key.upper()}" if len(key) == 1 and key.isalpha() else key
     return Binding(keys, action, "", priority=priority)

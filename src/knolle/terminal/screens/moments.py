@@ -4,16 +4,15 @@ from dataclasses import dataclass
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
-from knolle.terminal.table import ClientTable, News
-from knolle.terminal.table import Moment as Passed
+from knolle.terminal.table import ClientTable, Moment, News
 from knolle.words.catalogue import Words
 
-PLAY, SCENE = 0.35, 1.5
-"""Seconds that a choice, and a scene, stay on the screen before the next moment."""
+CARD, LOOK = 0.35, 1.5
+"""Beats: the seconds that a choice, and a recap, stay on the screen before the next moment."""
 
 
 @dataclass(frozen=True)
-class Still:
+class TimedMoment:
     """The table at one moment: its status, the match if there is one, and how many seconds to show it."""
 
     status: str
@@ -26,7 +25,7 @@ def frame_of(table: ClientTable, words: Words) -> Frame | None:
     return frame_at(table.whole(), table, words)
 
 
-def frame_at(moment: Passed, table: ClientTable, words: Words) -> Frame | None:
+def frame_at(moment: Moment, table: ClientTable, words: Words) -> Frame | None:
     """Return the match at one moment, if there was one."""
     if moment.view is None:
         return None
@@ -36,24 +35,24 @@ def frame_at(moment: Passed, table: ClientTable, words: Words) -> Frame | None:
         words=words,
         view=moment.view,
         log=moment.log,
-        said=moment.told,
+        said=moment.log_said,
         seats=seats,
         away=frozenset(people - set(table.presence["online"]) - {table.seat}),
         is_mine=table.seat is not None and seats[table.seat]["bot"] is None,
     )
 
 
-def moments_of(table: ClientTable, news: News, words: Words) -> list[Still]:
+def moments_of(table: ClientTable, news: News, words: Words) -> list[TimedMoment]:
     """Return what to show after a message: the moments that have passed, then the present."""
     frame = frame_of(table, words)
     if frame is None:
-        return [Still(table.status, None)]
+        return [TimedMoment(table.status, None)]
     is_new = news.kind == "update" and not news.is_undo and any(moment.events for moment in news.moments)
-    passed = _passed(table, news, words) if is_new else []
-    return [*passed, Still(table.status, frame, PLAY if is_new and not frame.legal else 0.0)]
+    past = _past_moments(table, news, words) if is_new else []
+    return [*past, TimedMoment(table.status, frame, CARD if is_new and not frame.legal else 0.0)]
 
 
-def _passed(table: ClientTable, news: News, words: Words) -> list[Still]:
+def _past_moments(table: ClientTable, news: News, words: Words) -> list[TimedMoment]:
     """Return the moments before the present, and what the last of them has ended."""
     found = []
     views = [moment.view for moment in news.moments[1:]] + [None]
@@ -61,9 +60,9 @@ def _passed(table: ClientTable, news: News, words: Words) -> list[Still]:
         frame = frame_at(moment, table, words)
         if frame is None or not moment.events:
             continue
-        scene = board_of(frame.slug).scene(frame, following)
-        if scene is not None:
-            found.append(Still("playing", frame.showing(scene), SCENE))
+        recap = board_of(frame.slug).recap(frame, following)
+        if recap is not None:
+            found.append(TimedMoment("playing", frame.showing(recap), LOOK))
         elif following is not None:
-            found.append(Still("playing", frame, PLAY))
+            found.append(TimedMoment("playing", frame, CARD))
     return found

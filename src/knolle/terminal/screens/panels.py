@@ -12,11 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from knolle.terminal.boards.paper import text
-from knolle.terminal.screens.keys import bound
+from knolle.terminal.screens.keys import bind
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
-CLOSING: list[BindingType] = [bound(key, "dismiss") for key in ("escape", "enter", "space", "q")]
+CLOSING: list[BindingType] = [bind(key, "dismiss") for key in ("escape", "enter", "space", "q")]
 
 
 class Panel(ModalScreen[None]):
@@ -28,7 +28,7 @@ class Panel(ModalScreen[None]):
         super().__init__()
         self.heading, self.lines, self.words = heading, lines, words
         self.starts_at_end = end
-        self._bindings.bind(bound(key, "dismiss").key, "dismiss")
+        self._bindings.bind(bind(key, "dismiss").key, "dismiss")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel") as box:
@@ -51,7 +51,7 @@ class Panel(ModalScreen[None]):
 class ChatPanel(ModalScreen[str | None]):
     """The chat, and a line to write to it; returns the line to send, if any."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [bound("escape", "dismiss")]
+    BINDINGS: ClassVar[list[BindingType]] = [bind("escape", "dismiss")]
 
     def __init__(self, lines: Sequence[Content], words: Words) -> None:
         super().__init__()
@@ -81,11 +81,11 @@ class Question(ModalScreen[bool]):
     """A yes-no question: Enter, `+` or `q` agrees, Escape or `-` does not."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        bound("enter", "answer(True)"),
-        bound("plus", "answer(True)"),
-        bound("q", "answer(True)"),
-        bound("escape", "answer(False)"),
-        bound("minus", "answer(False)"),
+        bind("enter", "answer(True)"),
+        bind("plus", "answer(True)"),
+        bind("q", "answer(True)"),
+        bind("escape", "answer(False)"),
+        bind("minus", "answer(False)"),
     ]
 
     def __init__(self, heading: str, lines: Sequence[Content], yes: str, no: str, words: Words) -> None:

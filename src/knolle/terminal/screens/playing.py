@@ -16,12 +16,12 @@ from knolle.terminal import sentences
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.course import Course
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.keys import Key as ShownKey
 from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
-from knolle.terminal.screens.moments import Still, moments_of
+from knolle.terminal.screens.moments import TimedMoment, moments_of
 from knolle.terminal.screens.panels import ChatPanel, chat_lines
-from knolle.terminal.screens.reel import Reel
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
@@ -52,11 +52,11 @@ class BaseApp(App[None]):
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
         self.has_chat = not session.door.is_local
-        self.reel: Reel[Still] = Reel(self._show, self.set_timer, pace)
+        self.course: Course[TimedMoment] = Course(self._show, self.set_timer, pace)
         self._advice: Advice | None = None
         self._is_busy = False
         self._stop: Callable[[], None] = lambda: None
-        self._ended = 0
+        self._last_end = 0
         """The number of the match whose end was shown."""
         self.board = TableScreen(words)
         address = getattr(session.door, "address", None)
@@ -79,11 +79,11 @@ class BaseApp(App[None]):
 
     def _hear(self, news: News) -> None:
         """Capture the state of the table now; show it when its turn comes."""
-        self.call_later(self._heard, moments_of(self.table, news, self.words), news)
+        self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
-    def _heard(self, moments: Sequence[Still], news: News) -> None:
+    def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
         for moment in moments:
-            self.reel.add(moment, moment.seconds)
+            self.course.add(moment, moment.seconds)
         for line in self._aside(news):
             self.notify(line, markup=False)
         self._ask()
@@ -92,7 +92,9 @@ class BaseApp(App[None]):
         """Return what people said and did apart from the game."""
         reader = sentences.reader_of(self.table, self.words)
         lines = (
-            sentences.told([said for moment in news.moments for said in moment.said], reader) if news.is_undo else []
+            sentences.event_lines([said for moment in news.moments for said in moment.said], reader)
+            if news.is_undo
+            else []
         )
         if self.has_chat:
             lines += sentences.lines(news.about, reader)
@@ -102,7 +104,7 @@ class BaseApp(App[None]):
             lines.append(f"{news.chat['name']}: {news.chat['text']}")
         return lines
 
-    def _show(self, moment: Still) -> None:
+    def _show(self, moment: TimedMoment) -> None:
         if moment.frame is None:
             self._stand_on(self.hall)
             self.hall.show(self.table)
@@ -112,10 +114,10 @@ class BaseApp(App[None]):
         frame = moment.frame
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
-        asked = "" if frame.scene else sentences.asked(frame.view, frame.reader)
+        request = "" if frame.recap else sentences.request(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
-        self.board.show(frame, asked, self.pointed, keys)
-        if moment.status == "over" and frame.scene is None:
+        self.board.show(frame, request, self.hint, keys)
+        if moment.status == "over" and frame.recap is None:
             self._end(frame)
 
     def _stand_on(self, screen: TableScreen | WaitingScreen) -> None:
@@ -131,7 +133,7 @@ class BaseApp(App[None]):
     async def on_event(self, event: Event) -> None:
         """Let any key or click skip to the latest moment; only other keys than `ENDS_WAITING` then do more."""
         means_more = isinstance(event, Key) and event.key not in ENDS_WAITING
-        if isinstance(event, Key | MouseDown) and self.reel.hurry() and not means_more:
+        if isinstance(event, Key | MouseDown) and self.course.hurry() and not means_more:
             return
         await super().on_event(event)
 
@@ -178,14 +180,14 @@ class BaseApp(App[None]):
     # -- choosing ----------------------------------------------------------------------------------
 
     @property
-    def pointed(self) -> str | None:
+    def hint(self) -> str | None:
         """The action that the hint recommends."""
         return None if self._advice is None else self._advice.values[0].action
 
     def calm(self) -> None:
         """Remove the hint."""
         self._advice = None
-        self.board.pointed = None
+        self.board.hint = None
         if self.board.is_ready:
             self.board.advise([])
 
@@ -228,16 +230,16 @@ class BaseApp(App[None]):
         self.hall.show(self.table, notice)
 
     def _refusal_text(self, refusal: KnolleError) -> str:
-        return sentences.refused(refusal, sentences.reader_of(self.table, self.words))
+        return sentences.refusal_text(refusal, sentences.reader_of(self.table, self.words))
 
     # -- the end -----------------------------------------------------------------------------------
 
     def _end(self, frame: Frame) -> None:
         """Show the result, once per match; the record and the review follow when they are ready."""
         facts = self.table.facts
-        if self._ended == facts["match"] or facts["result"] is None:
+        if self._last_end == facts["match"] or facts["result"] is None:
             return
-        self._ended = facts["match"]
+        self._last_end = facts["match"]
         ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
@@ -247,11 +249,11 @@ class BaseApp(App[None]):
         await self.push_screen(end)
         with suppress(KnolleError, OSError):  # the end is shown even if the record cannot be had
             end.record(str(await self.session.keep()))
-        end.review([] if frame.seat is None else await self._reviewed(frame))
+        end.review([] if frame.seat is None else await self._review_lines(frame))
 
-    async def _reviewed(self, frame: Frame) -> list[str]:
+    async def _review_lines(self, frame: Frame) -> list[str]:
         try:
             review = await self.session.review()
         except (KnolleError, OSError):
             return [self.words.say("table-no-review")]
-        return sentences.reviewed(review, frame.reader)
+        return sentences.review_lines(review, frame.reader)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame
-from knolle.terminal.boards.paper import fitted, text
+from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.sentences import part_of
-from knolle.words.sentence import worded
+from knolle.words.sentence import bare_sentence
 
 COLUMN = 10
 
 
 def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
-    line = fitted(text(first, "$muted"), COLUMN)
+    line = fit(text(first, "$muted"), COLUMN)
     for cell in rest:
         line += text(cell[: COLUMN - 1].rjust(COLUMN), style)
     return line
@@ -22,7 +22,7 @@ def cells(first: str, rest: Sequence[str], style: str = "") -> Content:
 def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) -> list[Content]:
     """Return the lines of the sheet: all scored rounds, or only the last `most`."""
     words, view = frame.words, frame.view
-    part = worded(part_of(frame.slug), frame.reader)
+    part = bare_sentence(part_of(frame.slug), frame.reader)
     lines = [cells("", frame.names, "bold")]
     rows = [cells(f"{part} {k + 1}", [str(n) for n in row]) for k, row in enumerate(view["scores"])]
     if most is not None and len(rows) > most:
@@ -32,11 +32,11 @@ def sheet(frame: Frame, winners: Sequence[int] = (), most: int | None = None) ->
         lines.append(text(words.say("sheet-none"), "$muted"))
     rule = text("─" * (COLUMN * (len(frame.names) + 1)), "$line")
     totals = cells(words.say("sheet-total"), [str(n) for n in view["totals"]], "bold $accent")
-    return [*lines, rule, totals, *_won(frame, winners)]
+    return [*lines, rule, totals, *_winner_row(frame, winners)]
 
 
-def _won(frame: Frame, winners: Sequence[int]) -> list[Content]:
+def _winner_row(frame: Frame, winners: Sequence[int]) -> list[Content]:
     if not winners:
         return []
-    told = frame.words.say("sheet-shares" if len(winners) > 1 else "sheet-wins")
-    return [cells("", [told if seat in winners else "" for seat in range(len(frame.names))], "bold $accent")]
+    label = frame.words.say("sheet-shares" if len(winners) > 1 else "sheet-wins")
+    return [cells("", [label if seat in winners else "" for seat in range(len(frame.names))], "bold $accent")]

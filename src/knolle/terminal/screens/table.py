@@ -15,8 +15,8 @@ from knolle.terminal.boards.frame import Facts, Frame, Item, Space
 from knolle.terminal.boards.paper import hanging, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys, bound, last_key
-from knolle.terminal.sentences import told
+from knolle.terminal.screens.keys import Key, Keys, bind, last_key
+from knolle.terminal.sentences import event_lines
 from knolle.words.catalogue import Words
 
 STORY_WIDTH = 34
@@ -28,29 +28,29 @@ class TableScreen(Ground):
     """Draws one frame at a time; the app handles choices."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        bound("h", "app.hint"),
-        bound("s", "app.scores"),
-        bound("e", "app.log"),
-        bound("u", "app.undo"),
-        bound("c", "app.chat"),
-        bound("t", "app.theme"),
-        bound("question_mark", "app.help"),
-        bound("q", "app.leave"),
-        bound("plus", "app.answer(True)"),
-        bound("minus", "app.answer(False)"),
-        bound("escape", "app.calm"),
+        bind("h", "app.hint"),
+        bind("s", "app.scores"),
+        bind("e", "app.log"),
+        bind("u", "app.undo"),
+        bind("c", "app.chat"),
+        bind("t", "app.theme"),
+        bind("question_mark", "app.help"),
+        bind("q", "app.leave"),
+        bind("plus", "app.answer(True)"),
+        bind("minus", "app.answer(False)"),
+        bind("escape", "app.calm"),
     ]
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self._bindings.bind(bound(last_key(words).lower(), "app.last").key, "app.last")
+        self._bindings.bind(bind(last_key(words).lower(), "app.last").key, "app.last")
         self.frame: Frame | None = None
-        self.pointed: str | None = None
-        self.asked = ""
+        self.hint: str | None = None
+        self.request = ""
         self.keys: Sequence[Key] = ()
         self._item: Item | None = None
-        self._logged: tuple[Facts, ...] = ()
-        self._told: list[Content] = []
+        self._story_log: tuple[Facts, ...] = ()
+        self._story_lines: list[Content] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -75,9 +75,9 @@ class TableScreen(Ground):
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def show(self, frame: Frame, asked: str, pointed: str | None, keys: Sequence[Key]) -> None:
+    def show(self, frame: Frame, request: str, hint: str | None, keys: Sequence[Key]) -> None:
         """Show another moment."""
-        self.frame, self.asked, self.pointed, self.keys = frame, asked, pointed, keys
+        self.frame, self.request, self.hint, self.keys = frame, request, hint, keys
         self.draw()
 
     def draw(self) -> None:
@@ -91,7 +91,7 @@ class TableScreen(Ground):
         self._title(board.heading(frame))
         tray = self.query_one(Tray)
         tray.is_tall = room.is_tall
-        tray.lay(board.items(frame), self.pointed)
+        tray.lay(board.items(frame), self.hint)
         self.query_one(Keys).offer(self.keys)
         self._tell_story(frame)
         self.say(None)
@@ -111,12 +111,12 @@ class TableScreen(Ground):
 
     def _tell_story(self, frame: Frame) -> None:
         """Update the log at the side; only new events are formatted."""
-        n = len(self._logged)
-        if frame.log[:n] != self._logged:  # taken back, hidden by now, or another match
-            n, self._told = 0, []
-        self._told += hanging(told(frame.said[n:], frame.reader), STORY_WIDTH)
-        self._logged = tuple(frame.log)
-        self.query_one("#told", Static).update(Content("\n").join(self._told))
+        n = len(self._story_log)
+        if frame.log[:n] != self._story_log:  # taken back, hidden by now, or another match
+            n, self._story_lines = 0, []
+        self._story_lines += hanging(event_lines(frame.said[n:], frame.reader), STORY_WIDTH)
+        self._story_log = tuple(frame.log)
+        self.query_one("#told", Static).update(Content("\n").join(self._story_lines))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     # -- texts -------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class TableScreen(Ground):
         else:
             mine = self.frame is not None and bool(self.frame.legal)
             about = text(self._about(), "$muted")
-            lines = [text(self.asked, "bold $accent" if mine else "$muted"), about]
+            lines = [text(self.request, "bold $accent" if mine else "$muted"), about]
         self._put("#asked", lines)
 
     def _about(self) -> str:
@@ -150,8 +150,8 @@ class TableScreen(Ground):
 
     def point(self, action: str | None) -> None:
         """Mark the action that the hint recommends."""
-        self.pointed = action
-        self.query_one(Tray).pointed = action
+        self.hint = action
+        self.query_one(Tray).hint = action
 
     # -- events ------------------------------------------------------------------------------------
 

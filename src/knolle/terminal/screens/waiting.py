@@ -11,7 +11,7 @@ from textual.widgets import Static
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
-from knolle.terminal.screens.keys import Key, Keys, bound
+from knolle.terminal.screens.keys import Key, Keys, bind
 from knolle.terminal.sentences import waits_for
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
@@ -21,11 +21,11 @@ class WaitingScreen(Ground):
     """The waiting room, redrawn after every message."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        bound("enter", "app.begin"),
-        bound("c", "app.chat"),
-        bound("question_mark", "app.help"),
-        bound("t", "app.theme"),
-        bound("q", "app.leave"),
+        bind("enter", "app.begin"),
+        bind("c", "app.chat"),
+        bind("question_mark", "app.help"),
+        bind("t", "app.theme"),
+        bind("q", "app.leave"),
     ]
 
     def __init__(self, words: Words, link: str | None) -> None:

@@ -2,6 +2,7 @@
 
 ## Alle Spiele
 log-hand = { $name } hat auf der Hand: { $cards }.
+log-all-played = Alle Karten sind gespielt.
 log-lead =
     { $name } spielt { $card } aus{ $face ->
         [man] , einen Potato Man

@@ -33,6 +33,11 @@ after-with =
                *[other] Mit { $points } Punkten.
             }
     }
+after-place =
+    Du: { $place }. Platz, { $points ->
+        [0] nach dem Gleichstand
+       *[other] { score-counted } Rückstand
+    }.
 after-rematch = Revanche
 after-replay = Wiedergabe
 after-review = Analyse

@@ -2,6 +2,7 @@
 
 ## All games
 log-hand = { $name } holds { $cards }.
+log-all-played = All cards have been played.
 log-lead =
     { $name } leads { $card }{ $face ->
         [man] , a Potato Man

@@ -16,6 +16,15 @@ after-wins = { $name } wins!
 after-share = { $names } share the win!
 after-you-share = You share the win with { $names }!
 after-with = With { score-counted }.
+after-place =
+    You: { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, { $points ->
+        [0] on the tie-break
+       *[other] { score-counted } behind
+    }.
 after-rematch = Rematch
 after-replay = Replay
 after-review = Review

@@ -2,6 +2,7 @@
 
 ## Tous les jeux
 log-hand = { $name } a en main : { $cards }.
+log-all-played = Toutes les cartes sont jouées.
 log-lead =
     { $name } entame avec { $card }{ $face ->
         [man] , un Potato Man

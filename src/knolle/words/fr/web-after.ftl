@@ -16,6 +16,11 @@ after-wins = { $name } gagne !
 after-share = { $names } partagent la victoire !
 after-you-share = Tu partages la victoire avec { $names } !
 after-with = Avec { score-counted }.
+after-place =
+    Toi : { $place }e, { $points ->
+        [0] au départage
+       *[other] { score-counted } de moins
+    }.
 after-rematch = Revanche
 after-replay = Revoir la partie
 after-review = Analyse

@@ -2,6 +2,7 @@
 
 ## Tutti i giochi
 log-hand = { $name } ha in mano: { $cards }.
+log-all-played = Tutte le carte sono state giocate.
 log-lead =
     { $name } comincia la presa con { $card }{ $face ->
         [man] , un Potato Man

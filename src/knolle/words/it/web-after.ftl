@@ -16,6 +16,11 @@ after-wins = Vince { $name }!
 after-share = { $names } condividono la vittoria!
 after-you-share = Condividi la vittoria con { $names }!
 after-with = Con { score-counted }.
+after-place =
+    Tu: { $place }º posto, { $points ->
+        [0] dopo lo spareggio
+       *[other] { score-counted } in meno
+    }.
 after-rematch = Rivincita
 after-replay = Replay
 after-review = Analisi

@@ -13,6 +13,7 @@ export const PACES = {
   patient: { move: 120, reserve: 900 },
 };
 export const BOUNDS = { move: [5, 3600], reserve: [0, 7200] } as const;
+export const TEMPOS = ["none", "brisk", "usual", "calm"] as const;
 export const TAKEOVERS = [30, 60, 180, 600] as const;
 
 export interface Draft {
@@ -27,6 +28,7 @@ export interface Draft {
   starter: number | "random";
   takeover: number | null;
   level: Level;
+  tempo: (typeof TEMPOS)[number];
   hints: boolean;
   undo: boolean;
 }
@@ -41,6 +43,7 @@ export const freshDraft = (players: number, level: Level): Draft => ({
   starter: "random",
   takeover: 60,
   level,
+  tempo: "usual",
   hints: true,
   undo: true,
 });
@@ -95,13 +98,13 @@ export const waitsForFriends = (draft: Draft): boolean => othersOf(draft).includ
 
 export function bodyOf(draft: Draft, game: GameFacts): NewTable {
   const bots = othersOf(draft).flatMap((wish, k) => (wish === "open" ? [] : [[k + 1, wish] as const]));
-  const { listed, takeover, level, hints, undo } = draft;
+  const { listed, takeover, level, tempo, hints, undo } = draft;
   const starter = draft.starter === "random" || draft.starter < draft.players ? draft.starter : "random";
   return {
     game: game.slug,
     players: draft.players,
     options: chosenOptions(draft, game),
     bots: Object.fromEntries(bots),
-    settings: { listed, clock: clockOf(draft), starter, takeover, level, hints, undo },
+    settings: { listed, clock: clockOf(draft), starter, takeover, level, tempo, hints, undo },
   };
 }

@@ -99,7 +99,15 @@ test("turns the hand face up at a block", () => {
 test("shows the remaining cards at the end of a round until the reader goes on", async () => {
   const shown = { hands: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] };
   const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]], totals: [4, 0, 0], shown }));
-  const round = { round: 1, rounds: 3, why: "PM-12", totals: [4, 0, 0], sacks: [4, 0, 0], dealt: shown } as const;
+  const round = {
+    round: 1,
+    rounds: 3,
+    why: "PM-12",
+    blocked: null,
+    totals: [4, 0, 0],
+    sacks: [4, 0, 0],
+    dealt: shown,
+  } as const;
   seen.tell([{ type: "round", ...round, sacks: [...round.sacks], totals: [...round.totals] }], "stop");
   render(Board, { seen });
   expect(screen.getByRole("table", { name: "Round 1 is over" })).toBeTruthy();

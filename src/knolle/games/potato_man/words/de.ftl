@@ -38,7 +38,8 @@ log-sack =
     }.
 log-sack-instead = { $name } nimmt eine { $sack }, denn { $colour } ist aufgebraucht.
 log-sack-none = { $name } geht leer aus: { $colour } und Gold sind aufgebraucht.
-log-block = { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei, für diesen Stich gibt es keine Sackkarte.
+log-block = { $name } kann keine dieser Karten spielen: { $cards }. Es hätte { $colours } gebraucht.
+log-round-blocked = Die Runde ist vorbei, weil { $name } keine Karte spielen kann. Für diesen Stich gibt es keine Sackkarte.
 log-round-over = Säcke dieser Runde: { $scores }.
 log-dealt = { $name } bekam { $cards }.
 log-pile = { $name }, Nachziehstapel von oben: { $cards }.
@@ -61,6 +62,7 @@ pm-sacks-of =
 pm-pile = Nachziehstapel: { $count }
 pm-pile-of = Nachziehstapel von { $name }:
 pm-aside = Beiseite:
+pm-blocked = { $name } ist blockiert. Gepasst hätte:
 pm-blocked-hand = Die Hand von { $name }, ohne eine Karte, die passt
 pm-round-over = Runde { $round } ist zu Ende
 pm-sacks = Säcke

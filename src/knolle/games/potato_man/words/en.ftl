@@ -38,7 +38,8 @@ log-sack =
     }.
 log-sack-instead = { $name } takes a { $sack }, because there are no { $colour } ones left.
 log-sack-none = { $name } gets nothing: the { $colour } and gold sack cards are all gone.
-log-block = { $name } cannot play any of these cards: { $cards }. The round is over, and nobody gets a sack card for this trick.
+log-block = { $name } cannot play any of these cards: { $cards }. It would have taken { $colours }.
+log-round-blocked = The round is over, because { $name } cannot play. Nobody gets a sack card for this trick.
 log-round-over = Sacks of this round: { $scores }.
 log-dealt = { $name } was dealt { $cards }.
 log-pile = { $name }, draw pile from the top: { $cards }.
@@ -61,6 +62,7 @@ pm-sacks-of =
 pm-pile = Draw pile: { $count }
 pm-pile-of = Draw pile of { $name }:
 pm-aside = Set aside:
+pm-blocked = { $name } is blocked. What would have fitted:
 pm-blocked-hand = { $name }’s hand: no card fits
 pm-round-over = Round { $round } is over
 pm-sacks = Sacks

@@ -38,7 +38,8 @@ log-sack =
     }.
 log-sack-instead = { $name } prend une { $sack }, car il n’y a plus de { $colour }.
 log-sack-none = { $name } n’obtient rien : le { $colour } et l’or sont épuisés.
-log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. La manche est finie, personne ne prend de carte Sacs pour ce pli.
+log-block = { $name } ne peut jouer aucune de ces cartes : { $cards }. Il aurait fallu : { $colours }.
+log-round-blocked = La manche est finie, car { $name } ne peut pas jouer. Personne ne prend de carte Sacs pour ce pli.
 log-round-over = Sacs de cette manche : { $scores }.
 log-dealt = { $name } avait reçu { $cards }.
 log-pile = { $name }, pioche en partant du dessus : { $cards }.
@@ -61,6 +62,7 @@ pm-sacks-of =
 pm-pile = Pioche : { $count }
 pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
+pm-blocked = { $name } est bloqué. Il fallait :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
 pm-sacks = Sacs

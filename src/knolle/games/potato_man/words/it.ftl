@@ -38,7 +38,8 @@ log-sack =
     }.
 log-sack-instead = { $name } prende una { $sack }, perché il colore { $colour } è finito.
 log-sack-none = { $name } resta a mani vuote: il colore { $colour } e l’oro sono finiti.
-log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Il giro finisce e nessuno prende una carta sacco per questa presa.
+log-block = { $name } non può giocare nessuna di queste carte: { $cards }. Sarebbe servito { $colours }.
+log-round-blocked = Il giro finisce, perché { $name } non può giocare. Nessuno prende una carta sacco per questa presa.
 log-round-over = Sacchi di questo giro: { $scores }.
 log-dealt = { $name } aveva ricevuto { $cards }.
 log-pile = { $name }, mazzo d’acquisto a partire dall’alto: { $cards }.
@@ -61,6 +62,7 @@ pm-sacks-of =
 pm-pile = Mazzo d’acquisto: { $count }
 pm-pile-of = Mazzo d’acquisto di { $name }:
 pm-aside = Da parte:
+pm-blocked = { $name } non può giocare. Serviva:
 pm-blocked-hand = La mano di { $name }, senza una carta adatta
 pm-round-over = Il giro { $round } è finito
 pm-sacks = Sacchi

@@ -63,7 +63,7 @@ class Texts(Visitor):
         self.visit(pattern)
 
     @property
-    def joined(self) -> str:
+    def text(self) -> str:
         return "".join(self.parts)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:

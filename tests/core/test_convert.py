@@ -57,4 +57,4 @@ def calls(path: Path) -> list[str]:
 
 def test_only_one_module_converts() -> None:
     found = {path.relative_to(SOURCE).as_posix(): calls(path) for path in SOURCE.rglob("*.py")}
-    assert {path: names for path, names in found.items() if names} == {"core/typed.py": ["msgspec.convert"]}
+    assert {path: names for path, names in found.items() if names} == {"core/convert.py": ["msgspec.convert"]}

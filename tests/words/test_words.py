@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 from knolle.core.registry import GAMES
-from locales.catalogue import FILES, LANGUAGES, ROOT, Texts, ids, patterns
+from words.catalogue import FILES, LANGUAGES, ROOT, Texts, ids, patterns
 
 PAGE = ROOT / "docs" / "words.md"
 SLUGS = {"Potato Man": "potato-man", "Compañeros": "companeros", "Hot Potato!": "hot-potato"}

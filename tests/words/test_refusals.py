@@ -11,7 +11,7 @@ import pytest
 
 from knolle.core.registry import GAMES
 from knolle.server.protocol import TableFacts
-from locales.catalogue import FILES, ids
+from words.catalogue import FILES, ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 STARTING = {"addresses.py", "running.py"}
@@ -35,10 +35,10 @@ def modules() -> Iterator[tuple[Path, ast.AST]]:
             speaker = STORING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
             if path.name == speaker and path.name not in STARTING:
                 tree = ast.parse(path.read_text(encoding="utf-8"))
-                yield path, reached(tree, "replay") if path.name == "record.py" else tree
+                yield path, codes_reached(tree, "replay") if path.name == "record.py" else tree
 
 
-def reached(tree: ast.Module, first: str) -> ast.Module:
+def codes_reached(tree: ast.Module, first: str) -> ast.Module:
     """Return the functions of a module reachable from one: records are checked for clients, never read from them."""
     functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     found, waiting = {first}, [first]
@@ -71,13 +71,13 @@ def texts(node: ast.expr | None) -> set[str]:
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
 
 
-def cleaned() -> set[str]:
+def clean() -> set[str]:
     """Return the kinds of text that people type and the server cleans: `clean(text, most, what)`."""
     calls = [node for _, tree in modules() for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return {text for call in calls if name_of(call) == "clean" for text in texts(call.args[2])}
 
 
-def assigned(node: ast.AST) -> set[str]:
+def assignments(node: ast.AST) -> set[str]:
     """Return codes that are first assigned to a variable, or compared with the code of another error."""
     if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "code":
         return texts(node.comparators[0])
@@ -91,7 +91,7 @@ def assigned(node: ast.AST) -> set[str]:
 
 
 ENDINGS: dict[object, set[str]] = {}
-ENDINGS |= {"table-": set(get_args(TableFacts.__annotations__["status"])), "bad-": cleaned()}
+ENDINGS |= {"table-": set(get_args(TableFacts.__annotations__["status"])), "bad-": clean()}
 """Composed codes: their prefixes, and every possible ending."""
 
 
@@ -104,7 +104,7 @@ def raised() -> dict[str, list[set[str | None]]]:
             if isinstance(node, ast.Call):
                 for code in texts(code_in(node)):
                     found.setdefault(code, []).append({keyword.arg for keyword in node.keywords})
-            for code in assigned(node):
+            for code in assignments(node):
                 found.setdefault(code, []).append({None})
     for package in (*GAMES.values(), "knolle.sample"):
         for code in filter(None, import_module(f"{package}.state").REASONS):

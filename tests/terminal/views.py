@@ -7,7 +7,7 @@ from typing import Any
 from knolle.core.match import Match
 from knolle.core.registry import game
 from knolle.games.hot_potato.encounters import default_encounters
-from knolle.server.telling import ending, told_facts
+from knolle.server.telling import client_facts, ending
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 OWN = {f"my-{k}": list(ranking) for k, (_, ranking) in enumerate(default_encounters()[:6])}
@@ -16,7 +16,7 @@ OWN = {f"my-{k}": list(ranking) for k, (_, ranking) in enumerate(default_encount
 
 def seen(match: Match, seat: int | None) -> dict[str, Any]:
     """Return what a seat is told, with the messages decoded."""
-    return told_facts(match.view(seat)) | ({"ending": ending(match, seat)} if match.is_over else {})
+    return client_facts(match.view(seat)) | ({"ending": ending(match, seat)} if match.is_over else {})
 
 
 def views(slug: str, players: int, **options: Any) -> Iterator[tuple[Match, dict[str, Any]]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 NAME = "knolle"
 
 
-def called(*words: str) -> str:
+def command_line(*words: str) -> str:
     """Return a command line that starts as this one did; `./knolle` passes its own name in KNOLLE_COMMAND."""
     return " ".join([_name(), *map(shlex.quote, words)])
 

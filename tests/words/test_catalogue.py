@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from knolle.words.catalogue import files
-from locales.catalogue import (
+from words.catalogue import (
     FILES,
     GAMES,
     LANGUAGES,
@@ -97,7 +97,7 @@ def test_every_message_can_be_formatted(language: str, file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_typographic(language: str, file: str) -> None:
-    assert [key for key, pattern in patterns(language, file).items() if "'" in Texts(pattern).joined] == []
+    assert [key for key, pattern in patterns(language, file).items() if "'" in Texts(pattern).text] == []
 
 
 # -- usage ------------------------------------------------------------------------------------------
@@ -208,9 +208,9 @@ def test_every_composed_message_exists() -> None:
 @needs_page
 def test_the_compiler_is_told_the_ids_and_variables_of_the_catalogue() -> None:
     page = runpy.run_path(str(ROOT / "web" / "messages.py"))
-    written = {key: text for path in page["files"]() for key, text in page["patterns"](path.read_text("utf-8")).items()}
+    shipped = {key: text for path in page["files"]() for key, text in page["patterns"](path.read_text("utf-8")).items()}
     known = {key: names for file in FILES if "terminal" not in file for key, names in ids("en", file).items()}
-    assert {key: page["variables"](key, written) for key in written} == known
+    assert {key: page["variables"](key, shipped) for key in shipped} == known
 
 
 SPEAKING = ("games", "server", "terminal", "words")
@@ -224,7 +224,7 @@ def said(node: ast.Call) -> ast.expr | None:
     return node.args[0] if (is_said or is_say) and node.args else None
 
 
-def spoken() -> list[tuple[str, set[str] | None, str]]:
+def messages_in_code() -> list[tuple[str, set[str] | None, str]]:
     """Return the messages that Python names, as templates if composed, each with its variables (None if they are not
     written there) and its place."""
     found = []
@@ -257,15 +257,17 @@ def given(call: ast.Call) -> set[str] | None:
 
 def test_every_message_that_python_names_exists() -> None:
     known = all_ids()
-    assert len(spoken()) > 100
+    assert len(messages_in_code()) > 100
     assert {
-        text: place for text, _, place in spoken() if not (family(text, known) if "$" in text else text in known)
+        text: place
+        for text, _, place in messages_in_code()
+        if not (family(text, known) if "$" in text else text in known)
     } == {}
 
 
 def test_python_gives_every_message_its_variables() -> None:
     variables = {key: names for file in FILES for key, names in ids("en", file).items()}
-    for text, names, place in spoken():
+    for text, names, place in messages_in_code():
         if names is not None and text in variables:
             # a card supplies its face itself
             assert variables[text] - {"face"} <= names, f"{place} {text}"

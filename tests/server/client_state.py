@@ -7,7 +7,7 @@ Message = dict[str, Any]
 
 
 @dataclass
-class Told:
+class ClientState:
     """The combined messages of one client."""
 
     seq: int = -1
@@ -30,7 +30,7 @@ class Told:
             case "presence":
                 self.presence = message
 
-    def agrees(self, fresh: "Told") -> bool:
+    def agrees(self, fresh: "ClientState") -> bool:
         """Return whether this equals what a new client at the same seat is sent; of the log, the part both have."""
         start = max(self.first, fresh.first)
         mine, theirs = (list(zip(told.log, told.said, strict=True))[start - told.first :] for told in (self, fresh))

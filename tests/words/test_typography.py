@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from locales.catalogue import FILES, LANGUAGES, patterns, text_of
+from words.catalogue import FILES, LANGUAGES, patterns, text_of
 
 NO_BREAK = "\u00a0"
 NARROW = "\u202f"

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from knolle.core.registry import GAMES, folders
 from knolle.core.registry import game as knolle_game
-from locales.catalogue import text_of
+from words.catalogue import text_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ["en", "de", "fr", "it"]

@@ -17,7 +17,7 @@ from knolle.core.errors import KnolleError
 from knolle.server.storage.errors import StorageError
 from knolle.server.storage.lock import lock
 from knolle.server.table.names import MOST_NAME, clean
-from knolle.terminal.called import called
+from knolle.terminal.command_line import command_line
 
 _MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z-]+)-[0-9a-f]{6}\.db")
 BESIDE = ("", "-wal", "-shm", ".lock")
@@ -50,13 +50,15 @@ def newest_match(game: str | None = None) -> Path:
     named = [(path, _MATCH.fullmatch(path.name)) for path in folder("matches").iterdir()]
     found = [path for path, name in named if name and game in (None, name["game"])]
     busy = 0
-    for path in sorted(found, key=_changed, reverse=True):
+    for path in sorted(found, key=_modified_at, reverse=True):
         if _is_free(path):
             return path
         busy += 1
     of = "" if game is None else f" of {game}"
-    told = f" ({busy} in use in another terminal)" if busy else ""
-    sentence = f"There is no unfinished match{of} to resume{told}. Start one: {called('play', game or 'GAME')}"
+    busy_note = f" ({busy} in use in another terminal)" if busy else ""
+    sentence = (
+        f"There is no unfinished match{of} to resume{busy_note}. Start one: {command_line('play', game or 'GAME')}"
+    )
     raise KnolleError("nothing-to-resume", sentence, game=game, busy=busy)
 
 
@@ -67,7 +69,7 @@ def game_in(path: Path) -> str:
     return found["game"]
 
 
-def _changed(path: Path) -> float:
+def _modified_at(path: Path) -> float:
     times = [path.stat().st_mtime]
     with suppress(OSError):
         times.append(Path(f"{path}-wal").stat().st_mtime)
@@ -141,11 +143,11 @@ def guest_of(server: str, name: str | None, otherwise: str) -> Identity:
     """
     place = folder("guests") / re.sub(r"[^A-Za-z0-9.]+", "-", server)
     place.mkdir(exist_ok=True, mode=0o700)
-    if name is None and (known := sorted(place.glob("*.json"), key=_changed)):
+    if name is None and (known := sorted(place.glob("*.json"), key=_modified_at)):
         path = known[-1]
     else:
         path = place / f"{hashlib.sha256((name or otherwise).encode()).hexdigest()[:16]}.json"
     with suppress(OSError, ValueError, KeyError, TypeError):
-        told = json.loads(path.read_text(encoding="utf-8"))
-        return Identity(path, told["name"], told["token"])
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return Identity(path, data["name"], data["token"])
     return Identity(path, name or otherwise, None)

@@ -7,11 +7,11 @@ import pytest
 
 from knolle.core.errors import KnolleError
 from knolle.server.storage.lock import lock
-from knolle.terminal import saved
+from knolle.terminal import files
 
 
 def file_of(game: str, age: float = 0.0) -> Path:
-    path = saved.new_match(game)
+    path = files.new_match(game)
     path.touch()
     os.utime(path, (path.stat().st_mtime - age,) * 2)
     return path
@@ -19,64 +19,64 @@ def file_of(game: str, age: float = 0.0) -> Path:
 
 def test_the_latest_match_of_one_game_or_of_any() -> None:
     old, new = file_of("potato-man", 100), file_of("hot-potato", 50)
-    assert saved.newest_match() == new and saved.newest_match("potato-man") == old
+    assert files.newest_match() == new and files.newest_match("potato-man") == old
     Path(f"{old}-wal").touch()  # where SQLite writes first
-    assert saved.newest_match() == old and saved.game_in(old) == "potato-man"
+    assert files.newest_match() == old and files.game_in(old) == "potato-man"
 
 
 def test_without_a_match_there_is_nothing_to_resume() -> None:
     file_of("potato-man")
-    saved.new_match("companeros").with_suffix(".new").touch()  # one whose creation was interrupted
+    files.new_match("companeros").with_suffix(".new").touch()  # one whose creation was interrupted
     with pytest.raises(KnolleError) as error:
-        saved.newest_match("companeros")
+        files.newest_match("companeros")
     assert error.value.code == "nothing-to-resume" and "knolle play companeros" in error.value.sentence
 
 
 def test_a_match_in_another_terminal_is_left_alone() -> None:
     old, new = file_of("potato-man", 100), file_of("potato-man")
     release = lock(new)
-    assert saved.newest_match() == old
+    assert files.newest_match() == old
     release()
-    assert saved.newest_match() == new
+    assert files.newest_match() == new
 
 
 def test_a_deleted_match_leaves_no_files() -> None:
     path = file_of("potato-man")
-    for ending in saved.BESIDE:
+    for ending in files.BESIDE:
         Path(f"{path}{ending}").touch()
-    saved.put_away(path)
+    files.put_away(path)
     assert list(path.parent.iterdir()) == []
 
 
 def test_no_record_is_overwritten() -> None:
-    paths = [saved.keep_record("potato-man", text) for text in ("one", "two", "three")]
+    paths = [files.keep_record("potato-man", text) for text in ("one", "two", "three")]
     assert len(set(paths)) == 3
     assert [path.read_text() for path in paths] == ["one\n", "two\n", "three\n"]
 
 
 def test_guests_are_identified_by_server_and_name() -> None:
     here, there = "http://a:1", "http://a:2"
-    ann = saved.guest_of(here, "Ann", "Me")
+    ann = files.guest_of(here, "Ann", "Me")
     ann.keep("token-of-ann")
-    assert saved.guest_of(here, "Ann", "Me").token == "token-of-ann"
-    assert saved.guest_of(here, None, "Me").name == "Ann"  # the latest one there
-    assert saved.guest_of(here, "Ben", "Me").token is None
-    assert (saved.guest_of(there, None, "Me").name, saved.guest_of(there, None, "Me").token) == ("Me", None)
+    assert files.guest_of(here, "Ann", "Me").token == "token-of-ann"
+    assert files.guest_of(here, None, "Me").name == "Ann"  # the latest one there
+    assert files.guest_of(here, "Ben", "Me").token is None
+    assert (files.guest_of(there, None, "Me").name, files.guest_of(there, None, "Me").token) == ("Me", None)
 
 
 def test_a_damaged_guest_file_gives_a_new_guest() -> None:
-    saved.guest_of("http://a:1", "Ann", "").keep("token")
-    (file,) = saved.folder("guests").glob("*/*.json")
+    files.guest_of("http://a:1", "Ann", "").keep("token")
+    (file,) = files.folder("guests").glob("*/*.json")
     file.write_text("{")
-    assert saved.guest_of("http://a:1", "Ann", "").token is None
+    assert files.guest_of("http://a:1", "Ann", "").token is None
 
 
 def test_the_name_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert saved.own_name("  Ann  Bee ", "Friend") == "Ann Bee"
+    assert files.own_name("  Ann  Bee ", "Friend") == "Ann Bee"
     monkeypatch.setattr("getpass.getuser", lambda: "kim")
-    assert saved.own_name(None, "Friend") == "Kim"
+    assert files.own_name(None, "Friend") == "Kim"
     monkeypatch.setattr("getpass.getuser", lambda: "")
-    assert saved.own_name(None, "Friend") == "Friend"
+    assert files.own_name(None, "Friend") == "Friend"
     with pytest.raises(KnolleError) as error:
-        saved.own_name("x" * 25, "Friend")
+        files.own_name("x" * 25, "Friend")
     assert error.value.code == "bad-name"

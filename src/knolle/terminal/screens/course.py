@@ -16,7 +16,7 @@ class Timer(Protocol):
     def stop(self) -> None: ...
 
 
-class Reel(Generic[Moment]):
+class Course(Generic[Moment]):
     """A queue of moments. `show` draws one; `later` calls a function after a number of seconds."""
 
     def __init__(
