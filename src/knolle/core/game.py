@@ -275,6 +275,10 @@ class Game(ABC):
     def shuffle_items(self, state: State) -> list[str]:
         """Return the items to shuffle as text, in their order before the owed shuffle."""
 
+    def deck(self, state: State) -> list[str]:
+        """Return all cards in use with these options, which everybody knows; empty if there is nothing to count."""
+        return []
+
     def checked_deal(self, state: State, order: Sequence[int]) -> tuple[State, list[Event]]:
         """Carry out the owed shuffle; `order[i]` is the place before it of the item at place i after it.
 

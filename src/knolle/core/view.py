@@ -57,6 +57,7 @@ class View:
             "game": self.game.slug,
             "names": list(self.names),
             "options": {} if self.options is None else self.options.plain,
+            "deck": self.game.deck(self.state),
         }
 
     def moving_facts(self) -> Facts:

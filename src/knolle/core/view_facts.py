@@ -13,6 +13,8 @@ class CommonView(TypedDict):
 
     names: list[str]
     options: dict[str, str | int]
+    deck: list[str]
+    """All cards in use at this table; empty if the game has no cards with a colour and a number."""
     players: int
     to_act: list[int]
     """The seats that owe a choice."""

@@ -23,6 +23,7 @@ const REASON: Refusal = {
 const common = (players: number) => ({
   names: NAMES.slice(0, players),
   options: {},
+  deck: [],
   seat: 0,
   players,
   to_act: [0],

@@ -54,8 +54,11 @@ class Companeros(Game):
 
     # -- events ------------------------------------------------------------------------------------
 
-    def shuffle_items(self, state: State) -> list[str]:
+    def deck(self, state: State) -> list[str]:
         return list(CARD_TEXTS[: 10 * self.n_players(state)])
+
+    def shuffle_items(self, state: State) -> list[str]:
+        return self.deck(state)
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]

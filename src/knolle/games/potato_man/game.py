@@ -73,8 +73,11 @@ class PotatoMan(Game):
 
     # -- events ------------------------------------------------------------------------------------
 
-    def shuffle_items(self, state: State) -> list[str]:
+    def deck(self, state: State) -> list[str]:
         return cards_in(int(state["deck"][0]))
+
+    def shuffle_items(self, state: State) -> list[str]:
+        return self.deck(state)
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]

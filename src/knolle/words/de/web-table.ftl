@@ -27,6 +27,23 @@ past = Du schaust zurück.
 past-now = Zur Gegenwart
 chat = Chat
 count = Karten zählen
+count-key = Was die Zeichen bedeuten
+count-total = { $place ->
+    [played] { $count } gespielt
+    [taken] { $count } genommen
+    [table] { $count } auf dem Tisch
+    [mine] { $count } in deiner Hand
+    [unseen] { $count } nicht zu sehen
+   *[out] { $count } noch nicht gesehen
+}
+count-card = { $card }: { $place ->
+    [played] gespielt
+    [taken] genommen
+    [table] auf dem Tisch
+    [mine] in deiner Hand
+    [unseen] nicht zu sehen
+   *[out] noch nicht gesehen
+}
 pin = Neben dem Tisch offen lassen
 standings-name = Spieler
 standings-total = Gesamt

@@ -27,6 +27,23 @@ past = You are looking back.
 past-now = Back to now
 chat = Chat
 count = Count cards
+count-key = What the marks mean
+count-total = { $place ->
+    [played] { $count } played
+    [taken] { $count } taken
+    [table] { $count } on the table
+    [mine] { $count } in your hand
+    [unseen] { $count } not in sight
+   *[out] { $count } still out
+}
+count-card = { $card }: { $place ->
+    [played] played
+    [taken] taken
+    [table] on the table
+    [mine] in your hand
+    [unseen] not in sight
+   *[out] still out
+}
 pin = Keep beside the table
 standings-name = Player
 standings-total = Total

@@ -27,6 +27,23 @@ past = Tu regardes en arrière.
 past-now = Revenir au présent
 chat = Discussion
 count = Compter les cartes
+count-key = Signification des marques
+count-total = { $place ->
+    [played] { $count } jouées
+    [taken] { $count } prises
+    [table] { $count } sur la table
+    [mine] { $count } dans ta main
+    [unseen] { $count } hors de vue
+   *[out] { $count } encore cachées
+}
+count-card = { $card } : { $place ->
+    [played] jouée
+    [taken] prise
+    [table] sur la table
+    [mine] dans ta main
+    [unseen] hors de vue
+   *[out] encore cachée
+}
 pin = Garder à côté de la table
 standings-name = Joueur
 standings-total = Total

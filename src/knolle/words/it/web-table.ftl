@@ -27,6 +27,23 @@ past = Stai guardando indietro.
 past-now = Torna al presente
 chat = Chat
 count = Conta le carte
+count-key = Che cosa indicano i segni
+count-total = { $place ->
+    [played] { $count } giocate
+    [taken] { $count } prese
+    [table] { $count } sul tavolo
+    [mine] { $count } nella tua mano
+    [unseen] { $count } fuori vista
+   *[out] { $count } ancora nascoste
+}
+count-card = { $card }: { $place ->
+    [played] giocata
+    [taken] presa
+    [table] sul tavolo
+    [mine] nella tua mano
+    [unseen] fuori vista
+   *[out] ancora nascosta
+}
 pin = Tieni accanto al tavolo
 standings-name = Giocatore
 standings-total = Totale

@@ -1,12 +1,14 @@
 import type { CompanerosView } from "$/net/views";
 import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import Last from "./Last.svelte";
 import { soFar } from "./points";
 
 export default {
   Board,
   Last,
+  Count,
   soFar,
   beats: { deal: "deal", play: "card", ranking: "turn", take: "card", trick: "card", game: "stop" },
   // when the cards of the trick join the display, show first who took what

@@ -14,6 +14,8 @@ export interface Ranked {
   order: readonly number[];
   stopped: number | null;
   values: readonly Sum[];
+  /** The colours at which it stopped. */
+  tied: readonly string[];
   taken: ReadonlyMap<number, number>;
 }
 

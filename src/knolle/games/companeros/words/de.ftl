@@ -58,7 +58,23 @@ co-takes = { $name } nimmt eine Farbe.
 co-trick = Stich { $trick } von { $tricks }
 co-game = Partie { $game } von { $games }
 co-game-over = Die Partie ist zu Ende
-co-points = Punkte
+co-points = Siegpunkte
+co-cards = Karten
+co-count-piles = In den Stapeln
+co-count-points = { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+co-count-memory = Dieser Tisch spielt aus dem Gedächtnis: Was genommen wurde, bleibt bis zum Ende der Partie verborgen.
+co-game-why =
+    { $tricks ->
+        [one] Der einzige Stich ist gespielt.
+       *[other] Alle { $tricks } Stiche sind gespielt.
+    } Was noch in der Auslage liegt, zählt für niemanden.
+co-pile = { $count ->
+    [one] Genommen: eine Karte. Siegpunkte:
+   *[other] Genommen: { $count } Karten. Siegpunkte:
+}
 
 ## The table in words
 tell-take = { $colour } nehmen für { $points ->

@@ -59,6 +59,22 @@ co-trick = Trick { $trick } of { $tricks }
 co-game = Game { $game } of { $games }
 co-game-over = The game is over
 co-points = Points
+co-cards = Cards
+co-count-piles = In the piles
+co-count-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+co-count-memory = This table plays from memory: what was taken stays hidden until the end of the game.
+co-game-why =
+    { $tricks ->
+        [one] The only trick has been played.
+       *[other] All { $tricks } tricks have been played.
+    } What is left in the display counts for nobody.
+co-pile = { $count ->
+    [one] Taken: one card. Points:
+   *[other] Taken: { $count } cards. Points:
+}
 
 ## The table in words
 tell-take = take { $colour } for { $points ->

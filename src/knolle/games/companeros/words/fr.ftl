@@ -77,7 +77,23 @@ co-takes = { $name } prend une couleur.
 co-trick = Pli { $trick } sur { $tricks }
 co-game = Donne { $game } sur { $games }
 co-game-over = La donne est finie
-co-points = Points
+co-points = Points de victoire
+co-cards = Cartes
+co-count-piles = Dans les piles
+co-count-points = { $points ->
+    [one] un point de victoire
+   *[other] { $points } points de victoire
+}
+co-count-memory = On joue ici de mémoire : ce qui a été pris reste caché jusqu’à la fin de la donne.
+co-game-why =
+    { $tricks ->
+        [one] Le seul pli est joué.
+       *[other] Les { $tricks } plis sont joués.
+    } Ce qui reste dans l’étalage ne compte pour personne.
+co-pile = { $count ->
+    [one] Pris : une carte. Points de victoire :
+   *[other] Pris : { $count } cartes. Points de victoire :
+}
 
 ## The table in words
 tell-take =

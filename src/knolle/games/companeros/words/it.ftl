@@ -73,7 +73,23 @@ co-takes = { $name } prende un colore.
 co-trick = Presa { $trick } di { $tricks }
 co-game = Smazzata { $game } di { $games }
 co-game-over = La smazzata è finita
-co-points = Punti
+co-points = Punti vittoria
+co-cards = Carte
+co-count-piles = Nei mazzetti
+co-count-points = { $points ->
+    [one] un punto vittoria
+   *[other] { $points } punti vittoria
+}
+co-count-memory = A questo tavolo si gioca a memoria: ciò che è stato preso resta nascosto fino alla fine della smazzata.
+co-game-why =
+    { $tricks ->
+        [one] L’unica presa è stata giocata.
+       *[other] Tutte le { $tricks } prese sono state giocate.
+    } Ciò che resta nell’esposizione non conta per nessuno.
+co-pile = { $count ->
+    [one] Preso: una carta. Punti vittoria:
+   *[other] Preso: { $count } carte. Punti vittoria:
+}
 
 ## The table in words
 tell-take =

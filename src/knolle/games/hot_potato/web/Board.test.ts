@@ -32,6 +32,7 @@ const choosing: HotPotatoView = {
   game: "hot-potato",
   names: ["Ann", "Ben", "Cleo"],
   options: {},
+  deck: [],
   seat: 0,
   players: 3,
   to_act: [0, 2],

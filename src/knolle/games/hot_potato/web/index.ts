@@ -1,11 +1,13 @@
 import type { HotPotatoView } from "$/net/views";
 import type { GameModule } from "$/table/seen";
 import Board from "./Board.svelte";
+import Count from "./Count.svelte";
 import Last from "./Last.svelte";
 
 export default {
   Board,
   Last,
+  Count,
   soFar: () => null,
   beats: { reveal: "turn", extra: "card", encounter: "turn", points: "turn", effect: "card", hot: "turn" },
   // the round is cleared without an event, so show it first

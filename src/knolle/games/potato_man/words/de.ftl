@@ -68,6 +68,9 @@ pm-round-over = Runde { $round } ist zu Ende
 pm-sacks = Säcke
 pm-left = Übrige Karten
 pm-played = Bisher gespielt
+pm-count-where = Wo die anderen sind
+pm-count-hand = { $count } auf der Hand
+pm-count-aside = Der Rest liegt beiseite.
 
 ## Result
 after-tie-broken =

@@ -68,6 +68,9 @@ pm-round-over = Round { $round } is over
 pm-sacks = Sacks
 pm-left = Cards left
 pm-played = Played so far
+pm-count-where = Where the others are
+pm-count-hand = { $count } in hand
+pm-count-aside = The rest was set aside.
 
 ## Result
 after-tie-broken =

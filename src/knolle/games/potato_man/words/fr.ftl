@@ -68,6 +68,9 @@ pm-round-over = La manche { $round } est finie
 pm-sacks = Sacs
 pm-left = Cartes restantes
 pm-played = Déjà jouées
+pm-count-where = Où sont les autres
+pm-count-hand = { $count } en main
+pm-count-aside = Le reste est mis de côté.
 
 ## Result
 after-tie-broken =

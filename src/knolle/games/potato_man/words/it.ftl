@@ -68,6 +68,9 @@ pm-round-over = Il giro { $round } è finito
 pm-sacks = Sacchi
 pm-left = Carte rimaste
 pm-played = Già giocate
+pm-count-where = Dove sono le altre
+pm-count-hand = { $count } in mano
+pm-count-aside = Il resto è messo da parte.
 
 ## Result
 after-tie-broken =
