@@ -34,7 +34,7 @@ it("shows the server's messages about the end until the reader goes on to the ne
   });
   const end = { match: 1, result: { totals: [12, 12, 8], winners: [1] } };
   const table = { key: "KEY" } as unknown as Table;
-  const play = { view, names: view.names, seat: 0, end, isCleared: false };
+  const play = { view, names: view.names, seat: 0, seats: [], end, isCleared: false };
   const { rerender } = render(After, { table, play, leave });
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Ben wins!");
   expect(screen.getByText(/^Ann and Ben have 12 sacks each\./)).toBeTruthy();

@@ -2,18 +2,16 @@
 import { settings, type Pause } from "$/ui/settings.svelte";
 import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
+import { RHYTHMS, type Beat } from "$generated/games";
 
+export type { Beat };
 /** How long a moment stays, from no pause (`now`) to until the reader goes on (`stop`). */
-const BEATS = ["now", "card", "turn", "deal", "look", "read", "stop"] as const;
-export type Beat = (typeof BEATS)[number];
+const BEATS: readonly Beat[] = ["now", "card", "turn", "deal", "look", "read", "stop"];
 
-/** The rhythm of a game. */
-export interface Rhythm {
-  /** The beat by type of event; types that are not listed have `now`. */
-  readonly beats: Readonly<Record<string, Beat>>;
-  /** Whether the table was cleared from one view to the next, so that the first must stay for a while. */
-  clears?(before: any, view: any): boolean;
-}
+/** The rhythm of a game: the beat by type of event, and the types that clear the table. Others have `now`. */
+export type Rhythm = NonNullable<(typeof RHYTHMS)[string]>;
+
+export const rhythmOf = (slug: string): Rhythm => RHYTHMS[slug] ?? { beats: {}, clears: [] };
 
 export interface TimedMoment extends Moment {
   readonly beat: Beat;
@@ -27,6 +25,10 @@ export const isResting = (beat: Beat): boolean => BEATS.indexOf(beat) >= BEATS.i
 /** Fields of a view in which nobody is asked for anything. */
 const STILL = { to_act: [], legal: [], chosen: [], choice: null, waits: null, ask: null, called: null };
 
+/** Whether a moment only clears the table, so that the one before it must stay for a while. */
+const isClearing = ({ news }: Moment, clears: readonly string[]): boolean =>
+  (news.length ? news.map(({ event }) => event.type as string) : [""]).every((type) => clears.includes(type));
+
 /** Return the moments of an update with their beats.
  *
  * The last one is the present, in which somebody may be asked for a choice. If there is something to look at in it, it
@@ -36,7 +38,7 @@ export function withBeats({ beats, clears }: Rhythm, from: Moment | null, moment
   let before = from;
   for (const moment of moments) {
     const last = found.at(-1);
-    if (last && clears?.(last.view, moment.view)) found[found.length - 1] = { ...last, beat: later(last.beat, "look") };
+    if (last && isClearing(moment, clears)) found[found.length - 1] = { ...last, beat: later(last.beat, "look") };
     const own = moment.news.map(({ event }) => beats[event.type] ?? "now").reduce(later, "now");
     const isEnd = moment.end && !before?.end;
     found.push({ ...moment, beat: isEnd ? later(own, "look") : own });

@@ -1,6 +1,6 @@
 /** The parts of a game that has no web folder. */
 import Generic from "./Generic.svelte";
 import GenericLast from "./GenericLast.svelte";
-import type { GameModule } from "./seen";
+import type { GamePart } from "./seen";
 
-export default { Board: Generic, Last: GenericLast, soFar: () => null, beats: {} } satisfies GameModule;
+export default { Board: Generic, Last: GenericLast, soFar: () => null } satisfies GamePart;

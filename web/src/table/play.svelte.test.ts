@@ -47,7 +47,7 @@ function playing() {
     hint: async () => ({ values: [{ action: "R7" }] }),
     follow: (follower: Follower) => (follower.moved(present), () => undefined),
   } as unknown as Table;
-  const course = new Course(table, { beats: { play: "card" } });
+  const course = new Course(table, { beats: { play: "card" }, clears: [] });
   const play = new Play(table, course);
   const happens = (...moments: MomentFacts[]) => {
     const found = following(present, { seq: present.seq + 1, moments, end: null });

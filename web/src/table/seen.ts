@@ -5,7 +5,7 @@ import type { Entry } from "$/net/moments";
 import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
 import { worded } from "$/words/said";
-import { isResting, type Beat, type Rhythm } from "./beats";
+import { isResting, rhythmOf, type Beat, type Rhythm } from "./beats";
 
 /** The log of the game that a view belongs to. */
 export type Log<V extends View = View> = readonly Entry<Games[V["game"]]["event"]>[];
@@ -61,7 +61,7 @@ export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | 
 }
 
 /** What `index.ts` in a game's web folder exports. */
-export interface GameModule extends Rhythm {
+export interface GamePart {
   Board: Component<{ seen: Seen<any> }>;
   /** The last finished trick or round, for the panel that key L opens. */
   Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
@@ -71,16 +71,20 @@ export interface GameModule extends Rhythm {
   soFar(view: any): readonly number[] | null;
 }
 
-const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
+/** A game as the page shows it. */
+export type GameModule = GamePart & Rhythm;
+
+const boards = bySlug(import.meta.glob<GamePart>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
 
 /** The board of a game that has none of its own. */
-const generic = (): Promise<GameModule> => import("./generic").then((found) => found.default);
+const generic = (): Promise<GamePart> => import("./generic").then((found) => found.default);
 
 const loaded = new Map<Slug, Promise<GameModule>>();
 
 /** Load the parts of a game. Return the same promise each time, so that a page that awaits it is not drawn again. */
 export function gameModule(slug: Slug): Promise<GameModule> {
-  const found = loaded.get(slug) ?? (boards.get(slug) ?? generic)();
+  const load = boards.get(slug) ?? generic;
+  const found = loaded.get(slug) ?? load().then((part) => ({ ...part, ...rhythmOf(slug) }));
   loaded.set(slug, found);
   found.catch(() => loaded.delete(slug));
   return found;

@@ -39,7 +39,7 @@ const FACTS = {
   result: { totals: [1, 0], winners: [0] },
 } as unknown as ReplayFacts;
 
-const RHYTHM = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" } } as const;
+const RHYTHM = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" }, clears: [] } as const;
 const made = () => new Replay(FACTS, RHYTHM, []);
 
 describe("frames", () => {

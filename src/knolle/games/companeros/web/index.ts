@@ -1,5 +1,4 @@
-import type { CompanerosView } from "$/net/views";
-import type { GameModule } from "$/table/seen";
+import type { GamePart } from "$/table/seen";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Last from "./Last.svelte";
@@ -10,7 +9,4 @@ export default {
   Last,
   Count,
   soFar,
-  beats: { deal: "deal", play: "card", ranking: "turn", take: "card", trick: "card", game: "stop" },
-  // when the cards of the trick join the display, show first who took what
-  clears: (before: CompanerosView, view: CompanerosView) => before.ranking !== null && view.ranking === null,
-} satisfies GameModule;
+} satisfies GamePart;

@@ -1,5 +1,4 @@
-import type { HotPotatoView } from "$/net/views";
-import type { GameModule } from "$/table/seen";
+import type { GamePart } from "$/table/seen";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Last from "./Last.svelte";
@@ -9,7 +8,4 @@ export default {
   Last,
   Count,
   soFar: () => null,
-  beats: { reveal: "turn", extra: "card", encounter: "turn", points: "turn", effect: "card", hot: "turn" },
-  // the round is cleared without an event, so show it first
-  clears: (before: HotPotatoView, view: HotPotatoView) => before.encounter !== null && view.encounter === null,
-} satisfies GameModule;
+} satisfies GamePart;

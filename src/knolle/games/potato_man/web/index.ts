@@ -1,4 +1,4 @@
-import type { GameModule } from "$/table/seen";
+import type { GamePart } from "$/table/seen";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
 import Last from "./Last.svelte";
@@ -9,5 +9,4 @@ export default {
   Last,
   Count,
   soFar,
-  beats: { deal: "deal", play: "card", trick: "look", block: "read", round: "stop" },
-} satisfies GameModule;
+} satisfies GamePart;
