@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
 import { following, type End, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
-import type { GameEvent, View } from "$/net/views";
+import type { GameEvent } from "$/net/views";
 import { settings } from "$/ui/settings.svelte";
 import type { Rhythm } from "./beats";
 import { Course, type Way } from "./course.svelte";
