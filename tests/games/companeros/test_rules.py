@@ -503,3 +503,12 @@ def test_golden_match(line):
         for seat, text in GAME.choices_in(match.state, record["log"], len(match.log)).items():
             match.act(seat, text)
     assert json.dumps(match.record(), ensure_ascii=False) == line
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_co16_everybody_knows_the_deck(players):
+    match = knolle.Match("companeros", players=players, seed="00" * 32)
+    dealt = match.log[0]
+    deck = match.view(None).facts()["deck"]
+    assert sorted(deck) == sorted([*dealt["display"], *(card for hand in dealt["hands"] for card in hand)])
+    assert all(match.view(seat).facts()["deck"] == deck for seat in range(players))

@@ -111,3 +111,14 @@ def test_pm25_the_view_of_more_than_two_players_has_no_piles() -> None:
     assert facts(match, 0)["pile_sizes"] == []
     play(match, "R17")
     assert set(facts(match, 0)["shown"]) == {"hands", "aside"}
+
+
+@pytest.mark.parametrize(("players", "options", "n"), [(2, {}, 52), (3, {}, 52), (3, {"variant": "no-green"}, 40)])
+def test_pm25_the_deck_names_all_cards_in_use(players: int, options: dict[str, Any], n: int) -> None:
+    match, _ = deal_whole_round(players, **options)
+    decks = [facts(match, seat)["deck"] for seat in (*range(players), None)]
+    assert len(set(decks[0])) == len(decks[0]) == n
+    assert decks == [decks[0]] * (players + 1)
+    dealt = match.log[0]
+    parts = (*dealt["hands"], *dealt.get("piles", []), dealt["aside"])
+    assert set(decks[0]) == {card for part in parts for card in part}

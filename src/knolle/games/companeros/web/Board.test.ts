@@ -129,3 +129,27 @@ test("shows the points of a game until the reader goes on, and counts them once"
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
 });
+
+test("shows on the cards of the trick who takes when, what they took, and which colours stop it", () => {
+  const seen = new Pretended(companeros(6, { phase: "take", ranking: [4, 2], legal: [], to_act: [2], trick: PLAYS }));
+  seen.tell([{ type: "ranking", order: [4, 2], stopped: 9, values: VALUES, tied: ["green"] }]);
+  seen.tell([{ type: "take", seat: 4, colour: "red", cards: ["R8", "R1"], points: 9 }]);
+  render(Board, { seen });
+  const marks = items("The trick").map((card) => card.querySelector(".rank")?.textContent.trim() ?? null);
+  expect(marks).toEqual(["=", "=", "2.", null, "+9", null]);
+});
+
+test("says that the display is empty", () => {
+  const seen = new Pretended(companeros(3, { display: [], worths: [] }));
+  render(Board, { seen });
+  expect(screen.getByText("The display is empty.")).toBeTruthy();
+});
+
+test("shows what a player has taken as a pile with its points, unless `memory` hides it", () => {
+  const taken = [["R2", "R3"], [], []];
+  const { unmount } = render(Board, { seen: new Pretended(companeros(3, { taken, points: [5, 0, 0] })) });
+  expect(screen.getByText("Taken: 2 cards. Points:").parentElement!.textContent).toContain("5");
+  unmount();
+  render(Board, { seen: new Pretended(companeros(3, { memory: "on", taken: null, points: null })) });
+  expect(screen.queryByText(/^Taken/)).toBeNull();
+});

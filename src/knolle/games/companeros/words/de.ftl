@@ -66,11 +66,6 @@ co-count-points = { $points ->
    *[other] { $points } Siegpunkte
 }
 co-count-memory = Dieser Tisch spielt aus dem Gedächtnis: Was genommen wurde, bleibt bis zum Ende der Partie verborgen.
-co-game-why =
-    { $tricks ->
-        [one] Der einzige Stich ist gespielt.
-       *[other] Alle { $tricks } Stiche sind gespielt.
-    } Was noch in der Auslage liegt, zählt für niemanden.
 co-pile = { $count ->
     [one] Genommen: eine Karte. Siegpunkte:
    *[other] Genommen: { $count } Karten. Siegpunkte:

@@ -66,11 +66,6 @@ co-count-points = { $points ->
    *[other] { $points } points
 }
 co-count-memory = This table plays from memory: what was taken stays hidden until the end of the game.
-co-game-why =
-    { $tricks ->
-        [one] The only trick has been played.
-       *[other] All { $tricks } tricks have been played.
-    } What is left in the display counts for nobody.
 co-pile = { $count ->
     [one] Taken: one card. Points:
    *[other] Taken: { $count } cards. Points:

@@ -85,11 +85,6 @@ co-count-points = { $points ->
    *[other] { $points } points de victoire
 }
 co-count-memory = On joue ici de mémoire : ce qui a été pris reste caché jusqu’à la fin de la donne.
-co-game-why =
-    { $tricks ->
-        [one] Le seul pli est joué.
-       *[other] Les { $tricks } plis sont joués.
-    } Ce qui reste dans l’étalage ne compte pour personne.
 co-pile = { $count ->
     [one] Pris : une carte. Points de victoire :
    *[other] Pris : { $count } cartes. Points de victoire :

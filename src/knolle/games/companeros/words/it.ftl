@@ -81,11 +81,6 @@ co-count-points = { $points ->
    *[other] { $points } punti vittoria
 }
 co-count-memory = A questo tavolo si gioca a memoria: ciò che è stato preso resta nascosto fino alla fine della smazzata.
-co-game-why =
-    { $tricks ->
-        [one] L’unica presa è stata giocata.
-       *[other] Tutte le { $tricks } prese sono state giocate.
-    } Ciò che resta nell’esposizione non conta per nessuno.
 co-pile = { $count ->
     [one] Preso: una carta. Punti vittoria:
    *[other] Preso: { $count } carte. Punti vittoria:
