@@ -86,6 +86,8 @@ def test_chat_is_plain_text_and_reaches_everybody(visit: Visit) -> None:
         path = together(ann, ben)
         watcher.go(path)
         line = "<b>Hello</b> & good luck"
+        for person in (ann, ben, watcher):
+            person.page.keyboard.press("t")
         ann.page.get_by_role("textbox", name="Write to the table").fill(line)
         ann.page.get_by_role("button", name="Send", exact=True).click()
         for person in (ann, ben, watcher):
