@@ -7,7 +7,7 @@ export default {
   Board,
   Last,
   soFar: () => null,
-  beats: { reveal: "turn", extra: "card", encounter: "turn", points: "turn", effect: "card", hot: "turn" },
+  beats: { reveal: "turn", extra: "card", encounter: "turn", points: "look", effect: "card", hot: "turn" },
   // the round is cleared without an event, so show it first
   clears: (before: HotPotatoView, view: HotPotatoView) => before.encounter !== null && view.encounter === null,
 } satisfies GameModule;
