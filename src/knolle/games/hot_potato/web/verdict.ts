@@ -4,7 +4,7 @@ import type { HotPotatoView } from "$/net/views";
 import { isWaiting, type Seen } from "$/table/seen";
 import { worded } from "$/words/said";
 import { t } from "$/words/words.svelte";
-import { potatoName } from "./names";
+import { listed, potatoName } from "./names";
 import type { Round } from "./round";
 
 /** The sentences of an entry that the board does not show anyway: the race shows the totals, the middle the ranking. */
@@ -13,10 +13,17 @@ function sentences({ event, said }: Entry, seen: Seen<HotPotatoView>): string[] 
   return said.filter((one) => one[1] !== "log-totals" && one[1] !== "log-verdict").map((one) => worded(one, seen));
 }
 
-/** Return who won the round, and with which potato. */
+/** Return which potato won the round, and what its players got. */
 function won(seen: Seen<HotPotatoView>, { points }: Round): string[] {
-  const entry = seen.log.findLast(({ event }) => event.type === "points");
-  return points && entry ? [t("hp-best", { potato: potatoName(points.best) }), ...sentences(entry, seen)] : [];
+  if (!points) return [];
+  const single = points.gained.flatMap((gain, seat) => (gain && !points.doubled.includes(seat) ? [seat] : []));
+  const names = listed(single.map((seat) => seen.names[seat] ?? ""));
+  const doubled = points.doubled.map((seat) => t("hp-won-sweet", { name: seen.names[seat] ?? "" }));
+  return [
+    t("hp-best", { potato: potatoName(points.best) }),
+    ...(single.length ? [t("hp-won", { names, points: t("hp-gained", { points: 1 }) })] : []),
+    ...doubled,
+  ];
 }
 
 /** Return the line that the moment leads to, and a second one in small print; both are empty if somebody is asked. */

@@ -173,6 +173,8 @@ hp-ranking = Rangfolge, beste Kartoffel zuerst
 hp-encounter-ranks = { $name }, beste Kartoffel zuerst: { $ranking }
 hp-wins = gewinnt
 hp-best = Am besten ist hier { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, denn Sweet Potato war in Kraft.
 hp-nobody = niemand
 hp-deck = { $count ->
     [0] Begegnungsstapel: leer. Alle Begegnungen zeigen

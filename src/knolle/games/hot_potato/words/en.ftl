@@ -173,6 +173,8 @@ hp-ranking = Ranking, best potato first
 hp-encounter-ranks = { $name }, best potato first: { $ranking }
 hp-wins = wins
 hp-best = Best here: { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, because Sweet Potato was in force.
 hp-nobody = nobody
 hp-deck = { $count ->
     [0] Encounter deck: empty. Show all encounters

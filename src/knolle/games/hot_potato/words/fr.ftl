@@ -172,7 +172,9 @@ hp-barred-why = La Hot Potato prive de tout effet, sauf Rambotato.
 hp-ranking = Classement, la meilleure patate d’abord
 hp-encounter-ranks = { $name }, la meilleure patate d’abord : { $ranking }
 hp-wins = gagne
-hp-best = La meilleure ici : { $potato }.
+hp-best = La meilleure ici : { $potato }.
+hp-won = { $names } : { $points }.
+hp-won-sweet = { $name } : +2, car Sweet Potato était active.
 hp-nobody = personne
 hp-deck = { $count ->
     [0] Pioche des rencontres : vide. Montrer toutes les rencontres

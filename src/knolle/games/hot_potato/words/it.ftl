@@ -173,6 +173,8 @@ hp-ranking = Classifica, la patata migliore per prima
 hp-encounter-ranks = { $name }, la patata migliore per prima: { $ranking }
 hp-wins = vince
 hp-best = Qui la migliore è { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, perché Sweet Potato era in vigore.
 hp-nobody = nessuno
 hp-deck = { $count ->
     [0] Mazzo degli incontri: vuoto. Mostra tutti gli incontri
