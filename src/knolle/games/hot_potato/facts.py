@@ -18,7 +18,7 @@ BEATS: dict[str, Beat] = {
     "reveal": "turn",
     "extra": "card",
     "encounter": "turn",
-    "points": "turn",
+    "points": "look",
     "effect": "card",
     "hot": "turn",
 }

@@ -192,6 +192,33 @@ describe("open information", () => {
   });
 });
 
+describe("what a mark or a potato means", () => {
+  it("is said in the place of the prompt when it is tapped", async () => {
+    render(Board, { seen: seen(choosing) });
+    const ben = within(screen.getByRole("region", { name: "Ben" }));
+    await userEvent.click(ben.getByRole("button", { name: "starts" }));
+    expect(screen.getByText(/^This round’s effects start here/)).toBeTruthy();
+    await userEvent.click(potato(/^Couch Potato: discarded/));
+    expect(screen.queryByText(/^This round’s effects start here/)).toBeNull();
+  });
+
+  it("includes that effects are for those without a point, except Poteto Potato's", async () => {
+    render(Board, { seen: seen({ ...choosing, legal: [], to_act: [2] }) });
+    await userEvent.click(potato(/^Sweet Potato: in hand/));
+    expect(screen.getByText("Only if you gain no point.")).toBeTruthy();
+    await userEvent.click(potato(/^Poteto Potato: in hand/));
+    expect(screen.queryByText("Only if you gain no point.")).toBeNull();
+  });
+
+  it("makes way for a refusal", async () => {
+    render(Board, { seen: seen(choosing) });
+    await userEvent.click(potato(/^Robotato: in hand/));
+    await userEvent.click(potato(/^Couch Potato: discarded/));
+    await screen.findByRole("link", { name: /HP-5/ });
+    expect(screen.queryByText("Only if you gain no point.")).toBeNull();
+  });
+});
+
 describe("after the reveal", () => {
   it("shows the ranking, the winner and the points", () => {
     render(Board, { seen: seen(revealed) });
@@ -222,6 +249,14 @@ describe("after the reveal", () => {
     const peeled: HotPotatoEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
     render(Board, { seen: seen(revealed, { log: logged([...played, peeled]) }) });
     expect(screen.getByText(/You peeked: Sneaky Slug/)).toBeTruthy();
+  });
+
+  it("says at the points who won with what, and that the others may use their effect", () => {
+    const log = logged(played);
+    render(Board, { seen: seen({ ...revealed, to_act: [], legal: [] }, { log, news: log.slice(-1), isBehind: true }) });
+    expect(screen.getByText("Best here: Sweet Potato. Ben: +2, because Sweet Potato was in force.")).toBeTruthy();
+    expect(screen.getByText("Whoever gains no point may use their effect.")).toBeTruthy();
+    expect(within(screen.getByRole("region", { name: "Cleo" })).getByText("no point, barred")).toBeTruthy();
   });
 
   it("marks the winner only with the points", () => {

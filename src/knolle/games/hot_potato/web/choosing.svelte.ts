@@ -9,6 +9,8 @@ import type { Potato } from "./places";
 export class Choosing {
   looked = $state<Potato | null>(null);
   told = $state.raw<ReturnType<typeof refusal> | null>(null);
+  /** What a mark on the table means, if one was tapped. */
+  noted = $state<string | null>(null);
   private isSending = false;
 
   constructor(private readonly seen: () => Seen<HotPotatoView>) {}
@@ -33,6 +35,7 @@ export class Choosing {
     const seen = this.seen();
     const isSecond = this.looked === potato;
     const isAllowed = seen.legal.includes(potato);
+    this.noted = null;
     // read everything before the cursor moves
     if (seen.isBehind || (this.wantsPotato && !seen.isSeen())) {
       [this.told, this.looked] = [null, potato];
@@ -59,6 +62,12 @@ export class Choosing {
     if (this.told) announcer.say(this.told.text);
   }
 
+  /** Say what a mark means. */
+  note(why: string | null): void {
+    if (why) this.told = null;
+    this.noted = why;
+  }
+
   /** Keep the selection for a new question, unless it is not legal there. */
   goOn(): void {
     this.told = null;
@@ -68,5 +77,6 @@ export class Choosing {
   clear(): void {
     this.looked = null;
     this.told = null;
+    this.noted = null;
   }
 }

@@ -1,7 +1,9 @@
 /** The flight of the Hot Potato: it is drawn at its new place at once, and flies there from the old one. */
 import { settings } from "$/ui/settings.svelte";
 
-export const hotIn = (board: Element | undefined): Element | null => board?.querySelector("[data-hot]") ?? null;
+/** Return the Hot Potato that is drawn; where the window has no room for a seat, its marks are elsewhere. */
+export const hotIn = (board: Element | undefined): Element | undefined =>
+  [...(board?.querySelectorAll("[data-hot]") ?? [])].find((hot) => hot.getClientRects().length > 0);
 
 /** Throw the potato in an arc from a place on the screen to where it is now. */
 export function toss(from: DOMRect, to: Element): void {

@@ -109,6 +109,8 @@ hp-ask-choose = Wähle geheim eine Kartoffel.
 hp-ask-extra = Zwei Köpfe sind besser als einer: noch eine Kartoffel dazu?
 hp-ask-effect = Diesmal kein Punkt. { $potato } nutzen?
 hp-ask-rambo = Wer bekommt die Hot Potato?
+hp-rest-may = Wer keinen Punkt bekommt, darf seinen Effekt nutzen.
+hp-only-without = Nur, wenn du keinen Punkt bekommst.
 hp-wait-choose = { $count ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.
@@ -127,7 +129,6 @@ hp-leave = Verzichten
 hp-send = An { $name }
 hp-send-here = Hierher damit
 hp-pointed = empfohlen
-hp-go-on = Weiter
 
 ## Board: where a potato is
 hp-your-potatoes = Deine sechs Kartoffeln
@@ -152,6 +153,8 @@ hp-gained = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }
+hp-no-point = kein Punkt
+hp-no-point-barred = kein Punkt, gesperrt
 hp-used-it = Effekt genutzt
 hp-left-it = verzichtet
 hp-sent-to = wirft sie zu { $name }
@@ -163,11 +166,15 @@ hp-hot-holder = hat die Hot Potato
 hp-hot-middle = Die Hot Potato liegt in der Mitte
 hp-barred = gesperrt
 hp-barred-you = Du hast die Hot Potato: keine Effekte für dich, außer Rambotato.
+hp-barred-why = Wer die Hot Potato hat, ist gesperrt: keine Effekte, außer Rambotato.
 
 ## Board: encounters
 hp-ranking = Rangfolge, beste Kartoffel zuerst
 hp-encounter-ranks = { $name }, beste Kartoffel zuerst: { $ranking }
 hp-wins = gewinnt
+hp-best = Am besten ist hier { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, denn Sweet Potato war in Kraft.
 hp-nobody = niemand
 hp-deck = { $count ->
     [0] Begegnungsstapel: leer. Alle Begegnungen zeigen

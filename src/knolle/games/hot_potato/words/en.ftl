@@ -109,6 +109,8 @@ hp-ask-choose = Choose a potato in secret.
 hp-ask-extra = Two heads are better than one: add another potato?
 hp-ask-effect = No point this time. Use { $potato }?
 hp-ask-rambo = Who gets the Hot Potato?
+hp-rest-may = Whoever gains no point may use their effect.
+hp-only-without = Only if you gain no point.
 hp-wait-choose = { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
@@ -127,7 +129,6 @@ hp-leave = Don’t use it
 hp-send = To { $name }
 hp-send-here = Send it here
 hp-pointed = recommended
-hp-go-on = Continue
 
 ## Board: where a potato is
 hp-your-potatoes = Your six potatoes
@@ -152,6 +153,8 @@ hp-gained = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
+hp-no-point = no point
+hp-no-point-barred = no point, barred
 hp-used-it = effect used
 hp-left-it = effect not used
 hp-sent-to = throws it at { $name }
@@ -163,11 +166,15 @@ hp-hot-holder = has the Hot Potato
 hp-hot-middle = The Hot Potato is in the middle
 hp-barred = barred
 hp-barred-you = You hold the Hot Potato: no effects for you, except Rambotato.
+hp-barred-why = Whoever has the Hot Potato is barred: no effects except Rambotato’s.
 
 ## Board: encounters
 hp-ranking = Ranking, best potato first
 hp-encounter-ranks = { $name }, best potato first: { $ranking }
 hp-wins = wins
+hp-best = Best here: { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, because Sweet Potato was in force.
 hp-nobody = nobody
 hp-deck = { $count ->
     [0] Encounter deck: empty. Show all encounters

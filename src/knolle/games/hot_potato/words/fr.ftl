@@ -109,6 +109,8 @@ hp-ask-choose = Choisis une patate en secret.
 hp-ask-extra = Deux têtes valent mieux qu’une : une patate de plus ?
 hp-ask-effect = Pas de point cette fois. Utiliser { $potato } ?
 hp-ask-rambo = Qui reçoit la Hot Potato ?
+hp-rest-may = Sans point, on peut utiliser son effet.
+hp-only-without = Seulement si tu ne marques pas de point.
 hp-wait-choose = { $count ->
     [one] { $names } choisit encore.
    *[other] { $names } choisissent encore.
@@ -127,7 +129,6 @@ hp-leave = Renoncer
 hp-send = À { $name }
 hp-send-here = L’envoyer ici
 hp-pointed = conseillé
-hp-go-on = Continuer
 
 ## Board: where a potato is
 hp-your-potatoes = Tes six patates
@@ -152,6 +153,8 @@ hp-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+hp-no-point = pas de point
+hp-no-point-barred = pas de point, sans effets
 hp-used-it = effet utilisé
 hp-left-it = effet non utilisé
 hp-sent-to = la lance à { $name }
@@ -163,11 +166,15 @@ hp-hot-holder = a la Hot Potato
 hp-hot-middle = La Hot Potato est au milieu
 hp-barred = sans effets
 hp-barred-you = Tu as la Hot Potato : aucun effet pour toi, sauf Rambotato.
+hp-barred-why = La Hot Potato prive de tout effet, sauf Rambotato.
 
 ## Board: encounters
 hp-ranking = Classement, la meilleure patate d’abord
 hp-encounter-ranks = { $name }, la meilleure patate d’abord : { $ranking }
 hp-wins = gagne
+hp-best = La meilleure ici : { $potato }.
+hp-won = { $names } : { $points }.
+hp-won-sweet = { $name } : +2, car Sweet Potato était active.
 hp-nobody = personne
 hp-deck = { $count ->
     [0] Pioche des rencontres : vide. Montrer toutes les rencontres

@@ -109,6 +109,8 @@ hp-ask-choose = Scegli in segreto una patata.
 hp-ask-extra = Due teste sono meglio di una: aggiungi un’altra patata?
 hp-ask-effect = Stavolta nessun punto. Usi { $potato }?
 hp-ask-rambo = Chi riceve la Hot Potato?
+hp-rest-may = Chi non guadagna punti può usare il proprio effetto.
+hp-only-without = Solo se non guadagni punti.
 hp-wait-choose = { $count ->
     [one] { $names } sta ancora scegliendo.
    *[other] { $names } stanno ancora scegliendo.
@@ -127,7 +129,6 @@ hp-leave = Rinuncia
 hp-send = A { $name }
 hp-send-here = Mandala qui
 hp-pointed = consigliato
-hp-go-on = Avanti
 
 ## Board: where a potato is
 hp-your-potatoes = Le tue sei patate
@@ -152,6 +153,8 @@ hp-gained = { $points ->
     [one] +1 punto
    *[other] +{ $points } punti
 }
+hp-no-point = nessun punto
+hp-no-point-barred = nessun punto, senza effetti
 hp-used-it = effetto usato
 hp-left-it = effetto non usato
 hp-sent-to = la lancia a { $name }
@@ -163,11 +166,15 @@ hp-hot-holder = ha la Hot Potato
 hp-hot-middle = La Hot Potato è al centro
 hp-barred = senza effetti
 hp-barred-you = Hai la Hot Potato: nessun effetto per te, tranne Rambotato.
+hp-barred-why = Chi ha la Hot Potato resta senza effetti, tranne Rambotato.
 
 ## Board: encounters
 hp-ranking = Classifica, la patata migliore per prima
 hp-encounter-ranks = { $name }, la patata migliore per prima: { $ranking }
 hp-wins = vince
+hp-best = Qui la migliore è { $potato }.
+hp-won = { $names }: { $points }.
+hp-won-sweet = { $name }: +2, perché Sweet Potato era in vigore.
 hp-nobody = nessuno
 hp-deck = { $count ->
     [0] Mazzo degli incontri: vuoto. Mostra tutti gli incontri

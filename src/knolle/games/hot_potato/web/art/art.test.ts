@@ -1,4 +1,5 @@
 import { allDiffer, drawn } from "$/art/drawn";
+import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import CharacterCard from "./CharacterCard.svelte";
@@ -7,7 +8,6 @@ import EncounterCard from "./EncounterCard.svelte";
 import HotPotato from "./HotPotato.svelte";
 import PotatoHead from "./PotatoHead.svelte";
 import { SCENES } from "./scenes";
-import { wrap } from "./wrap";
 
 const SIX = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"];
 
@@ -30,7 +30,7 @@ describe("every picture is drawn, and no two alike", () => {
   it("encounter cards", () =>
     allDiffer(
       EncounterCard,
-      [...SIX, undefined].map((lit) => ({ name: "", title: "T", ranking: SIX, lit })),
+      Object.keys(SCENES).map((name) => ({ name, title: "T", ranking: SIX })),
     ));
   it("the hot potato", () => void drawn(HotPotato as Component<any>, {}));
 });
@@ -39,8 +39,8 @@ it("draws a scene for each of the twelve encounters", () => {
   expect(Object.keys(SCENES)).toHaveLength(12);
 });
 
-it("wraps at words and cuts none", () => {
-  expect(wrap("A-peeling Potato", 12)).toEqual(["A-peeling", "Potato"]);
-  expect(wrap("Couch Potato", 12)).toEqual(["Couch Potato"]);
-  expect(wrap("", 12)).toEqual([]);
+it("lights the best potato on an encounter card, and only that", () => {
+  const { container } = render(EncounterCard, { name: "", title: "T", ranking: SIX, lit: "rambo" });
+  const ranks = [...container.querySelectorAll(".ranks > span")];
+  expect(ranks.map((rank) => rank.classList.contains("lit"))).toEqual(SIX.map((potato) => potato === "rambo"));
 });

@@ -1,0 +1,38 @@
+/** What the prompt says about the moment that is shown: how the round was won, or what somebody did. */
+import { lastOf, type Entry } from "$/net/moments";
+import type { HotPotatoView } from "$/net/views";
+import { isWaiting, type Seen } from "$/table/seen";
+import { worded } from "$/words/said";
+import { t } from "$/words/words.svelte";
+import { listed, potatoName } from "./names";
+import type { Round } from "./round";
+
+/** The sentences of an entry that the board does not show anyway: the race shows the totals, the middle the ranking. */
+function sentences({ event, said }: Entry, seen: Seen<HotPotatoView>): string[] {
+  if (event.type === "reveal") return [];
+  return said.filter((one) => one[1] !== "log-totals" && one[1] !== "log-verdict").map((one) => worded(one, seen));
+}
+
+/** Return which potato won the round, and what its players got. */
+function won(seen: Seen<HotPotatoView>, { points }: Round): string[] {
+  if (!points) return [];
+  const single = points.gained.flatMap((gain, seat) => (gain && !points.doubled.includes(seat) ? [seat] : []));
+  const names = listed(single.map((seat) => seen.names[seat] ?? ""));
+  const doubled = points.doubled.map((seat) => t("hp-won-sweet", { name: seen.names[seat] ?? "" }));
+  return [
+    t("hp-best", { potato: potatoName(points.best) }),
+    ...(single.length ? [t("hp-won", { names, points: t("hp-gained", { points: 1 }) })] : []),
+    ...doubled,
+  ];
+}
+
+/** Return the line that the moment leads to, and a second one in small print; both are empty if somebody is asked. */
+export function verdictOf(seen: Seen<HotPotatoView>, round: Round | null): { line: string; more: string } {
+  const isOver = seen.view.phase === "over";
+  if (!seen.isBehind && !isOver) return { line: "", more: "" };
+  const isScored = lastOf(seen.news, "points") !== null;
+  const news = seen.news.filter(({ event }) => event.type !== "points").flatMap((entry) => sentences(entry, seen));
+  if (!round?.points || !(isScored || isOver || isWaiting(seen))) return { line: news.join(" "), more: "" };
+  const others = isScored && !isOver && round.points.gained.includes(0) ? [t("hp-rest-may")] : news;
+  return { line: won(seen, round).join(" "), more: others.join(" ") };
+}
