@@ -14,6 +14,8 @@ from server.house import House
 from web.browsing import Windows, launched
 from web.tables import play_on, quick, sit, table_of
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "node_modules", "nets")
 PLAYS = 12

@@ -12,6 +12,8 @@ from knolle.words.catalogue import Words, languages
 from terminal.prepared import PreparedSession
 from terminal.screen import app_of, on_screen, seen, shown
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("key", ["l", "s", "e"])
 def test_a_capital_letter_works_too(key: str) -> None:

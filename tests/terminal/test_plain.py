@@ -21,6 +21,8 @@ from terminal.prepared import PreparedSession
 from terminal.sitting import SHORT, Keyboard, Page, Script, at_home, converse, match_file, run
 from terminal.test_session import remote, table_of
 
+pytestmark = pytest.mark.slow
+
 ASKED = "Your choice"
 
 

@@ -9,6 +9,8 @@ from web.conftest import Visit
 from web.tables import again_and_again, choices, tried
 from web.test_playing import sit_down
 
+pytestmark = pytest.mark.slow
+
 SHORT: dict[str, dict[str, object]] = {"potato-man": {"rounds": 2}, "companeros": {}, "hot-potato": {"points": 2}}
 BRISK = {"fly": 120, "pause": 600}
 LONG = [
