@@ -13,6 +13,7 @@ from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Because, SeatFacts, ValueFacts
+from knolle.words.catalogue import own_id
 from knolle.words.refusal import refusal
 from knolle.words.said import Number, Said, Seat, Value, seats
 
@@ -93,11 +94,11 @@ def ending(match: Match, seat: int | None) -> list[Said]:
     totals, winners = match.result["totals"], match.result["winners"]
     top = max(totals)
     leaders = [one for one, total in enumerate(totals) if total == top]
-    if leaders == winners:
-        why = Said("after-with", {"points": top, "game": match.game.slug})
+    tie_break = getattr(match.game.telling, "tie_break", None)
+    if leaders == winners or tie_break is None:
+        why = Said(own_id("after-with", match.game.slug), {"points": top})
     else:
-        best = max((row[winners[0]] for row in match.scores), default=0)
-        why = Said("after-tie-broken", {"names": seats(leaders), "points": top, "best": best})
+        why = tie_break(leaders, match.result, match.scores)
     return [_headline(winners, seat), why]
 
 
@@ -119,7 +120,7 @@ def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[S
         "action": best.called,
         "points": Number(best.points, "signed"),
         "chance": Number(best.chance, "percent"),
-        "game": slug,
+        "unit": _unit(slug),
     }
     return [Said("advice", args), _because(because, values, slug)]
 
@@ -127,17 +128,26 @@ def advised(values: Sequence[ValueFacts], because: Because, slug: str) -> list[S
 def _because(because: Because, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
-    points = Number(because.params.points, "count")
-    return Said(f"because-{because.code}", {"next": values[1].called, "points": points, "game": slug})
+    score = _score(Number(because.params.points, "count"), slug)
+    return Said(f"because-{because.code}", {"next": values[1].called, "score": score})
+
+
+def _unit(slug: str) -> Said:
+    """Return what a game counts."""
+    return Said(own_id("score-unit", slug))
+
+
+def _score(points: Number, slug: str) -> Said:
+    """Return a number of what a game counts."""
+    return Said(own_id("score-counted", slug), {"points": points})
 
 
 def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str) -> Said:
     """Return what a choice cost in points and in the chance of winning."""
     is_fine = error < 0.05
     args: dict[str, Value] = {
-        "points": Number(lost, "fine-count" if is_fine else "count"),
+        "score": _score(Number(lost, "fine-count" if is_fine else "count"), slug),
         "error": Number(error, "fine" if is_fine else "points"),
-        "game": slug,
     }
     before, after = chance, chance - lost_chance
     if lost_chance < 0 or round(100 * before) == round(100 * after):
@@ -147,7 +157,7 @@ def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str
 
 def basis(simulations: int, least: float, slug: str) -> Said:
     """Return what a review rests on; `least` is how many points a mistake must have cost at least."""
-    return Said("review-honest", {"simulations": simulations, "points": Number(least, "count"), "game": slug})
+    return Said("review-honest", {"simulations": simulations, "score": _score(Number(least, "count"), slug)})
 
 
 def reviewed(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
@@ -158,6 +168,6 @@ def reviewed(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> lis
     mean = sum(one.lost for one in real) / max(n, 1)
     lines = [
         Said("review-summary", {"good": n - mistakes, "real": n, "share": Number(share, "percent")}),
-        Said("review-mean", {"mistakes": mistakes, "points": Number(mean, "fine"), "game": slug}),
+        Said("review-mean", {"mistakes": mistakes, "points": Number(mean, "fine"), "unit": _unit(slug)}),
     ]
     return lines if is_whole else [*lines, Said("review-part", {"count": n})]

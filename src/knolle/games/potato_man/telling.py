@@ -1,11 +1,11 @@
 """Potato Man in messages: each event with its reason, what is asked, and how the table stands. Knows no rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from knolle.games.potato_man.facts import FACES
 from knolle.games.potato_man.notation import CARD_NUMBERS, COLOURS, LETTERS
-from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores
+from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
 
 EXAMPLE = "Y2"
 """An example of an action, for the help."""
@@ -81,6 +81,13 @@ def hand(texts: Iterable[str]) -> Several:
 def sack(name: str) -> Said:
     """Name a kind of sack card."""
     return Said(f"sack-{name}")
+
+
+def tie_break(leaders: Sequence[int], result: Mapping[str, Any], parts: Sequence[Sequence[int]]) -> Said:
+    """Return why not all leaders have won; `parts` are the points of each round."""
+    best = max(sacks[result["winners"][0]] for sacks in parts)
+    args: dict[str, Value] = {"names": seats(leaders), "points": max(result["totals"]), "best": best}
+    return Said("after-tie-broken", args)
 
 
 # -- the table as it stands --------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from knolle.server.protocol import Advice
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fitted, text
 from knolle.terminal.sentences import action_name, lines
+from knolle.words.catalogue import own_id
 from knolle.words.numbers import written
 
 MOST, WIDTH = 9, 36
@@ -24,7 +25,8 @@ def advice_lines(advice: Advice, frame: Frame) -> list[Content]:
         told = f"{lead:>5} ± {error:<4}{written(value.chance, 'percent', words):>5}"
         rows.append(mark + fitted(text(name, "bold" if k == 0 else ""), broad) + text(told))
     because = " ".join(lines(advice.said[1:], frame.reader))
-    return [*wrapped(words.say("table-advice-columns", game=frame.slug)), *rows, *wrapped(because)]
+    columns = words.say("table-advice-columns", unit=words.say(own_id("score-unit", frame.slug)))
+    return [*wrapped(columns), *rows, *wrapped(because)]
 
 
 def wrapped(told: str) -> list[Content]:
