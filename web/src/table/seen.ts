@@ -67,6 +67,8 @@ export interface GameModule extends Rhythm {
   Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
   /** The points by seat of the current round (or game); null if there are none or they are secret. */
   soFar(view: any): readonly number[] | null;
+  /** Whether the board needs so much of a small phone's height that a lesson says things in less space. */
+  isTall?: boolean;
 }
 
 const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));
