@@ -8,8 +8,9 @@ from typing import Any
 
 from knolle.core.errors import KnolleError
 from knolle.core.facts import Facts
-from knolle.core.game import Event, Game
+from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.moments import Event
 from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Because, SeatFacts, ValueFacts
