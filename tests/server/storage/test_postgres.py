@@ -54,7 +54,7 @@ def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) 
             mine, theirs = await new_table(here, "mine"), await new_table(there, "theirs")
             assert await append_all(here, mine, range(1, 4)) == [True] * 3
             query = "ALTER TABLE tables ALTER COLUMN id RESTART WITH 9000000000000000000"
-            await there._fetch(query)  # type: ignore[attr-defined]  # ids so long that few fit into a notice
+            await there._rows(query)  # type: ignore[attr-defined]  # ids so long that few fit into a notice
             many = await asyncio.gather(*(new_table(there, f"k{k}") for k in range(400)))
             assert all(await asyncio.gather(*(there.append(table, entry(1)) for table in many)))
             assert await there.append(theirs, entry(2)) is False

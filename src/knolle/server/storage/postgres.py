@@ -12,10 +12,11 @@ import asyncpg
 from knolle.server.storage import queries
 from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
-from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow
 from knolle.server.storage.errors import closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.listening import Listener
+from knolle.server.storage.reads import Reads
 from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.urls import bad_database
 
@@ -28,7 +29,7 @@ SETTINGS: dict[str, Any] = {
 }
 
 
-class PostgresStorage:
+class PostgresStorage(Reads):
     """A storage for one or more servers."""
 
     def __init__(self, url: str) -> None:
@@ -96,30 +97,6 @@ class PostgresStorage:
         self._appends.take(Append(future, table, entry, line, members, end))
         return await future
 
-    async def find(self, key: str) -> TableRow | None:
-        """Return the table with that key."""
-        return next(map(queries.as_row, await self._fetch(queries.FIND, key)), None)
-
-    async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """Return the entries from number `first` on."""
-        return list(map(queries.as_entry, await self._fetch(queries.JOURNAL, table, first)))
-
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Return the listed tables that are not over."""
-        return list(map(queries.as_row, await self._fetch(queries.LOBBY, limit)))
-
-    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the tables a guest is a member of."""
-        return list(map(queries.as_row, await self._fetch(queries.TABLES_OF, guest, limit)))
-
-    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the guest's finished matches."""
-        return list(map(queries.as_row, await self._fetch(queries.MATCHES_OF, guest, limit)))
-
-    async def count_open(self, guest: int) -> int:
-        """Return how many tables created by a guest are not over."""
-        return int((await self._fetch(queries.COUNT_OPEN, guest))[0][0])
-
     def watch(self, notice: Callable[[int, int], None]) -> None:
         """Call `notice` for entries of other servers while the storage is open."""
         self._notice = notice
@@ -135,17 +112,13 @@ class PostgresStorage:
             await connection.execute(queries.ADD_TOKEN, token_hash, guest)
         return Guest(guest, name)
 
-    async def guest(self, token_hash: bytes) -> Guest | None:
-        """Return the guest with that token."""
-        return next(map(queries.as_guest, await self._fetch(queries.GUEST, token_hash)), None)
-
     async def rename(self, guest: int, name: str) -> None:
         """Store a guest's new name."""
-        await self._fetch(queries.RENAME, guest, name)
+        await self._rows(queries.RENAME, guest, name)
 
     async def add_link(self, link_hash: bytes, guest: int, expires: int) -> None:
         """Store a one-time link."""
-        await self._fetch(queries.ADD_LINK, link_hash, guest, expires)
+        await self._rows(queries.ADD_LINK, link_hash, guest, expires)
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
         """Use up a one-time link; see `Storage.use_link`."""
@@ -161,7 +134,7 @@ class PostgresStorage:
 
     async def ping(self) -> None:
         """Raise unless the database is writable."""
-        await self._fetch(queries.TOUCH)
+        await self._rows(queries.TOUCH)
 
     async def backup(self, path: Path) -> None:
         """Write a consistent dump while servers keep running."""
@@ -172,7 +145,7 @@ class PostgresStorage:
     async def _connect(self) -> Any:
         return await asyncpg.connect(self._url, **SETTINGS)
 
-    async def _fetch(self, query: str, *values: Any) -> list[Any]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         if self._pool is None:
             raise closed()
         with told():

@@ -13,10 +13,11 @@ from typing import Any
 
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
-from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, TableRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow
 from knolle.server.storage.errors import StorageError, closed, failed
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
+from knolle.server.storage.reads import Reads
 from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.writer import Call, Connection, Writer, sql
 
@@ -24,7 +25,7 @@ N_READERS = 2
 PATIENCE = 5.0  # seconds to wait for other programs that read the file
 
 
-class SqliteStorage:
+class SqliteStorage(Reads):
     """A storage for one server."""
 
     def __init__(self, path: Path) -> None:
@@ -97,30 +98,6 @@ class SqliteStorage:
         writer.take(Append(future, table, entry, line, members, end))
         return await future
 
-    async def find(self, key: str) -> TableRow | None:
-        """Return the table with that key."""
-        return next(map(queries.as_row, await self._read(queries.FIND, key)), None)
-
-    async def journal(self, table: int, first: int = 0) -> list[Entry]:
-        """Return the entries from number `first` on."""
-        return list(map(queries.as_entry, await self._read(queries.JOURNAL, table, first)))
-
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Return the listed tables that are not over."""
-        return list(map(queries.as_row, await self._read(queries.LOBBY, limit)))
-
-    async def tables_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the tables a guest is a member of."""
-        return list(map(queries.as_row, await self._read(queries.TABLES_OF, guest, limit)))
-
-    async def matches_of(self, guest: int, limit: int) -> list[TableRow]:
-        """Return the guest's finished matches."""
-        return list(map(queries.as_row, await self._read(queries.MATCHES_OF, guest, limit)))
-
-    async def count_open(self, guest: int) -> int:
-        """Return how many tables created by a guest are not over."""
-        return int((await self._read(queries.COUNT_OPEN, guest))[0][0])
-
     def watch(self, notice: Callable[[int, int], None]) -> None:
         """Do nothing: no other server can add entries to this file."""
 
@@ -137,10 +114,6 @@ class SqliteStorage:
 
         added: Guest = await self._write(work)
         return added
-
-    async def guest(self, token_hash: bytes) -> Guest | None:
-        """Return the guest with that token."""
-        return next(map(queries.as_guest, await self._read(queries.GUEST, token_hash)), None)
 
     async def rename(self, guest: int, name: str) -> None:
         """Store a guest's new name."""
@@ -190,7 +163,7 @@ class SqliteStorage:
 
         await self._write(work)
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         if self._writer is None:
             raise closed()
         return await self._loop.run_in_executor(self._readers, self._fetch, sql(query), values)
