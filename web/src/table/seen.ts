@@ -4,6 +4,7 @@ import type { Refusal, SeatFacts } from "$generated/wire";
 import type { Entry } from "$/net/moments";
 import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
+import { partOf } from "$/words/cards";
 import { worded } from "$/words/said";
 import { isResting, type Beat, type Rhythm } from "./beats";
 
@@ -58,6 +59,12 @@ export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | 
   if (isWaiting(seen)) return seen.news.flatMap(({ said }) => said.map((one) => worded(one, seen))).join(" ");
   const asked = seen.view.ask ?? seen.view.waits;
   return asked ? worded(asked, seen) : "";
+}
+
+/** Return the number of the round or game, which a view has as `this_round`, `this_game` or `round`. */
+export function partNumber(view: View): number {
+  const fields: Readonly<Record<string, unknown>> = { ...view };
+  return Number(fields[`this_${partOf(view.game)}`] ?? fields.round ?? 1);
 }
 
 /** What `index.ts` in a game's web folder exports. */

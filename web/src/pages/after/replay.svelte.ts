@@ -3,8 +3,7 @@ import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
 import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
 import { withBeats, type Beat, type TimedMoment, type Rhythm } from "$/table/beats";
-import type { Seen } from "$/table/seen";
-import { partOf } from "$/words/cards";
+import { partNumber, type Seen } from "$/table/seen";
 
 interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
@@ -12,12 +11,6 @@ interface Frame extends TimedMoment {
   until: number;
   /** The number of the round or game. */
   part: number;
-}
-
-/** Return the number of the round or game, which a view has as `this_round`, `this_game` or `round`. */
-function numberOf(view: View): number {
-  const fields: Readonly<Record<string, unknown>> = { ...view };
-  return Number(fields[`this_${partOf(view.game)}`] ?? fields.round ?? 1);
 }
 
 /** Return the frames of a match, in the rhythm of the table. */
@@ -32,7 +25,7 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
   return byChoice(moments).flatMap((choice) =>
     withBeats(rhythm, null, choice).map((moment) => {
       hands = facts.steps[moment.seq]?.hands ?? hands;
-      return { ...moment, hands, until: eventsIn(moment), part: numberOf(moment.view) };
+      return { ...moment, hands, until: eventsIn(moment), part: partNumber(moment.view) };
     }),
   );
 }
