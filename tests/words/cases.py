@@ -42,7 +42,7 @@ def values() -> Iterator[Value]:
 
 def messages() -> Iterator[Said]:
     """Yield messages with variables of every kind."""
-    yield Said("log-play", {"name": Seat(0), "card": Card("Y2"), "face": "man"}, "PM-14")
+    yield Said("pm-play", {"name": Seat(0), "card": Card("Y2"), "face": "man"}, "PM-14")
     yield Said("log-hand", {"name": Seat(1), "cards": cards(["R7", "B16"])})
     yield Said("log-totals", {"scores": scores([3, 0, 12])})
     yield Said("log-bot-sits-down", {"name": "Bintje", "level": Said("level-easy")})

@@ -28,8 +28,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             starts = Said("log-round", {"round": seen["round"], "name": Seat(seen["starter"])})
             return [starts, *_shown(seen, "log-hand")]
         case "play":
-            message = "log-lead" if seen["leads"] else "log-play"
-            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": seen["face"]})]
+            return [_play(seen)]
         case "draw":
             return [_draw(seen)]
         case "trick":
@@ -41,6 +40,13 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             over = Said("log-round-over", {"scores": scores(seen["sacks"])})
             return [over, *_shown(seen["dealt"], "log-dealt")]
     return []
+
+
+def _play(seen: Mapping[str, Any]) -> Said:
+    args: dict[str, Value] = {"name": Seat(seen["seat"]), "card": Card(seen["card"])}
+    if seen["face"] == "plain":
+        return Said("log-lead" if seen["leads"] else "log-play", args)
+    return Said("pm-lead" if seen["leads"] else "pm-play", args | {"face": seen["face"]})
 
 
 def _draw(seen: Mapping[str, Any]) -> Said:

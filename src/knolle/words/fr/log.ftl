@@ -2,18 +2,8 @@
 
 ## Tous les jeux
 log-hand = { $name } a en main : { $cards }.
-log-lead =
-    { $name } entame avec { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , une Evil Potato
-       *[plain] { "" }
-    }.
-log-play =
-    { $name } joue { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , une Evil Potato
-       *[plain] { "" }
-    }.
+log-lead = { $name } entame avec { $card }.
+log-play = { $name } joue { $card }.
 
 ## Qui est à la table
 log-bot-steps-in = { $name } n’est plus là : un bot ({ $level }) prend le relais.

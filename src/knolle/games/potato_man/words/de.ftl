@@ -36,6 +36,16 @@ after-with-potato-man = { $points ->
 }
 
 ## Log
+pm-lead =
+    { $name } spielt { $card } aus{ $face ->
+        [man] , einen Potato Man
+       *[evil] , eine Evil Potato
+    }.
+pm-play =
+    { $name } spielt { $card }{ $face ->
+        [man] , einen Potato Man
+       *[evil] , eine Evil Potato
+    }.
 log-round = Runde { $round }: { $name } beginnt.
 log-draw = { $name } zieht { $card }.
 log-draw-hidden = { $name } zieht eine Karte.

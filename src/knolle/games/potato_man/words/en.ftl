@@ -33,6 +33,16 @@ score-counted-potato-man = { $points ->
 after-with-potato-man = With { score-counted-potato-man }.
 
 ## Log
+pm-lead =
+    { $name } leads { $card }{ $face ->
+        [man] , a Potato Man
+       *[evil] , an Evil Potato
+    }.
+pm-play =
+    { $name } plays { $card }{ $face ->
+        [man] , a Potato Man
+       *[evil] , an Evil Potato
+    }.
 log-round = Round { $round }: { $name } starts.
 log-draw = { $name } draws { $card }.
 log-draw-hidden = { $name } draws a card.

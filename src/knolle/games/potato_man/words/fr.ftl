@@ -33,6 +33,16 @@ score-counted-potato-man = { $points ->
 after-with-potato-man = Avec { score-counted-potato-man }.
 
 ## Log
+pm-lead =
+    { $name } entame avec { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , une Evil Potato
+    }.
+pm-play =
+    { $name } joue { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , une Evil Potato
+    }.
 log-round = Manche { $round } : { $name } commence.
 log-draw = { $name } pioche { $card }.
 log-draw-hidden = { $name } pioche une carte.

@@ -33,6 +33,16 @@ score-counted-potato-man = { $points ->
 after-with-potato-man = Con { score-counted-potato-man }.
 
 ## Log
+pm-lead =
+    { $name } comincia la presa con { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , un’Evil Potato
+    }.
+pm-play =
+    { $name } gioca { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , un’Evil Potato
+    }.
 log-round = Giro { $round }: comincia { $name }.
 log-draw = { $name } pesca { $card }.
 log-draw-hidden = { $name } pesca una carta.
