@@ -8,7 +8,8 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, quote, shuffle_material, shuffle_order
-from knolle.core.game import Event, Game, Moment, Note, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Moment, Note
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
 

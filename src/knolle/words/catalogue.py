@@ -97,6 +97,16 @@ def is_known(id: str) -> bool:
     return id in _sources(DEFAULT)
 
 
+def own_id(id: str, slug: str) -> str:
+    """Return the id of a game's own version of a shared message, or the shared one if it has none.
+
+    >>> own_id("score-unit", "potato-man"), own_id("score-unit", "hot-potato")
+    ('score-unit-potato-man', 'score-unit')
+    """
+    own = f"{id}-{slug}"
+    return own if is_known(own) else id
+
+
 class _Bundle:
     """The messages of one language, each parsed when it is first needed."""
 

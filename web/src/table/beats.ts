@@ -1,4 +1,5 @@
 /** The rhythm of a match: how long each moment stays on the screen. */
+import type { Sound } from "$/ui/sound";
 import { settings, type Pause } from "$/ui/settings.svelte";
 import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
@@ -11,6 +12,8 @@ export type Beat = (typeof BEATS)[number];
 export interface Rhythm {
   /** The beat by type of event; types that are not listed have `now`. */
   readonly beats: Readonly<Record<string, Beat>>;
+  /** The sound by type of event; the others sound like a card. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
   /** Whether the table was cleared from one view to the next, so that the first must stay for a while. */
   clears?(before: any, view: any): boolean;
 }

@@ -3,4 +3,10 @@ import Generic from "./Generic.svelte";
 import GenericLast from "./GenericLast.svelte";
 import type { GameModule } from "./seen";
 
-export default { Board: Generic, Last: GenericLast, soFar: () => null, beats: {} } satisfies GameModule;
+export default {
+  Board: Generic,
+  Last: GenericLast,
+  soFar: () => null,
+  beats: {},
+  sounds: { trick: "trick" },
+} satisfies GameModule;

@@ -4,6 +4,7 @@ import type { Refusal, SeatFacts } from "$generated/wire";
 import type { Entry } from "$/net/moments";
 import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
+import { partOf } from "$/words/cards";
 import { worded } from "$/words/said";
 import { isResting, type Beat, type Rhythm } from "./beats";
 
@@ -60,6 +61,12 @@ export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | 
   return asked ? worded(asked, seen) : "";
 }
 
+/** Return the number of the round or game, which a view has as `this_round`, `this_game` or `round`. */
+export function partNumber(view: View): number {
+  const fields: Readonly<Record<string, unknown>> = { ...view };
+  return Number(fields[`this_${partOf(view.game)}`] ?? fields.round ?? 1);
+}
+
 /** What `index.ts` in a game's web folder exports. */
 export interface GameModule extends Rhythm {
   Board: Component<{ seen: Seen<any> }>;
@@ -67,6 +74,8 @@ export interface GameModule extends Rhythm {
   Last: Component<{ seen: Pick<Seen<any>, "view" | "log" | "names" | "seat"> }>;
   /** The points by seat of the current round (or game); null if there are none or they are secret. */
   soFar(view: any): readonly number[] | null;
+  /** Whether the board needs so much of a small phone's height that a lesson says things in less space. */
+  isTall?: boolean;
 }
 
 const boards = bySlug(import.meta.glob<GameModule>("../../../src/knolle/games/*/web/index.ts", { import: "default" }));

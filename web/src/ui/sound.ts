@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 
 type Note = { at: number; pitch: number; length: number; kind: OscillatorType; loud: number };
-type Sound = keyof typeof SOUNDS;
+export type Sound = keyof typeof SOUNDS;
 
 const SOUNDS = {
   card: [{ at: 0, pitch: 190, length: 0.06, kind: "triangle", loud: 0.5 }],

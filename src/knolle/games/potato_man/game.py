@@ -8,7 +8,8 @@ import numpy as np
 
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, Sheet
-from knolle.core.game import Event, Game, Note, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Note
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout

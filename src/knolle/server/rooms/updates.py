@@ -12,8 +12,9 @@ from typing import TypeAlias
 import msgspec
 
 from knolle.core.facts import Facts, changes, nothing_told
-from knolle.core.game import Event, Game, Moment
+from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.moments import Event, Moment
 from knolle.core.view import View
 from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You

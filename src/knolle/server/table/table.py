@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from knolle.core.fair import commitment, parse_seed
-from knolle.core.game import Event, Game, Moment
+from knolle.core.game import Game
 from knolle.core.match import Mark, Match
+from knolle.core.moments import Event, Moment
 from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps

@@ -8,4 +8,5 @@ export default {
   Last,
   soFar,
   beats: { deal: "deal", play: "card", trick: "look", block: "read", round: "stop" },
+  sounds: { trick: "trick" },
 } satisfies GameModule;
