@@ -101,4 +101,4 @@ def note_changes(before: Facts, now: Facts, changed: Facts) -> None:
             if before[name] != value:
                 changed[name] = value
     if n_kept < len(before):
-        changed |= dict.fromkeys(before.keys() - now.keys())
+        changed |= dict.fromkeys(name for name in before if name not in now)
