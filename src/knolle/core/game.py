@@ -14,8 +14,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -53,7 +54,7 @@ KERNEL = (
 )
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, eq=False):
     """A whole state worth showing, and the events with their notes that led to it from the moment before."""
 
     state: State
@@ -90,12 +91,13 @@ def _is_order(order: Sequence[int], n: int) -> bool:
 
 def copied(state: State) -> State:
     """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+    return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def blank(state: State) -> State:
     """Return a record of the same type, all zero."""
-    return np.frombuffer(bytearray(state.nbytes), state.dtype)
+    kind = state.dtype
+    return np.ndarray(1, kind, bytearray(kind.itemsize))
 
 
 class Log:
@@ -115,7 +117,7 @@ class Log:
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
             # the log serves every match of its thread, whose states may have types of their own
-            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            whole = np.ndarray(1, after.dtype, bytearray(self.states[k : k + 1].tobytes()))
             found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
@@ -169,7 +171,10 @@ class Game(ABC):
     is_simultaneous: bool = False
     """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
-    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
+    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely.
+
+    They change the own facts of nobody but the seat that chose, at the first moment of its choice.
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)
