@@ -116,7 +116,10 @@ class Game(ABC):
     is_simultaneous: bool = False
     """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
-    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
+    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely.
+
+    They change the own facts of nobody but the seat that chose, at the first moment of its choice.
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)

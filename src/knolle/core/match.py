@@ -177,7 +177,8 @@ class Match:
         self.state = moment.state
         self.log += moment.events
         self.notes += moment.notes
-        self.moments.append(Moment(moment.state, moment.events, moment.notes, self.scores))
+        moment.scores = self.scores
+        self.moments.append(moment)
 
     def _pay_shuffles(self) -> None:
         self._asked = self.game.to_act(self.state)

@@ -1,7 +1,8 @@
 """The moments that a choice leads to, read from what the kernel logs; `Game.events` turns its rows into events."""
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
+import msgspec
 import numpy as np
 
 from knolle.core.facts import State
@@ -17,7 +18,7 @@ MOMENT = 255
 """The kind of a row in the kernel's log that ends a moment."""
 
 
-class Moment(NamedTuple):
+class Moment(msgspec.Struct, eq=False):
     """A whole state worth showing, and the events with their notes that led to it from the moment before."""
 
     state: State
@@ -29,12 +30,13 @@ class Moment(NamedTuple):
 
 def copy_state(state: State) -> State:
     """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+    return np.ndarray(1, state.dtype, bytearray(state.tobytes()))
 
 
 def blank(state: State) -> State:
     """Return a record of the same type, all zero."""
-    return np.frombuffer(bytearray(state.nbytes), state.dtype)
+    kind = state.dtype
+    return np.ndarray(1, kind, bytearray(kind.itemsize))
 
 
 class Log:
@@ -54,7 +56,7 @@ class Log:
         for k in range(n_moments):
             end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
             # the log serves every match of its thread, whose states may have types of their own
-            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
+            whole = np.ndarray(1, after.dtype, bytearray(self.states[k : k + 1].tobytes()))
             found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]

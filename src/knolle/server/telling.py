@@ -4,6 +4,7 @@ The games tell their own events (games/<game>/telling.py).
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from knolle.core.errors import KnolleError
@@ -37,11 +38,18 @@ def asks(game: Game, facts: Facts) -> Facts:
     found: Facts = {}
     if facts["legal"]:
         found["ask"] = game.telling.ask(facts)
-        others = [action for action in facts["legal"] if not (action[:1] in game.suits and action[1:].isdigit())]
+        cards = _card_texts(game)
+        others = [action for action in facts["legal"] if action not in cards]
         found["called"] = {action: game.telling.name_action(action, facts) for action in others}
     if game.tells_situation:
         found["situation"] = game.telling.situation(facts)
     return found
+
+
+@cache
+def _card_texts(game: Game) -> frozenset[str]:
+    """Return all texts that are cards: the letter of a suit and a number."""
+    return frozenset(f"{letter}{number}" for letter in game.suits for number in range(100))
 
 
 def undo_message(event: Event) -> Said:
