@@ -10,7 +10,7 @@ settings.register_profile("quick", settings.get_profile("full"), max_examples=20
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="fewer random matches, all in under a minute")
+    parser.addoption("--quick", action="store_true", help="fewer random matches")
 
 
 def pytest_configure(config: pytest.Config) -> None:

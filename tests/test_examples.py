@@ -13,6 +13,8 @@ from knolle.bots.registry import bot
 from knolle.commands import app
 from knolle.core.errors import OptionError
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 

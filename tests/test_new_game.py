@@ -14,8 +14,11 @@ from server.house import House
 from web.browsing import Windows, launched
 from web.tables import play_on, quick, sit, table_of
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "node_modules", "nets")
+NOT_TRACKED = shutil.ignore_patterns(".git", ".venv", ".*cache", ".hypothesis", "__pycache__", "node_modules")
 PLAYS = 12
 """Choices of one seat in a match of two rounds."""
 
@@ -189,20 +192,44 @@ def play(root: Path, slug: str, also: Path | None) -> None:
 @pytest.mark.long
 def test_the_game_of_a_package_is_played_in_a_browser(site_packages: Path, tmp_path: Path) -> None:
     """The page was built without it: it asks the server for its words and draws the board of any game."""
-    paths = os.pathsep.join([str(ROOT / "src"), str(site_packages)])
+    run(ROOT, "-m", "knolle", "warm", also=site_packages)
+    visit("Tuber Trek", "TT-5", tmp_path, ROOT / "src", site_packages)
+
+
+@pytest.mark.long
+def test_a_page_that_is_built_with_it_plays_it_in_a_browser(tmp_path: Path) -> None:
+    """Its types and words go into the page, and the page is correct with them. It draws the board of any game."""
+    root = tmp_path / "checkout"
+    shutil.copytree(ROOT, root, ignore=NOT_TRACKED)
+    modules = ROOT / "node_modules"
+    if (modules / ".installed").exists():
+        (root / "node_modules").symlink_to(modules)
+    run(root, "-m", "knolle", "new-game", "spud-rush")
+    for step in ("check", "build"):
+        run(root, "web/build.py", step)
+    run(root, "-m", "knolle", "warm")
+    pages = [path.read_text("utf-8") for path in (root / "src/knolle/web").rglob("*.js")]
+    assert any("game-spud-rush = Spud Rush" in text for text in pages)
+    visit("Spud Rush", "SR-5", tmp_path, root / "src")
+
+
+def visit(name: str, rule: str, folder: Path, *sources: Path) -> None:
+    """Look at a game on the page of a server, read a rule, and play a match."""
+    slug = name.lower().replace(" ", "-")
     with sync_playwright() as playwright:
         browser = launched(playwright)
         if browser is None:
             pytest.skip("no Chromium here: the page was NOT tested in a browser; install one or set CHROMIUM")
-        with House(tmp_path, PYTHONPATH=paths) as house, Windows(browser, house.address).visiting() as ann:
+        paths = os.pathsep.join(map(str, sources))
+        with House(folder, PYTHONPATH=paths) as house, Windows(browser, house.address).visiting() as ann:
             quick(ann)
             page = ann.go("/")
-            card = page.get_by_role("article", name="Tuber Trek")
+            card = page.get_by_role("article", name=name)
             card.get_by_text("Follow suit, take the trick").wait_for()
             assert not card.get_by_role("link", name="Learn").count()
-            page = ann.go("/rules/tuber-trek#TT-5")
+            page = ann.go(f"/rules/{slug}#{rule}")
             page.get_by_text("If you have a card of the suit that was led, you must play one.").wait_for()
-            path = table_of(ann, "tuber-trek", 3, options={"rounds": 1}, bots={"1": "easy", "2": "medium"})
+            path = table_of(ann, slug, 3, options={"rounds": 1}, bots={"1": "easy", "2": "medium"})
             sit(ann, path, "Ann").get_by_role("button", name="Deal the cards").click()
             play_on(ann)
             result = ann.page.get_by_role("dialog", name="Result")

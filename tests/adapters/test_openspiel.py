@@ -16,6 +16,8 @@ import knolle.adapters.openspiel
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.registry import games
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"potato_man": "rounds=2", "companeros": "games=1", "hot_potato": "points=4"}
 COUNTS = [(game.slug.replace("-", "_"), players) for game in games() for players in game.players]
 SLUGS = list(SHORT)

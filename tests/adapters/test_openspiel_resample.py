@@ -9,6 +9,8 @@ import pytest
 import knolle.adapters.openspiel
 from knolle.core.registry import games
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = {"potato_man": "rounds=2", "companeros": "games=2,memory=on", "hot_potato": "points=14"}
 COUNTS = [(game.slug.replace("-", "_"), players) for game in games() for players in game.players]
 

@@ -16,6 +16,8 @@ from knolle.core.registry import GAMES
 from knolle.lab.arena import Arena
 from samples import match_after
 
+pytestmark = pytest.mark.slow
+
 TABLES = [(slug, n, {}) for slug in GAMES for n in knolle.game(slug).players]
 TABLES += [
     ("potato-man", 2, {"two_player_colours": 3, "rounds": 1}),

@@ -13,7 +13,7 @@ from knolle.core.registry import GAMES
 from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
 from knolle.testing.script import random_script
 
-pytestmark = pytest.mark.xdist_group("features")
+pytestmark = [pytest.mark.xdist_group("features"), pytest.mark.slow]
 """One worker compiles what the others would compile again."""
 
 EXTRA = [

@@ -13,6 +13,8 @@ from knolle.bots.solving import judge_for
 from knolle.core.registry import GAMES
 from knolle.lab.arena import Arena
 
+pytestmark = pytest.mark.slow
+
 TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
 FEW = Budget(simulations=60)
 

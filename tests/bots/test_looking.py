@@ -12,6 +12,8 @@ from knolle.bots.searching import OBJECTIVES
 from knolle.bots.weights import path_of, save
 from knolle.games.potato_man import features
 
+pytestmark = pytest.mark.slow
+
 FEW = Budget(simulations=60)
 VIEW_OF = {"players": 4, "seed": "51" * 32}
 

@@ -11,6 +11,8 @@ from knolle.bots.solving import judge_for, solving_of, think
 from knolle.bots.weights import path_of
 from knolle.lab.arena import Arena
 
+pytestmark = pytest.mark.slow
+
 GAME = knolle.game("hot-potato")
 SOLVER = solving_of(GAME).compiled
 FEW = Budget(simulations=150)

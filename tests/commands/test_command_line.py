@@ -13,6 +13,8 @@ from typer.testing import CliRunner
 from knolle.commands import app
 from samples import golden_file
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(__file__).parents[2] / "src"
 GOLDEN = str(golden_file("potato-man"))
 KNOLLE = [sys.executable, "-c", "from knolle.commands import main; main()"]

@@ -19,6 +19,7 @@ def told(*words: str | Path, stdin: bytes = b"") -> Result:
 
 
 @pytest.mark.parametrize(("slug", "number", "line"), GOLDEN, ids=GOLDEN_IDS)
+@pytest.mark.slow
 def test_every_match_is_shown_in_full_and_to_every_seat(slug: str, number: int, line: bytes) -> None:
     record = json.loads(line)
     match = replay(parse(line))

@@ -16,6 +16,8 @@ from knolle.core.errors import OptionError
 from knolle.server.process import addresses
 from server.house import ENVIRONMENT, KNOLLE, PATIENCE, House
 
+pytestmark = pytest.mark.slow
+
 
 def refused(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run a server that refuses to start."""

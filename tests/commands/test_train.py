@@ -9,7 +9,7 @@ from knolle.bots import weights
 from knolle.commands import app
 from knolle.core.registry import game
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.slow]
 """On one worker, so that the others do not compile the same code again."""
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from knolle.compiled import cache
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(cache.__file__).parents[1]
 PLAY = "import {first}, knolle; knolle.Match('potato-man', players=3).view(0)"
 

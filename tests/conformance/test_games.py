@@ -100,6 +100,7 @@ def test_encoded_rows_hide_what_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)
+@pytest.mark.slow
 def test_random_deals_have_the_same_distribution(slug: str, players: int) -> None:
     check_random_deals(knolle.game(slug), players, 5 if INTERPRETED else 300, **REFEREES[slug].SHORT)
 

@@ -37,6 +37,11 @@ def test_a_fact_that_disappears_becomes_none() -> None:
     assert changes({"a": 1}, {"a": 1}) == {}
 
 
+def test_facts_disappear_in_the_order_in_which_they_were_told() -> None:
+    names = [f"fact {k}" for k in range(20)]  # a set of names has another order in every process
+    assert list(changes(dict.fromkeys(names, 1), {})) == names
+
+
 def test_a_part_may_be_read_from_one_field() -> None:
     kind = np.dtype([("turn", "u8"), ("hands", "u8", 3)])
     sheet = Sheet(kind, ("hands", lambda hands: {"hands": hands}), ("turn hands", lambda turn, _: {"turn": turn}))

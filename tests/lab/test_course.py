@@ -8,7 +8,7 @@ from knolle.bots import weights
 from knolle.lab.course import Course
 from knolle.lab.train import FromTries
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.slow]
 """One worker compiles what the others would compile again."""
 
 GAME = knolle.game("potato-man")

@@ -6,7 +6,7 @@ import pytest
 import knolle
 from knolle.lab.train import FromDeals, FromTries
 
-pytestmark = pytest.mark.xdist_group("training")
+pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.slow]
 """One worker compiles what the others would compile again."""
 
 GAME = knolle.game("potato-man")

@@ -9,6 +9,8 @@ import pytest
 from knolle.server.storage import open_storage
 from server.playing import serving
 
+pytestmark = pytest.mark.slow
+
 STRANGER = Path(__file__).parents[2] / "examples" / "stranger.py"
 
 

@@ -13,6 +13,8 @@ from websockets.sync.client import connect
 from knolle.server.process.logs import JsonLines, TextLines
 from server.house import PATIENCE, House
 
+pytestmark = pytest.mark.slow
+
 CHAT, ENTROPY = "the queen of potatoes", "dice and thunder"
 
 

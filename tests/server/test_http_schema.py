@@ -26,6 +26,8 @@ from knolle.server.protocol import Settings
 from knolle.server.storage import open_storage
 from server.playing import LiveServer, serving
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

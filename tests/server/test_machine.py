@@ -31,6 +31,8 @@ from server.parlour import Parlour
 from server.playing import ClientState, Pipe, Player
 from server.shelf import Shelf
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("companeros", 3, {}),

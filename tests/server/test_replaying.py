@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from knolle.core.game import Moment
 from knolle.core.match import Match
+from knolle.core.moments import Moment
 from knolle.server import protocol as p
 from knolle.server.after import judging
 from knolle.server.after.finished import FinishedMatch, find

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from knolle.core.game import Moment
+from knolle.core.moments import Moment
 from knolle.core.registry import game as game_of
 from knolle.server.rooms.tempo import MOST_WATCHED, chance_of, moment
 from knolle.server.table import steps

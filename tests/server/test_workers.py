@@ -7,10 +7,13 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
 from websockets.sync.client import connect
 
 from server.house import PATIENCE, House
 from server.test_http_log import Seat
+
+pytestmark = pytest.mark.slow
 
 
 def workers_in(house: House) -> list[int]:

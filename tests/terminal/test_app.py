@@ -22,6 +22,8 @@ from knolle.words.catalogue import Words, languages
 from terminal.prepared import PreparedSession
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown, until
 
+pytestmark = pytest.mark.slow
+
 # -- screens ---------------------------------------------------------------------------------------
 
 

@@ -26,6 +26,8 @@ from server.house import ENVIRONMENT, KNOLLE
 from server.playing import serving
 from terminal.sitting import PATIENCE, at_home
 
+pytestmark = pytest.mark.slow
+
 SHORT = ("potato-man", "--players", "2", "--bots", "easy", "--option", "rounds=1", "--name", "Ann", "--lang", "en")
 PAUSED = "The match is paused and saved. To continue: ./knolle play --resume\n"
 

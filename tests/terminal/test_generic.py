@@ -9,6 +9,8 @@ from knolle.words import catalogue
 from terminal.prepared import PreparedSession
 from terminal.screen import shown
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def sample(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:

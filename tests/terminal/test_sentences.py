@@ -149,7 +149,7 @@ def test_scores_and_the_end() -> None:
         "Total: Ann 10, Ben 10 and Cleo 10.",
     ]
     assert sentences.score_lines(view, EYE) == scores
-    ending = [Said("after-you-win"), Said("after-with", {"points": 10, "game": "potato-man"})]
+    ending = [Said("after-you-win"), Said("after-with-potato-man", {"points": 10})]
     assert sentences.situation(view | {"ending": ending}, EYE) == ["You win!", "With 10 sacks.", *scores]
 
 

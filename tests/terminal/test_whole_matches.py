@@ -14,6 +14,8 @@ from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.session import SeatWish, Session
 from terminal.screen import SMALL, Doing, app_of, seen, until
 
+pytestmark = pytest.mark.slow
+
 MATCHES = [("potato-man", 4, {"rounds": 1}), ("companeros", 3, {}), ("hot-potato", 2, {"points": 2})]
 
 

@@ -41,8 +41,8 @@ def quick(person: Person) -> None:
     person.set(**QUICK)
 
 
-def choices(page: Page) -> Locator:
-    """Return everything that may be chosen now."""
+def choices(page: Page | Locator) -> Locator:
+    """Return everything that may be chosen now, on a page or in a part of it."""
     return page.locator(CHOICES)
 
 
@@ -54,7 +54,8 @@ def shown(page: Page) -> int:
 def choose(page: Page) -> None:
     """Choose the first legal action, and wait until it is shown; a click right after a moment appeared only selects."""
     before = shown(page)
-    again_and_again(page, lambda: tried(choices(page).first), until=lambda: shown(page) > before)
+    now = choices(page.locator(f"[data-events='{before}']")).first  # a late click must not choose for the next turn
+    again_and_again(page, lambda: tried(now), until=lambda: shown(page) > before)
 
 
 def is_over(page: Page) -> bool:

@@ -13,6 +13,8 @@ from web.conftest import Visit
 from web.tables import choices, is_over, play_on, quick, sit, table_of
 from web.test_playing import ONE_GAME
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 2}}
 
 

@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.browsing import PHONE, Person
 from web.conftest import Visit
 from web.tables import HAND, play_on, quick, sit, table_of
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_three_games_are_offered(visit: Visit) -> None:

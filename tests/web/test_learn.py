@@ -10,6 +10,8 @@ from web.conftest import Visit
 from web.tables import again_and_again, quick, tried
 from web.test_playing import ONE_GAME
 
+pytestmark = pytest.mark.slow
+
 ASKED = re.compile("recommended")
 
 

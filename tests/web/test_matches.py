@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from web.conftest import Visit
 from web.tables import play_on, quick, sit, table_of
 
+pytestmark = pytest.mark.slow
+
 MATCHES = {
     "potato-man": (3, {"rounds": 1}),
     "companeros": (3, {}),

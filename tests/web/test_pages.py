@@ -10,6 +10,8 @@ from web.browsing import DESK, PHONE, visiting
 from web.conftest import Visit
 from web.tables import choices, choose, quick, sit, table_of
 
+pytestmark = pytest.mark.slow
+
 PAGES = {
     "/": "Pull up a chair",
     "/new/potato-man": None,

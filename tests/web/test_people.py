@@ -3,12 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from server.house import House
 from web.browsing import PHONE, Person, visiting
 from web.conftest import Visit
 from web.tables import HAND, choices, choose, play_on, quick, sit, table_of
+
+pytestmark = pytest.mark.slow
 
 
 def together(ann: Person, ben: Person, **more: object) -> str:

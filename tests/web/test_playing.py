@@ -9,6 +9,8 @@ from web.browsing import PHONE, Person
 from web.conftest import Visit
 from web.tables import HAND, QUICK, again_and_again, choices, choose, is_over, play_on, quick, sit, table_of, tried
 
+pytestmark = pytest.mark.slow
+
 ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
 """One game in the quick suite, all games in the long one."""
 CALM = {"fly": 0, "pause": 0}

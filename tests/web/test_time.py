@@ -11,6 +11,8 @@ from web.conftest import Visit
 from web.tables import HAND, again_and_again, choices, choose, shown
 from web.test_playing import sit_down
 
+pytestmark = pytest.mark.slow
+
 SHORT: dict[str, dict[str, object]] = {"potato-man": {"rounds": 2}, "companeros": {}, "hot-potato": {"points": 3}}
 BRISK = {"fly": 120, "pause": 600}
 HURRIED = {"fly": 60, "pause": 250}

@@ -42,27 +42,29 @@ def values() -> Iterator[Value]:
 
 def messages() -> Iterator[Said]:
     """Yield messages with variables of every kind."""
-    yield Said("log-play", {"name": Seat(0), "card": Card("Y2"), "face": "man"}, "PM-14")
+    yield Said("pm-play", {"name": Seat(0), "card": Card("Y2"), "face": "man"}, "PM-14")
     yield Said("log-hand", {"name": Seat(1), "cards": cards(["R7", "B16"])})
     yield Said("log-totals", {"scores": scores([3, 0, 12])})
     yield Said("log-bot-sits-down", {"name": "Bintje", "level": Said("level-easy")})
     yield Said("tell-trick", {"plays": Several([Said("tell-played", {"name": Seat(1), "card": Card("G5")})])})
     yield Said("after-tie-broken", {"names": seats([0, 2]), "points": 12, "best": 9})
-    yield from [Said("after-with", {"points": 1, "game": game}) for game in ("potato-man", "companeros", "hot-potato")]
+    yield from [Said(f"after-with{game}", {"points": 1}) for game in ("-potato-man", "-companeros", "")]
     for points in (0.96, 1.0, 1.84, 1.95, 12.25):  # plurals are chosen by what is written: "1,8 point"
-        more: dict[str, Value] = {"error": Number(points, "points"), "game": "potato-man"}
-        yield Said("review-cost-points", {"points": Number(points, "count")} | more)
-    yield Said("review-cost-points", {"points": Number(1.999, "fine-count")} | more)
+        score = Said("score-counted-potato-man", {"points": Number(points, "count")})
+        yield Said("review-cost-points", {"score": score, "error": Number(points, "points")})
+    score = Said("score-counted", {"points": Number(1.999, "fine-count")})
+    yield Said("review-cost-points", {"score": score, "error": Number(12.25, "points")})
     args: dict[str, Value] = {"points": Number(-1.25, "signed"), "chance": Number(0.125, "percent")}
-    yield Said("advice", {"action": Card("B9"), "game": "potato-man"} | args)
+    yield Said("advice", {"action": Card("B9"), "unit": Said("score-unit-potato-man")} | args)
     yield refusal(KnolleError("colour-already-in-trick", "", rule="PM-7", **CLASH))
     yield refusal(KnolleError("not-your-turn", "", seat=0, acting=[1, 2]))
     yield refusal(KnolleError("seat-taken", "", seat=0, free=[1, 2]))
     yield refusal(KnolleError("unknown-action", "", action="'R99x'", allowed=["R7", "B9"]))
     yield refusal(KnolleError("bad-option-value", "", **RANGE))
     yield refusal(KnolleError("bad-option-value", "", **VARIANT))
-    for place, behind, game in ((2, 3, "potato-man"), (3, 1, "companeros"), (6, 2, "hot-potato"), (2, 0, "potato-man")):
-        yield Said("after-place", {"place": place, "points": behind, "game": game})
+    for place, behind, game in ((2, 3, "-potato-man"), (3, 1, "-companeros"), (6, 2, ""), (2, 0, "-potato-man")):
+        score = Said(f"score-counted{game}", {"points": behind})
+        yield Said("after-place", {"place": place, "points": behind, "score": score})
     missing = Several([colour("blue"), colour("yellow")], "or")
     yield Said("log-block", {"name": Seat(1), "cards": cards(["R7", "G9"]), "colours": missing}, "PM-11")
 

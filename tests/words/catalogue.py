@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from knolle.core.registry import game
+
 ROOT = Path(__file__).parents[2]
 SHARED = ROOT / "src" / "knolle" / "words"
 GAMES = ROOT / "src" / "knolle" / "games"
@@ -70,11 +72,12 @@ class Texts(Visitor):
         self.parts.append(node.value)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
-        is_by_game = isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "game"
-        if self.game is None or not is_by_game:
+        is_by_part = isinstance(node.selector, ftl.VariableReference) and node.selector.id.name == "part"
+        if self.game is None or not is_by_part:
             self.generic_visit(node)
             return
-        own = [one for one in node.variants if isinstance(one.key, ftl.Identifier) and one.key.name == self.game]
+        part = game(self.game).part_word
+        own = [one for one in node.variants if isinstance(one.key, ftl.Identifier) and one.key.name == part]
         for variant in own or [one for one in node.variants if one.default]:
             self.visit(variant.value)
 

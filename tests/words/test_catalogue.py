@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from knolle.core.registry import OURS
 from knolle.words.catalogue import files
 from words.catalogue import (
     FILES,
@@ -109,6 +110,7 @@ ATTRIBUTE = re.compile(rf"\}}\.({WORD})`")
 FIRST_ARGUMENT = re.compile(r"\b(?:t|format)\(([^,()]*(?:\([^()]*\)[^,()]*)*)")
 CHOSEN = re.compile(rf"""(?:^|(?<!\?)[?:])\s*["'`]({WORD}(?:\.{WORD})?)["'`]""")
 HOLE = re.compile(r"\$\{[^{}]*\}")
+BY_GAME = re.compile(rf"""\bown(?:_id|Id)\(\s*"({WORD})\"""")
 
 
 @cache
@@ -145,6 +147,13 @@ def family(template: str, known: set[str]) -> set[str]:
     return found - {key for key, ending in longer if endings[ending] > 1}
 
 
+def test_a_game_s_own_version_takes_the_variables_of_the_shared_message() -> None:
+    variables = {key: names for file in FILES for key, names in ids("en", file).items()}
+    own = {key: shared for key, shared in own_ids().items() if key in variables}
+    assert own.keys() >= {"score-unit-potato-man", "last-hot-potato"}
+    assert {key: variables[key] for key in own} == {key: variables[shared] for key, shared in own.items()}
+
+
 def messages() -> set[str]:
     return {key for key in all_ids() if "." not in key}
 
@@ -163,6 +172,13 @@ def rules_texts() -> set[str]:
     return found
 
 
+def own_ids() -> dict[str, str]:
+    """Return the messages that a game may have in place of a shared one, each with the shared one."""
+    python = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "knolle").rglob("*.py")]
+    asked = {key for text in [*python, *pages().values()] for key in BY_GAME.findall(text)}
+    return {f"{key}-{slug}": key for key in asked for slug in OURS}
+
+
 def used() -> set[str]:
     """Return all ids named by the page, the Python sources, the lessons, the rules of the games or other messages."""
     literal, composed = python_texts()
@@ -175,6 +191,7 @@ def used() -> set[str]:
     named = literal | {key for template in composed for key in family(template, messages())}
     for file in FILES:
         named |= set(re.findall(rf"\{{ (-?{WORD}(?:\.{WORD})?)", text_of("en", file)))
+    named |= set(own_ids())
     parts = {key: key.split(".") for key in all_ids() if "." in key}
     return named | {key for key, (name, attribute) in parts.items() if name in named and attribute in attributes}
 
@@ -237,6 +254,8 @@ def messages_in_code() -> list[tuple[str, set[str] | None, str]]:
 
 
 def templates(node: ast.expr | None) -> list[str]:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "own_id":
+        return templates(node.args[0])
     if isinstance(node, ast.IfExp):
         return templates(node.body) + templates(node.orelse)
     if isinstance(node, ast.JoinedStr):
@@ -269,8 +288,7 @@ def test_python_gives_every_message_its_variables() -> None:
     variables = {key: names for file in FILES for key, names in ids("en", file).items()}
     for text, names, place in messages_in_code():
         if names is not None and text in variables:
-            # a card supplies its face itself
-            assert variables[text] - {"face"} <= names, f"{place} {text}"
+            assert variables[text] <= names, f"{place} {text}"
 
 
 # -- the cards --------------------------------------------------------------------------------------

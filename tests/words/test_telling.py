@@ -29,6 +29,7 @@ def test_every_event_can_be_said(line: bytes) -> None:
 
 
 @pytest.mark.parametrize("line", [line for _, _, line in GOLDEN], ids=GOLDEN_IDS)
+@pytest.mark.slow
 def test_every_situation_can_be_said(line: bytes) -> None:
     match = replay(parse(line))
     telling = match.game.telling

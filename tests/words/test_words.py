@@ -53,8 +53,8 @@ def said(word: str) -> re.Pattern[str]:
 
 def texts(language: str, game: str | None = None) -> dict[str, str]:
     """Return the text of every message, or its text for one game; variables leave a gap."""
-    found = [(key, pattern) for file in FILES for key, pattern in patterns(language, file).items()]
-    return {key: " ".join(Texts(pattern, game).parts) for key, pattern in found}
+    found = {key: pattern for file in FILES for key, pattern in patterns(language, file).items()}
+    return {key: " ".join(Texts(found.get(f"{key}-{game}", found[key]), game).parts) for key in found}
 
 
 def belongs(key: str, game: str) -> bool:

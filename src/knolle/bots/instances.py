@@ -54,7 +54,8 @@ def instance(template: str, game: Game, **functions: Any) -> ModuleType:
 
 def judging(game: Game) -> dict[str, Any]:
     module = instance("judging", game)
-    return {name: getattr(module, name) for name in ("lead_of", "share_of_win", "chance_ahead", "chance_to_win")}
+    names = ("lead_of", "share_of_win", "chance_ahead", "chance_to_win", "tally")
+    return {name: getattr(module, name) for name in names}
 
 
 @cache

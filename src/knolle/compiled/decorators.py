@@ -134,6 +134,21 @@ def resized(rng, chosen, mask, size):
     return chosen, rng
 
 
+@inner
+def leaders(points, seats):
+    """Return those seats of a mask that have the most points."""
+    most = mask = U0
+    while seats:
+        seat = lowest(seats)
+        if uint64(points[seat]) > most:
+            most = uint64(points[seat])
+            mask = U0
+        if uint64(points[seat]) == most:
+            mask |= U1 << seat
+        seats &= seats - U1
+    return mask
+
+
 MOMENT = uint64(255)
 """The kind of a row that ends a moment."""
 

@@ -16,6 +16,8 @@ Facts: TypeAlias = dict[str, Any]
 Told: TypeAlias = defaultdict[Any, tuple[Any, Facts]]
 """The facts last sent: for each part, the field values it was computed from and the facts themselves."""
 
+ABSENT = object()
+
 
 def nothing_told() -> Told:
     """Return an empty memory of facts, as before anything is sent."""
@@ -51,6 +53,13 @@ def _picking(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
     if len(places) == 1:
         return lambda values: (values[places[0]],)
     return itemgetter(*places)
+
+
+def reader(kind: np.dtype[Any], names: str) -> Callable[[State], tuple[Any, ...]]:
+    """Return a function that reads these fields of such a record, as `fields` does."""
+    layout, places = _reading(kind)
+    pick = _picking([places[name] for name in names.split()])
+    return lambda state: pick(layout.unpack(state.tobytes()))
 
 
 class Sheet:
@@ -92,13 +101,9 @@ def changes(before: Facts, now: Facts) -> Facts:
 
 def note_changes(before: Facts, now: Facts, changed: Facts) -> None:
     """Add the fields that differ between `before` and `now` to `changed`; one that has disappeared becomes None."""
-    n_kept = 0
     for name, value in now.items():
-        if name not in before:
+        old = before.get(name, ABSENT)
+        if old is not value and old != value:
             changed[name] = value
-        else:
-            n_kept += 1
-            if before[name] != value:
-                changed[name] = value
-    if n_kept < len(before):
-        changed |= dict.fromkeys(before.keys() - now.keys())
+    if not before.keys() <= now.keys():
+        changed |= dict.fromkeys(name for name in before if name not in now)

@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -24,16 +24,13 @@ from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
 from knolle.core.fair import quote
+from knolle.core.moments import Event, Log, Moment, Note, blank, copy_state, moment_of, result_of
 from knolle.core.options import Option, Options, settle
 from knolle.core.view_facts import Beat
 
 if TYPE_CHECKING:
     from knolle.compiled.encoding import Encoding
 
-Event: TypeAlias = dict[str, Any]
-"""Something that happened, as docs/rules/record.md writes it."""
-Note: TypeAlias = dict[str, Any]
-"""What came of an event and by which rule; not in the record, because it follows from it."""
 Row: TypeAlias = npt.NDArray[np.int16]
 
 MAX_ACTIONS = 64
@@ -43,25 +40,11 @@ SPECTATOR = 8
 WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
 """Small numbers as compiled code takes them; a lookup is faster than creating one."""
 ALL_BITS = 2**64 - 1
-MOST_EVENTS = 64
-MOST_MOMENTS = 16
-MOMENT = 255
-"""The kind of a row in the kernel's log that ends a moment."""
 KERNEL = (
     *("to_act", "legal", "refusal", "apply", "total", "winners"),
     *("n_to_shuffle", "deal", "deal_random"),
     *("standing", "deal_ended", "deals_left"),
 )
-
-
-class Moment(NamedTuple):
-    """A whole state worth showing, and the events with their notes that led to it from the moment before."""
-
-    state: State
-    events: list[Event]
-    notes: list[Note]
-    scores: tuple[tuple[int, ...], ...] = ()
-    """The points of each finished round or game by then; `Match` adds them."""
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
@@ -87,47 +70,6 @@ def _is_order(order: Sequence[int], n: int) -> bool:
         return sorted(order) == list(range(n))
     except (TypeError, ValueError):  # items that cannot be sorted
         return False
-
-
-def copy_state(state: State) -> State:
-    """Return a copy, made from bytes: numpy copies a structured record field by field, twenty times slower."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
-
-
-def blank(state: State) -> State:
-    """Return a record of the same type, all zero."""
-    return np.frombuffer(bytearray(state.nbytes), state.dtype)
-
-
-class Log:
-    """What the kernel writes while it applies a choice: rows of events, and the states of the moments between them."""
-
-    def __init__(self, state: State) -> None:
-        self.rows = np.empty((MOST_EVENTS, 4), np.uint64)
-        self.states = np.empty(MOST_MOMENTS, state.dtype)
-
-    def parts(self, after: State) -> list[tuple[State, list[list[int]]]]:
-        """Return every moment's state with the rows that led to it; the last is the state after."""
-        n_rows, n_moments = self.rows.item(0), self.rows.item(1)
-        rows: list[list[int]] = self.rows[1 : n_rows + 1].tolist()
-        if not n_moments:
-            return [(after, rows)]
-        found, first = [], 0
-        for k in range(n_moments):
-            end = next(place for place in range(first, n_rows) if rows[place][0] == MOMENT)
-            # the log serves every match of its thread, whose states may have types of their own
-            whole = np.frombuffer(bytearray(self.states[k : k + 1].tobytes()), after.dtype)
-            found.append((whole, rows[first:end]))
-            first = end + 1
-        return [*found, (after, rows[first:])]
-
-
-def _moment(state: State, told: list[tuple[Event, Note]]) -> Moment:
-    return Moment(state, [event for event, _ in told], [note for _, note in told])
-
-
-def _result(moments: list[Moment]) -> tuple[State, list[Event]]:
-    return moments[-1].state, [event for moment in moments for event in moment.events]
 
 
 def _game_in(package: str) -> "Game":
@@ -174,7 +116,10 @@ class Game(ABC):
     is_simultaneous: bool = False
     """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
-    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely."""
+    """Events that reveal nothing hidden but the chosen card; a choice that led only to these may be undone freely.
+
+    They change the own facts of nobody but the seat that chose, at the first moment of its choice.
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_in, (self.package,)
@@ -285,7 +230,7 @@ class Game(ABC):
         Raise `ActionError` unless a shuffle of these items is owed.
         """
         self.check_order(state, order)
-        return _result(self.deal(state, order))
+        return result_of(self.deal(state, order))
 
     def check_order(self, state: State, order: Sequence[int]) -> None:
         """Raise `ActionError` unless a shuffle is owed and this is an order of its items."""
@@ -299,8 +244,8 @@ class Game(ABC):
         after, log = copy_state(state), self._log(state)
         self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
         parts = log.parts(after)
-        moments = [_moment(whole, self.events(rows, whole)) for whole, rows in parts]
-        first = _moment(moments[0].state, self.deal_events(state, moments[0].state))
+        moments = [moment_of(whole, self.events(rows, whole)) for whole, rows in parts]
+        first = moment_of(moments[0].state, self.deal_events(state, moments[0].state))
         events, notes = first.events + moments[0].events, first.notes + moments[0].notes
         return [Moment(first.state, events, notes), *moments[1:]]
 
@@ -406,7 +351,7 @@ class Game(ABC):
                 missing=missing,
                 acting=list(acting),
             )
-        return _result(self.apply(state, choices))
+        return result_of(self.apply(state, choices))
 
     def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
         """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
@@ -415,7 +360,7 @@ class Game(ABC):
         for seat, action in choices.items():
             packed |= action << 8 * seat
         self.calls.call_apply(after, 0, np.uint64(packed), log.rows, log.states)
-        return [_moment(whole, self.events(rows, whole)) for whole, rows in log.parts(after)]
+        return [moment_of(whole, self.events(rows, whole)) for whole, rows in log.parts(after)]
 
     @abstractmethod
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:

@@ -8,7 +8,8 @@ import numpy as np
 
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, quote, shuffle_material, shuffle_order
-from knolle.core.game import Event, Game, Moment, Note, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Moment, Note
 from knolle.core.registry import game as game_of
 from knolle.core.view import View
 
@@ -176,7 +177,8 @@ class Match:
         self.state = moment.state
         self.log += moment.events
         self.notes += moment.notes
-        self.moments.append(Moment(moment.state, moment.events, moment.notes, self.scores))
+        moment.scores = self.scores
+        self.moments.append(moment)
 
     def _pay_shuffles(self) -> None:
         self._asked = self.game.to_act(self.state)

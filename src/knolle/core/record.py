@@ -12,8 +12,9 @@ from typing import Any, NoReturn
 
 from knolle.core.errors import KnolleError, RecordError
 from knolle.core.fair import FORMAT, quote
-from knolle.core.game import Event, Game
+from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.moments import Event
 from knolle.core.registry import game as game_of
 
 Record = dict[str, Any]

@@ -1,25 +1,25 @@
 """What one seat may know of a match: all that bots, clients and players ever get."""
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from knolle.core.facts import Facts, State, Told, note_changes
 from knolle.core.game import Game
 from knolle.core.options import Options
 
 
-@dataclass(eq=False, slots=True)
-class View:
+class View(msgspec.Struct, eq=False):
     """One seat's knowledge. `state` is one in which everything hidden is zero; the match adds the rest.
 
-    A view is never modified; enforcing that with `frozen` would take longer than everything else in its construction.
+    A view is never modified. It is a struct because several are made for every choice, and a dataclass takes longer.
     `chosen` are the seats whose choice is made but not yet revealed; `choice` is the seat's own; `scores` are the
     points of every round or game that has ended; `owing` are the seats that owe a choice, if already known.
     """
 
     game: Game
     seat: int | None
-    state: State = field(repr=False)
+    state: State
     names: tuple[str, ...] = ()
     options: Options | None = None
     scores: tuple[tuple[int, ...], ...] = ()
@@ -88,6 +88,9 @@ class View:
             "choice": None if seat is None or self.choice is None else game.action_text(state, seat, self.choice),
             **game.own_facts(state, seat),
         }
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.name} from seat {self.seat}>"
 
     def _key(self) -> tuple[Any, ...]:
         match = (self.game.slug, self.seat, self.names, self.scores, self.chosen, self.choice)

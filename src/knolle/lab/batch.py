@@ -15,7 +15,8 @@ import numpy.typing as npt
 from knolle.compiled.template import instantiate
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import quote
-from knolle.core.game import Game, State, copy_state
+from knolle.core.game import Game, State
+from knolle.core.moments import copy_state
 from knolle.core.registry import game as game_of
 
 TEMPLATE = Path(__file__).with_name("batching.py")

@@ -1,6 +1,6 @@
 """The rules of Sample Tricks, compiled. Trusts its input; modifies states in place."""
 
-from knolle.compiled.decorators import DEALER, emit, inner, moment, random_few, uint64
+from knolle.compiled.decorators import DEALER, emit, inner, leaders, moment, random_few, uint64
 from knolle.sample import state as layout
 
 U0, U1, U3, U255 = uint64(0), uint64(1), uint64(3), uint64(255)
@@ -188,14 +188,7 @@ def total(s, seat):
 @inner
 def winners(s):
     """Return the seats with the most points; ties share the win (ST-8)."""
-    most = U0
-    for seat in range(s.players):
-        most = max(most, s.totals[seat])
-    mask = U0
-    for seat in range(s.players):
-        if s.totals[seat] == most:
-            mask |= U1 << uint64(seat)
-    return mask
+    return leaders(s.totals, (U1 << s.players) - U1)
 
 
 @inner

@@ -25,7 +25,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return [starts, *(Said("log-hand", {"name": Seat(seat), "cards": _in_order(hand)}) for seat, hand in hands)]
         case "play":
             message = "log-lead" if seen["leads"] else "log-play"
-            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": "plain"})]
+            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"])})]
         case "trick":
             return [Said("st-takes", {"name": Seat(seen["winner"]), "card": Card(seen["card"])}, "ST-6")]
         case "round":

@@ -4,15 +4,18 @@ The games tell their own events (games/<game>/telling.py).
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from knolle.core.errors import KnolleError
 from knolle.core.facts import Facts
-from knolle.core.game import Event, Game
+from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.moments import Event
 from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
+from knolle.words.catalogue import own_id
 from knolle.words.refusal import refusal
 from knolle.words.said import Number, Said, Seat, Value, seats
 
@@ -35,11 +38,18 @@ def asks(game: Game, facts: Facts) -> Facts:
     found: Facts = {}
     if facts["legal"]:
         found["ask"] = game.telling.ask(facts)
-        others = [action for action in facts["legal"] if not (action[:1] in game.suits and action[1:].isdigit())]
+        cards = _card_texts(game)
+        others = [action for action in facts["legal"] if action not in cards]
         found["called"] = {action: game.telling.name_action(action, facts) for action in others}
     if game.tells_situation:
         found["situation"] = game.telling.situation(facts)
     return found
+
+
+@cache
+def _card_texts(game: Game) -> frozenset[str]:
+    """Return all texts that are cards: the letter of a suit and a number."""
+    return frozenset(f"{letter}{number}" for letter in game.suits for number in range(100))
 
 
 def undo_message(event: Event) -> Said:
@@ -93,11 +103,11 @@ def ending(match: Match, seat: int | None) -> list[Said]:
     totals, winners = match.result["totals"], match.result["winners"]
     top = max(totals)
     leaders = [one for one, total in enumerate(totals) if total == top]
-    if leaders == winners:
-        why = Said("after-with", {"points": top, "game": match.game.slug})
+    tie_break = getattr(match.game.telling, "tie_break", None)
+    if leaders == winners or tie_break is None:
+        why = Said(own_id("after-with", match.game.slug), {"points": top})
     else:
-        best = max((row[winners[0]] for row in match.scores), default=0)
-        why = Said("after-tie-broken", {"names": seats(leaders), "points": top, "best": best})
+        why = tie_break(leaders, match.result, match.scores)
     return [_headline(winners, seat), why, *_place(match, seat)]
 
 
@@ -108,7 +118,7 @@ def _place(match: Match, seat: int | None) -> list[Said]:
         return []
     ahead = sum(one in winners or total > totals[seat] for one, total in enumerate(totals))
     points = max(totals) - totals[seat]
-    return [Said("after-place", {"place": ahead + 1, "points": points, "game": match.game.slug})]
+    return [Said("after-place", {"place": ahead + 1, "points": points, "score": _score(points, match.game.slug)})]
 
 
 def _headline(winners: Sequence[int], seat: int | None) -> Said:
@@ -129,7 +139,7 @@ def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str
         "action": best.called,
         "points": Number(best.points, "signed"),
         "chance": Number(best.chance, "percent"),
-        "game": slug,
+        "unit": _unit(slug),
     }
     return [Said("advice", args), _reason(because, values, slug)]
 
@@ -137,17 +147,26 @@ def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str
 def _reason(because: Confidence, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
-    points = Number(because.params.points, "count")
-    return Said(f"because-{because.code}", {"next": values[1].called, "points": points, "game": slug})
+    score = _score(Number(because.params.points, "count"), slug)
+    return Said(f"because-{because.code}", {"next": values[1].called, "score": score})
+
+
+def _unit(slug: str) -> Said:
+    """Return what a game counts."""
+    return Said(own_id("score-unit", slug))
+
+
+def _score(points: Number | int, slug: str) -> Said:
+    """Return a number of what a game counts."""
+    return Said(own_id("score-counted", slug), {"points": points})
 
 
 def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str) -> Said:
     """Return what a choice cost in points and in the chance of winning."""
     is_fine = error < 0.05
     args: dict[str, Value] = {
-        "points": Number(lost, "fine-count" if is_fine else "count"),
+        "score": _score(Number(lost, "fine-count" if is_fine else "count"), slug),
         "error": Number(error, "fine" if is_fine else "points"),
-        "game": slug,
     }
     before, after = chance, chance - lost_chance
     if lost_chance < 0 or round(100 * before) == round(100 * after):
@@ -157,7 +176,7 @@ def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str
 
 def basis(simulations: int, least: float, slug: str) -> Said:
     """Return what a review rests on; `least` is how many points a mistake must have cost at least."""
-    return Said("review-honest", {"simulations": simulations, "points": Number(least, "count"), "game": slug})
+    return Said("review-honest", {"simulations": simulations, "score": _score(Number(least, "count"), slug)})
 
 
 def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:
@@ -168,6 +187,6 @@ def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool)
     mean = sum(one.lost for one in real) / max(n, 1)
     lines = [
         Said("review-summary", {"good": n - mistakes, "real": n, "share": Number(share, "percent")}),
-        Said("review-mean", {"mistakes": mistakes, "points": Number(mean, "fine"), "game": slug}),
+        Said("review-mean", {"mistakes": mistakes, "points": Number(mean, "fine"), "unit": _unit(slug)}),
     ]
     return lines if is_whole else [*lines, Said("review-part", {"count": n})]

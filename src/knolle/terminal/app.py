@@ -19,7 +19,7 @@ from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.sentences import event_lines, leaving, no_last
 from knolle.terminal.session import Session
 from knolle.terminal.themes import DARK, LIGHT
-from knolle.words.catalogue import Words
+from knolle.words.catalogue import Words, own_id
 
 PANEL_WIDTH = 76
 
@@ -47,7 +47,7 @@ class TableApp(BaseApp):
             lines = [text(no_last(frame.slug, self.words, is_hidden=self.table.first > 0))]
         else:
             lines = board_of(frame.slug).middle(frame.showing(frame.last), Space(PANEL_WIDTH))
-        self._open(self.words.say("last", game=frame.slug), lines, last_key(self.words).lower())
+        self._open(self.words.say(own_id("last", frame.slug)), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:
         frame = frame_of(self.table, self.words)

@@ -9,8 +9,9 @@ import msgspec
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.game import MAX_ACTIONS, Event, Game, State, copy_state
+from knolle.core.game import MAX_ACTIONS, Game, State
 from knolle.core.match import Match
+from knolle.core.moments import Event, copy_state
 from knolle.core.record import dump, parse, replay
 from knolle.lab.simulate import bulk
 from knolle.testing.facts import check_facts

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from knolle.core.fair import reorder
-from knolle.core.game import Event, Game, Moment, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Moment
 from knolle.core.options import Options
 
 

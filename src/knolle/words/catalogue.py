@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from threading import RLock
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber
@@ -24,6 +26,8 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)[\s.}]")
 Argument = str | int | float | FluentNumber
+Pattern = Any
+"""A text that fluent.runtime has parsed; it has no type information."""
 
 
 def languages() -> list[str]:
@@ -93,36 +97,39 @@ def is_known(id: str) -> bool:
     return id in _sources(DEFAULT)
 
 
-class Words:
-    """Formats messages in one language."""
+def own_id(id: str, slug: str) -> str:
+    """Return the id of a game's own version of a shared message, or the shared one if it has none.
+
+    >>> own_id("score-unit", "potato-man"), own_id("score-unit", "hot-potato")
+    ('score-unit-potato-man', 'score-unit')
+    """
+    own = f"{id}-{slug}"
+    return own if is_known(own) else id
+
+
+class _Bundle:
+    """The messages of one language, each parsed when it is first needed."""
 
     def __init__(self, language: str) -> None:
-        self.language = choose_language(language, {})
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        self._sources = _sources(self.language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = _sources(language)
         self._parsed: set[str] = set()
+        self._lock = RLock()
 
-    def knows(self, id: str) -> bool:
-        """Return whether there is such a message, or attribute as `id.attribute`."""
+    def pattern(self, id: str) -> Pattern | None:
+        """Return the parsed text of a message, or attribute as `id.attribute`; None if there is none."""
         name, _, attribute = id.partition(".")
         if name not in self._sources:
-            return False
-        self._load(name)
+            return None
+        with self._lock:
+            self._load(name)
         message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return message.attributes.get(attribute) if attribute else message.value
 
-    def say(self, id: str, /, **args: Argument) -> str:
-        """Return a message, or attribute as `id.attribute`, with its variables filled in; raise if that fails."""
-        if not self.knows(id):
-            raise KnolleError("unknown-message", f"There is no message {id!r} in {self.language}.", message=id)
-        name, _, attribute = id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
+    def format(self, pattern: Pattern, args: dict[str, Argument]) -> tuple[str, list[Exception]]:
+        """Return a text with its variables filled in, and what is wrong with it."""
         text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise KnolleError("bad-message", f"{id!r} cannot be formatted in {self.language}: {errors[0]}.", message=id)
-        return str(text)
+        return str(text), errors
 
     def _load(self, name: str) -> None:
         """Parse a message and those it refers to, unless that has been done."""
@@ -132,3 +139,28 @@ class Words:
         self._bundle.add_resource(FluentResource(self._sources[name]))
         for other in REFERENCE.findall(self._sources[name]):
             self._load(other)
+
+
+_bundle = cache(_Bundle)
+
+
+class Words:
+    """Formats messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = choose_language(language, {})
+        self._bundle = _bundle(self.language)
+
+    def knows(self, id: str) -> bool:
+        """Return whether there is such a message, or attribute as `id.attribute`."""
+        return self._bundle.pattern(id) is not None
+
+    def say(self, id: str, /, **args: Argument) -> str:
+        """Return a message, or attribute as `id.attribute`, with its variables filled in; raise if that fails."""
+        pattern = self._bundle.pattern(id)
+        if pattern is None:
+            raise KnolleError("unknown-message", f"There is no message {id!r} in {self.language}.", message=id)
+        text, errors = self._bundle.format(pattern, args)
+        if errors:
+            raise KnolleError("bad-message", f"{id!r} cannot be formatted in {self.language}: {errors[0]}.", message=id)
+        return text

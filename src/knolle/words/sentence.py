@@ -12,7 +12,8 @@ from knolle.words.numbers import format_number
 from knolle.words.said import Card, Number, Person, Said, Score, Seat, Several, Value
 
 if TYPE_CHECKING:
-    from knolle.core.game import Event, Game
+    from knolle.core.game import Game
+    from knolle.core.moments import Event
 
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "purple", "O": "orange"}
 """The suits that our cards are drawn in, by the letter of the notation."""
@@ -38,7 +39,7 @@ def event_texts(game: "Game", events: "Iterable[Event]", reader: Reader) -> list
 def sentence(said: Said, reader: Reader) -> str:
     """Return a message in the reader's language, followed by its rule in brackets if it has one.
 
-    >>> play = Said("log-play", {"name": Seat(0), "card": Card("R7"), "face": "plain"})
+    >>> play = Said("log-play", {"name": Seat(0), "card": Card("R7")})
     >>> sentence(play, Reader(Words("en"), ["Ann"]))
     'Ann plays R7.'
     """

@@ -74,3 +74,7 @@ class Table(Match):
 def kinds(events: Sequence[Event]) -> list[str]:
     """Return the types of events."""
     return [event["type"] for event in events]
+
+
+SAME = ["rambo, rambo", "robo, robo", "sweet, sweet", "poteto, poteto", "decline, decline"]
+"""Four rounds that both win."""

@@ -14,7 +14,7 @@ from counting import assert_uniform
 from games.hot_potato.table import GAME, encounters
 from knolle.games.hot_potato.state import STATE, TOP
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.slow]
 N_DRAWN = 4_000
 BEST = "sweet rambo robo poteto peeling couch"
 COURSES = {

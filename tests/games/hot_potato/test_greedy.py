@@ -6,6 +6,8 @@ import pytest
 from games.hot_potato.table import GAME, Table
 from knolle.lab.simulate import Simulation, Summary, bulk
 
+pytestmark = pytest.mark.slow
+
 
 def choices(match, seat, n=50):
     """Return the texts it chooses, over some seeds."""

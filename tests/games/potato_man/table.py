@@ -140,3 +140,15 @@ def play_trick(match: Match, trick: list[list[str]]) -> list[Event]:
         seat = match.to_act[0]
         events += match.act(seat, waiting[seat].pop(0))
     return events
+
+
+SEVEN_REDS = "R18 B16 G14 R17 B15 G13 R16 B14 G12 R15 B13 G11 R14 B12 G10 R13 B11 G9 R12 B10 G8"
+"""Seven tricks of three players, each won by the red card of seat 0."""
+
+
+def seven_reds(**options: Any) -> Match:
+    return prepared("R7-18", "B10-16", "G8-14", **options)
+
+
+def sack_counts(**counts: int) -> dict[str, int]:
+    return {sack: counts.get(sack, 0) for sack in SACKS}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from knolle.core.game import Event
+from knolle.core.moments import Event
 
 SUITS, NUMBERS, HAND_SIZE = "RBG", range(1, 9), 6  # ST-1, ST-2
 

@@ -15,6 +15,8 @@ from server.crash.process import ServerProcess
 from server.crash.tables import CrashTable, make_tables, read_journals
 from server.crash.witness import Moment, Witness
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 120.0
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 

@@ -6,8 +6,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
 from knolle.server.storage import Entry, LobbyRow, Storage
 from server.storage.samples import storage_at
+
+pytestmark = pytest.mark.slow
 
 N_TABLES = 12
 N_KILLS = 3

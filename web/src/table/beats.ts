@@ -1,4 +1,5 @@
 /** The rhythm of a match: how long each moment stays on the screen. */
+import type { Sound } from "$/ui/sound";
 import { settings, type Pause } from "$/ui/settings.svelte";
 import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
@@ -9,7 +10,10 @@ export type { Beat };
 const BEATS: readonly Beat[] = ["now", "card", "turn", "deal", "look", "read", "stop"];
 
 /** The rhythm of a game: the beat by type of event, and the types that clear the table. Others have `now`. */
-export type Rhythm = NonNullable<(typeof RHYTHMS)[string]>;
+export type Rhythm = NonNullable<(typeof RHYTHMS)[string]> & {
+  /** The sound by type of event; the others sound like a card. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
+};
 
 export const rhythmOf = (slug: string): Rhythm => RHYTHMS[slug] ?? { beats: {}, clears: [] };
 

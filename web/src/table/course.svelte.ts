@@ -53,7 +53,7 @@ export class Course implements Follower {
 
   constructor(
     private readonly table: Pick<Table, "follow" | "you" | "facts">,
-    private readonly rhythm: Rhythm,
+    readonly rhythm: Rhythm,
   ) {
     this.stop = table.follow(this);
     document.addEventListener("visibilitychange", this.run);

@@ -3,4 +3,9 @@ import Generic from "./Generic.svelte";
 import GenericLast from "./GenericLast.svelte";
 import type { GamePart } from "./seen";
 
-export default { Board: Generic, Last: GenericLast, soFar: () => null } satisfies GamePart;
+export default {
+  Board: Generic,
+  Last: GenericLast,
+  soFar: () => null,
+  sounds: { deal: "deal", trick: "trick" },
+} satisfies GamePart;

@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 const card = (seat: number, text: string, view: object = {}): MomentFacts =>
   ({
     events: [{ type: "play", seat, card: text }],
-    said: [[["say", "log-play", { name: ["seat", seat], card: ["card", text], face: "plain" }, null]]],
+    said: [[["say", "log-play", { name: ["seat", seat], card: ["card", text] }, null]]],
     view,
   }) as unknown as MomentFacts;
 const MINE = { to_act: [0], legal: ["R7", "G3"] };

@@ -164,8 +164,8 @@ export class Play implements Seen {
   }
 
   private sounds(types: readonly string[]): void {
-    if (types.some((type) => ["trick", "points", "take"].includes(type))) sound("trick");
-    else if (types.length) sound("card");
+    const made = types.map((type) => this.course.rhythm.sounds?.[type]).find(Boolean);
+    if (types.length) sound(made ?? "card");
     if (this.legal.length && !this.wasMyTurn) sound("turn");
   }
 

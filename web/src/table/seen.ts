@@ -4,6 +4,8 @@ import type { Refusal, SeatFacts } from "$generated/wire";
 import type { Entry } from "$/net/moments";
 import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
+import { partOf } from "$/words/cards";
+import type { Sound } from "$/ui/sound";
 import { worded } from "$/words/said";
 import { isResting, rhythmOf, type Beat, type Rhythm } from "./beats";
 
@@ -60,6 +62,12 @@ export function lineOf(seen: Pick<Seen, "beat" | "isBehind" | "news" | "view" | 
   return asked ? worded(asked, seen) : "";
 }
 
+/** Return the number of the round or game, which a view has as `this_round`, `this_game` or `round`. */
+export function partNumber(view: View): number {
+  const fields: Readonly<Record<string, unknown>> = { ...view };
+  return Number(fields[`this_${partOf(view.game)}`] ?? fields.round ?? 1);
+}
+
 /** What `index.ts` in a game's web folder exports. */
 export interface GamePart {
   Board: Component<{ seen: Seen<any> }>;
@@ -69,6 +77,10 @@ export interface GamePart {
   Count?: Component<{ seen: Seen<any> }>;
   /** The points by seat of the current round (or game); null if there are none or they are secret. */
   soFar(view: any): readonly number[] | null;
+  /** The sound by type of event; the others sound like a card. */
+  sounds: Readonly<Record<string, Sound>>;
+  /** Whether the board needs so much of a small phone's height that a lesson says things in less space. */
+  isTall?: boolean;
 }
 
 /** A game as the page shows it. */

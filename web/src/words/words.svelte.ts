@@ -115,6 +115,10 @@ export const t = <Id extends MessageId>(id: Id, ...[args]: Needs<Id>): string =>
 /** Like `t`, for an id that the compiler cannot check, such as one that the server sends. */
 export const format = (id: string, args?: Args): string => words.say(id, args);
 
+/** Return a game's own version of a shared message, or the shared one if it has none. */
+export const ownId = <Id extends MessageId>(id: Id, game: string): Id =>
+  words.has(`${id}-${game}`) ? (`${id}-${game}` as Id) : id;
+
 /** Return the first of the browser's languages that the catalogue has. */
 export function preferred(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));

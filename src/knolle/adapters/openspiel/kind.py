@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from knolle.core.game import Event, Game, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event
 from knolle.core.options import Options
 from knolle.core.registry import game
 

@@ -19,7 +19,7 @@ from knolle.adapters.openspiel.position import Position, Setup
 from knolle.adapters.openspiel.telling import brief, list_facts
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
-from knolle.core.game import Event
+from knolle.core.moments import Event
 
 ALL_SEATS, ONE_SEAT = pyspiel.PrivateInfoType.ALL_PLAYERS, pyspiel.PrivateInfoType.SINGLE_PLAYER
 

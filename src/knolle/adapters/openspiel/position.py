@@ -11,7 +11,8 @@ from typing import Any
 
 from knolle.adapters.openspiel.kind import Kind
 from knolle.core.errors import ActionError
-from knolle.core.game import DEALER, Event, Moment, Note, State, bits_of
+from knolle.core.game import DEALER, State, bits_of
+from knolle.core.moments import Event, Moment, Note
 from knolle.core.options import Options
 
 Choices = tuple[tuple[int, int], ...]

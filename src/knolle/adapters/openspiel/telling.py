@@ -7,7 +7,7 @@ deals that differ only in that look the same.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from knolle.core.game import Event
+from knolle.core.moments import Event
 
 UNORDERED = frozenset({"hand", "hands", "aside", "display", "cards", "saw"})
 KNOWN_BEFORE = frozenset({"type", "rankings"})

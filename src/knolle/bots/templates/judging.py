@@ -56,3 +56,15 @@ def chance_to_win(s, seat):
     if left == U0:
         return share_of_win(s, seat)
     return chance_ahead(s, seat, 0.0, float(left))
+
+
+@inner
+def tally(figures, own, difference, chance):
+    """Add what one world says of an action: own points, difference and chance, each with its square."""
+    figures[0] += 1.0
+    figures[1] += own
+    figures[2] += own * own
+    figures[3] += difference
+    figures[4] += difference * difference
+    figures[5] += chance
+    figures[6] += chance * chance

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     share_left: Any = None
     spread: Any = None
     standing: Any = None
+    tally: Any = None
     to_act: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
@@ -59,7 +60,7 @@ def play_on(s, seat, depth, net, scratch, inputs, rng):
 
 @inner
 def note(figures, s, seat, base, lead, ahead):
-    """Add what one world says of an action: own points, difference and chance, each with its square."""
+    """Add what one world says of an action; `ahead` is how much the lead is expected to grow after it."""
     n = float(s.players)
     mine = ahead * (n - 1.0) / n  # a growing lead is own gain and others' loss in these shares
     own = float(standing(s, seat)) + mine - base
@@ -68,13 +69,7 @@ def note(figures, s, seat, base, lead, ahead):
         chance = chance_to_win(s, seat)
     else:
         chance = chance_ahead(s, seat, ahead, float(deals_left(s)) + share_left(s))
-    figures[0] += 1.0
-    figures[1] += own
-    figures[2] += own * own
-    figures[3] += difference
-    figures[4] += difference * difference
-    figures[5] += chance
-    figures[6] += chance * chance
+    tally(figures, own, difference, chance)
 
 
 @entry

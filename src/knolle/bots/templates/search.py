@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     public_mark: Any = None
     slots_a_seat: Any = None
     spread: Any = None
+    tally: Any = None
     to_act: Any = None
     total: Any = None
 
@@ -110,13 +111,7 @@ def note(figures, s, seat, base, lead):
     own = float(total(s, seat)) - base
     difference = lead_of(s, seat) - lead
     chance = chance_to_win(s, seat)
-    figures[0] += 1.0
-    figures[1] += own
-    figures[2] += own * own
-    figures[3] += difference
-    figures[4] += difference * difference
-    figures[5] += chance
-    figures[6] += chance * chance
+    tally(figures, own, difference, chance)
 
 
 @entry

@@ -7,7 +7,8 @@ import numpy as np
 
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, fields
-from knolle.core.game import Event, Game, Note, State
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Note
 from knolle.core.options import Option, Options
 from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout

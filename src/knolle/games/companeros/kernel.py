@@ -12,6 +12,7 @@ from knolle.compiled.decorators import (
     DEALER,
     emit,
     inner,
+    leaders,
     lowest,
     moment,
     random_bit,
@@ -387,14 +388,7 @@ def total(s, seat):
 @inner
 def winners(s):
     """Return the seats with the most points; ties share the win (CO-12, CO-13)."""
-    most = U0
-    for seat in range(s.players):
-        most = max(most, s.totals[seat])
-    mask = U0
-    for seat in range(s.players):
-        if s.totals[seat] == most:
-            mask |= U1 << uint64(seat)
-    return mask
+    return leaders(s.totals, (U1 << s.players) - U1)
 
 
 @inner

@@ -4,7 +4,8 @@ from random import Random
 
 from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import Event, State, copy_state
+from knolle.core.game import State
+from knolle.core.moments import Event, copy_state
 from knolle.core.options import Options
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards_in

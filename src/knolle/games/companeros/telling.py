@@ -24,7 +24,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             return _deal(seen)
         case "play":
             message = "log-lead" if seen["leads"] else "log-play"
-            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": "plain"})]
+            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"])})]
         case "ranking":
             return [*values(seen["values"]), order(seen["order"]), *_stop(seen)]
         case "take":

@@ -10,7 +10,8 @@ import numpy as np
 from knolle.compiled.decorators import inner, lowest, uint64
 from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
 from knolle.games.hot_potato import state as layout
-from knolle.games.hot_potato.kernel import CHOOSE, OVER, U1, U2, U3, U4, U6, U63, flag
+from knolle.games.hot_potato.kernel import CHOOSE, OVER
+from knolle.games.hot_potato.packed import U1, U2, U3, U4, U6, U63, flag
 
 ENCOUNTERS, ACTIONS = layout.MOST, layout.N_POTATOES + 1
 U64 = uint64(ENCOUNTERS)

@@ -12,10 +12,9 @@ import numpy as np
 
 from knolle.compiled.decorators import inner, lowest, popcount, uint64
 from knolle.games.hot_potato.greedy import own, weights
-from knolle.games.hot_potato.kernel import (
+from knolle.games.hot_potato.kernel import CHOOSE, EXTRA, all_encounters
+from knolle.games.hot_potato.packed import (
     BEATS,
-    CHOOSE,
-    EXTRA,
     ROBO,
     SWEET,
     U0,
@@ -24,7 +23,6 @@ from knolle.games.hot_potato.kernel import (
     U8,
     U16,
     U63,
-    all_encounters,
     best_lying,
     flag,
     having,

@@ -8,7 +8,8 @@ import numpy as np
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
 from knolle.core.fair import quote
-from knolle.core.game import Event, Game, Note, State, bits_of
+from knolle.core.game import Game, State, bits_of
+from knolle.core.moments import Event, Note
 from knolle.core.options import Option, Options
 from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout

@@ -18,14 +18,10 @@ It reads only what a seat may know, so it answers the same on a state and on tha
 import numpy as np
 
 from knolle.compiled.decorators import inner, lowest, popcount, random_bit, step, uint64, word
-from knolle.games.hot_potato.kernel import (
-    ADD_NOTHING,
+from knolle.games.hot_potato.kernel import ADD_NOTHING, CHOOSE, DECLINE, EXTRA, NO_RAMBO, USE, USE_RAMBO
+from knolle.games.hot_potato.packed import (
     BEATS,
-    CHOOSE,
-    DECLINE,
-    EXTRA,
     FLAGS,
-    NO_RAMBO,
     PEELING,
     POTETO,
     RAMBO,
@@ -41,8 +37,6 @@ from knolle.games.hot_potato.kernel import (
     U24,
     U63,
     U255,
-    USE,
-    USE_RAMBO,
     best_lying,
     discards,
     flag,

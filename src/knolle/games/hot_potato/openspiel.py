@@ -6,7 +6,8 @@ from typing import Any
 
 from knolle.adapters.openspiel.kind import LONGEST, Kind, Parts, Worlds
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import Event, State, bits_of
+from knolle.core.game import State, bits_of
+from knolle.core.moments import Event
 from knolle.core.options import Options
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.encounters import default_encounters, names_of

@@ -10,7 +10,8 @@ unknown slots was which, so drawing them one after another is exact.
 import numpy as np
 
 from knolle.compiled.decorators import inner, lowest, random_bit, step, uint64, word
-from knolle.games.hot_potato.kernel import DECK, U0, U1, U3, U255, flags_of, holding, shuffle
+from knolle.games.hot_potato.kernel import DECK, shuffle
+from knolle.games.hot_potato.packed import U0, U1, U3, U255, flags_of, holding
 
 UNKNOWN = uint64(255)
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from knolle.core.errors import ActionError
-from knolle.core.facts import Facts, Sheet
-from knolle.core.game import Event, Game, Note, State
+from knolle.core.facts import Facts, Sheet, reader
+from knolle.core.game import Game, State
+from knolle.core.moments import Event, Note
 from knolle.core.options import Option, Options
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
@@ -80,9 +81,9 @@ class PotatoMan(Game):
         return self.deck(state)
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
-        s = after[0]
-        event = {"type": "deal", "round": int(s["this_round"]), "starter": int(s["starter"])}
-        return [(event | _deal_facts(after), {"rounds": int(s["rounds"])})]
+        this_round, rounds, starter = _read_round(after)
+        event = {"type": "deal", "round": this_round, "starter": starter}
+        return [(event | _deal_facts(after), {"rounds": rounds})]
 
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
         return [self._event(row, state) for row in rows]
@@ -102,24 +103,23 @@ class PotatoMan(Game):
         return self._round_over(state)
 
     def _round_over(self, state: State) -> tuple[Event, Note]:
-        s, n = state[0], self.n_players(state)
+        this_round, rounds, _ = _read_round(state)
+        n, blocked, turn, sacks, totals = _read_result(state)
         note = {
-            "round": int(s["this_round"]),
-            "rounds": int(s["rounds"]),
-            "why": "PM-11" if s["blocked"] else "PM-12",
-            "blocked": int(s["turn"]) if s["blocked"] else None,
-            "totals": s["totals"].tolist()[:n],
+            "round": this_round,
+            "rounds": rounds,
+            "why": "PM-11" if blocked else "PM-12",
+            "blocked": turn if blocked else None,
+            "totals": list(totals[:n]),
             "dealt": _deal_facts(state),
         }
-        return {"type": "round", "sacks": s["sacks"].tolist()[:n]}, note
+        return {"type": "round", "sacks": list(sacks[:n])}, note
 
     def _first_hand(self, state: State, seat: int) -> list[str]:
-        s = state[0]
-        n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
-        dealt = s["dealt"].tolist()
+        n, size, pile, _, dealt = _read_deal(state)
         first = n * size + seat * pile
         cards = dealt[seat * size : (seat + 1) * size] + dealt[first : first + pile]
-        hand = int(s["hands"][seat])
+        hand = state["hands"].item(seat)
         return [card_text(card) for card in cards if hand >> card & 1]
 
     # -- refusals ----------------------------------------------------------------------------------
@@ -183,12 +183,17 @@ class PotatoMan(Game):
         return {event["seat"]: event["card"]} if event["type"] == "play" else {}
 
 
+_read_round = reader(layout.STATE, "this_round rounds starter")
+_read_result = reader(layout.STATE, "players blocked turn sacks totals")
+_read_deal = reader(layout.STATE, "players hand_size pile_size deck dealt")
+_read_tricks = reader(layout.STATE, "players trick_size n_tricks leads played")
+
+
 def _deal_facts(state: State) -> Facts:
     """Return the deal of a round: hands by seat, draw piles if there are any, and the cards set aside."""
-    s = state[0]
-    n, size, pile = int(s["players"]), int(s["hand_size"]), int(s["pile_size"])
-    numbers = s["dealt"].tolist()[: int(s["deck"]).bit_count()]
-    cards = [card_text(card) for card in numbers] if all(numbers) else []  # `deal_random` keeps no order
+    n, size, pile, deck, order = _read_deal(state)
+    numbers = order[: deck.bit_count()]
+    cards = [CARD_TEXTS[card] for card in numbers] if all(numbers) else []  # `deal_random` keeps no order
     dealt: Facts = {"hands": [cards[seat * size : (seat + 1) * size] for seat in range(n)]}
     rest = cards[n * size :]
     if pile:
@@ -202,9 +207,8 @@ def _trick_event(state: State, winner: int, card: int, more: int) -> tuple[Event
     sack, why, worth = more & 255, more >> 8 & 255, more >> 16
     name = SACKS[sack] if sack < len(SACKS) else None
     colour = COLOURS[card >> 4]
-    s = state[0]
-    n, size, last = int(s["players"]), int(s["trick_size"]), int(s["n_tricks"]) - 1
-    plays = _trick(n, int(s["leads"][last]), s["played"].tobytes()[last * size : (last + 1) * size])
+    n, size, n_tricks, leads, played = _read_tricks(state)
+    plays = _trick(n, leads[n_tricks - 1], played[(n_tricks - 1) * size : n_tricks * size])
     note = {"plays": plays, "why": layout.WHYS[why], "worth": worth, "short": None if name == colour else colour}
     return {"type": "trick", "winner": winner, "card": card_text(card), "sack": name}, note
 

@@ -12,6 +12,7 @@ from knolle.compiled.decorators import (
     below,
     emit,
     inner,
+    leaders,
     lowest,
     moment,
     nth_bit,
@@ -394,18 +395,7 @@ def total(s, seat):
 @inner
 def winners(s):
     """Return the seats with the most sacks; ties go to the highest single round, then are shared (PM-19)."""
-    most = U0
-    for seat in range(s.players):
-        most = max(most, s.totals[seat])
-    best = U0
-    for seat in range(s.players):
-        if s.totals[seat] == most:
-            best = max(best, s.best[seat])
-    mask = U0
-    for seat in range(s.players):
-        if s.totals[seat] == most and s.best[seat] == best:
-            mask |= U1 << uint64(seat)
-    return mask
+    return leaders(s.best, leaders(s.totals, (U1 << s.players) - U1))
 
 
 @inner

@@ -4,7 +4,8 @@ from random import Random
 
 from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import MAX_ACTIONS, Event, State
+from knolle.core.game import MAX_ACTIONS, State
+from knolle.core.moments import Event
 from knolle.core.options import Options
 from knolle.games.potato_man import state as layout
 from knolle.games.potato_man.notation import CARD_NUMBERS, card_text

@@ -1,11 +1,11 @@
 """Potato Man in messages: each event with its reason, what is asked, and how the table stands. Knows no rules."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from knolle.games.potato_man.facts import FACES
 from knolle.games.potato_man.notation import CARD_NUMBERS, COLOURS, LETTERS
-from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores
+from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
 
 EXAMPLE = "Y2"
 """An example of an action, for the help."""
@@ -28,8 +28,7 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
             starts = Said("log-round", {"round": seen["round"], "name": Seat(seen["starter"])})
             return [starts, *_known_cards(seen, "log-hand")]
         case "play":
-            message = "log-lead" if seen["leads"] else "log-play"
-            return [Said(message, {"name": Seat(seen["seat"]), "card": Card(seen["card"]), "face": seen["face"]})]
+            return [_play(seen)]
         case "draw":
             return [_draw(seen)]
         case "trick":
@@ -42,6 +41,13 @@ def tell(seen: Mapping[str, Any]) -> list[Said]:
         case "round":
             return [*_round_over(seen), *_known_cards(seen["dealt"], "log-dealt")]
     return []
+
+
+def _play(seen: Mapping[str, Any]) -> Said:
+    args: dict[str, Value] = {"name": Seat(seen["seat"]), "card": Card(seen["card"])}
+    if seen["face"] == "plain":
+        return Said("log-lead" if seen["leads"] else "log-play", args)
+    return Said("pm-lead" if seen["leads"] else "pm-play", args | {"face": seen["face"]})
 
 
 def _draw(seen: Mapping[str, Any]) -> Said:
@@ -92,6 +98,13 @@ def hand(texts: Iterable[str]) -> Several:
 def sack(name: str) -> Said:
     """Name a kind of sack card."""
     return Said(f"sack-{name}")
+
+
+def tie_break(leaders: Sequence[int], result: Mapping[str, Any], parts: Sequence[Sequence[int]]) -> Said:
+    """Return why not all leaders have won; `parts` are the points of each round."""
+    best = max(sacks[result["winners"][0]] for sacks in parts)
+    args: dict[str, Value] = {"names": seats(leaders), "points": max(result["totals"]), "best": best}
+    return Said("after-tie-broken", args)
 
 
 # -- the table as it stands --------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from knolle.core.errors import KnolleError, RecordError
-from knolle.core.game import Moment
 from knolle.core.match import Match
+from knolle.core.moments import Moment
 from knolle.server.bodies import CheckFacts, Refusal
 from knolle.server.errors import RequestError, TableError
 from knolle.server.storage.contract import Entry

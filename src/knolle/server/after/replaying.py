@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from knolle.core.facts import Facts, changes
-from knolle.core.game import Moment
 from knolle.core.match import Match
+from knolle.core.moments import Moment
 from knolle.core.view import View
 from knolle.server.after.finished import FinishedMatch
 from knolle.server.bodies import Replay, ReplayStep, ResultFacts

@@ -6,27 +6,50 @@ bytes.
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 import msgspec
 
 from knolle.core.facts import Facts, changes, nothing_told
-from knolle.core.game import Event, Game, Moment
+from knolle.core.game import Game
 from knolle.core.match import Match
-from knolle.core.view import View
+from knolle.core.moments import Event, Moment
 from knolle.server.json import encode
 from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
 from knolle.server.table.table import Change, Table
 from knolle.server.telling import ONLOOKER, asks, client_facts, ending, seat_changes, undo_message
-from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
-Parts: TypeAlias = tuple[bytes, dict[Viewer, bytes]]
-"""A part of an update as most viewers get it, and the versions for viewers who get another one."""
-
 MOST_KEPT = 16
 """Updates kept for clients that reconnect."""
+
+
+class Draft:
+    """A message in pieces: each is the same for all viewers, except for those who have their own."""
+
+    __slots__ = ("_own", "_pieces")
+
+    def __init__(self, head: bytes) -> None:
+        self._pieces = [head]
+        self._own: dict[Viewer, dict[int, bytes]] = {}
+
+    def add(self, piece: bytes) -> None:
+        self._pieces.append(piece)
+
+    def add_own(self, viewer: Viewer, piece: bytes) -> None:
+        """Give a viewer another piece instead of the last one."""
+        self._own.setdefault(viewer, {})[len(self._pieces) - 1] = piece
+
+    def messages(self, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+        """Return the message for each viewer; those without pieces of their own share one."""
+        found = dict.fromkeys(viewers, b"".join(self._pieces))
+        for viewer, own in self._own.items():
+            pieces = self._pieces.copy()
+            for place, piece in own.items():
+                pieces[place] = piece
+            found[viewer] = b"".join(pieces)
+        return found
 
 
 class Updates:
@@ -40,7 +63,9 @@ class Updates:
         self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
         self._forget()
         if table.match is not None:
-            self._view_changes(table.match, Change(is_new_table=True), None)
+            everything = Change(is_new_table=True)
+            self._open_changes(table.match, everything, None)
+            self._own_changes(table.match, everything, None, is_open=False)
         self._table_facts = self._facts_of_table()
         self._seats = self._seats_now()
 
@@ -72,7 +97,7 @@ class Updates:
                 now=now,
                 you=you,
                 table=table.facts(),
-                view=None if match is None else client_facts(match.view(you.seat)) | _ending(match, you.seat),
+                view=None if match is None else _whole_view(match, you.seat),
                 log=[] if match is None else match.events(you.seat, first=first),
                 first=first,
                 said=[] if match is None else match.said(you.seat, first=first),
@@ -84,13 +109,13 @@ class Updates:
 
     def update(self, change: Change) -> dict[Viewer, bytes]:
         """Return each viewer's message for the step just taken, and keep it for clients that reconnect."""
-        head = b'{"type":"update","seq":%d' % self.table.seq
-        tail = b"" if change.chat is None else b',"chat":' + encode(change.chat)
-        tail += self._table_changes() + b"}" if change.is_new_table else b"}"
-        moments, apart = self._moments(change) if change.is_new_view else (b"", {})
-        messages = dict.fromkeys(self._viewers, head + moments + tail)
-        for viewer, own in apart.items():
-            messages[viewer] = head + own + tail
+        draft = Draft(b'{"type":"update","seq":%d' % self.table.seq)
+        if change.is_new_view:
+            self._add_moments(draft, change)
+        if change.chat is not None:
+            draft.add(b',"chat":' + encode(change.chat))
+        draft.add(self._table_changes() + b"}" if change.is_new_table else b"}")
+        messages = draft.messages(self._viewers)
         self.kept.append((self.table.seq, messages, change.guests))
         return messages
 
@@ -110,90 +135,105 @@ class Updates:
         self._table_facts, self._seats = now, seats
         return (b',"about":' + encode(about) if about else b"") + (b',"table":' + encode(changed) if changed else b"")
 
-    def _moments(self, change: Change) -> Parts:
-        """Return the fields `moments` and `first`: what happened, in order, and what was seen after each part of it."""
+    def _add_moments(self, draft: Draft, change: Change) -> None:
+        """Add the fields `moments` and `first`: what happened, in order, and what was seen after each part of it."""
         match = self.table.match
         if match is None:
             self._forget()
-            return b',"moments":[{"view":null}]', {}
-        last = len(change.moments) - 1
-        parts = [self._moment(match, change, moment, is_last=k == last) for k, moment in enumerate(change.moments)]
-        parts = parts or [self._moment(match, change, None, is_last=True)]
-        tail = b"]"
-        if match.n_forgotten != self._n_forgotten:
-            self._n_forgotten = match.n_forgotten
-            tail += b',"first":%d' % self._n_forgotten
-        apart = {viewer for _, own in parts for viewer in own}
-        return b',"moments":[' + b",".join(opened for opened, _ in parts) + tail, {
-            viewer: b',"moments":[' + b",".join(own.get(viewer, opened) for opened, own in parts) + tail
-            for viewer in apart
-        }
+            draft.add(b',"moments":[{"view":null}]')
+            return
+        start = b',"moments":['
+        for moment in change.moments[:-1]:
+            self._add_moment(draft, start, match, change, moment)
+            start = b","
+        self._add_moment(draft, start, match, change, None)
+        n_forgotten = match.n_forgotten
+        draft.add(b"]" if n_forgotten == self._n_forgotten else b'],"first":%d' % n_forgotten)
+        self._n_forgotten = n_forgotten
 
-    def _moment(self, match: Match, change: Change, moment: Moment | None, *, is_last: bool) -> Parts:
-        """Return one moment: its events, what is said of them, and the view's changes."""
-        events, events_apart = self._events(match.game, change, moment)
-        view, views_apart = self._view_changes(match, change, None if is_last else moment)
-        apart = {
-            viewer: b"{" + events_apart.get(viewer, events) + views_apart.get(viewer, view) + b"}"
-            for viewer in events_apart.keys() | views_apart.keys()
-        }
-        return b"{" + events + view + b"}", apart
+    def _add_moment(self, draft: Draft, start: bytes, match: Match, change: Change, passed: Moment | None) -> None:
+        """Add a moment that has passed, or the present: its events, what is said of them, and the view's changes."""
+        game, changed = match.game, self._open_changes(match, change, passed)
+        moment = passed or (change.moments[-1] if change.moments else None)
+        told = _undone(change.undo) if moment is None else _told(game, _seen(game, moment, None))
+        is_open = moment is None or (bool(told) and game.open_events.issuperset([e["type"] for e in moment.events]))
+        if moment is None or is_open or not told:
+            draft.add(start + encode({**told, "view": changed})[:-2])
+        else:
+            draft.add(start + encode(told)[:-1])
+            for viewer in self._viewers:
+                seen = _seen(game, moment, viewer)
+                if seen != told["events"]:
+                    draft.add_own(viewer, start + encode(_told(game, seen))[:-1])
+            draft.add(b',"view":' + encode(changed)[:-1])
+        draft.add(b"}}")
+        comma = b"," if changed else b""
+        for viewer, own in self._own_changes(match, change, passed, is_open=is_open):
+            draft.add_own(viewer, comma + encode(own)[1:] + b"}")
 
-    def _view_changes(self, match: Match, change: Change, moment: Moment | None) -> Parts:
-        """Return the field `view` at a moment that has passed, or now: public changes, then a seat's own if any."""
-        seen = match.view(None) if moment is None else match.view_at(moment, None)
+    def _open_changes(self, match: Match, change: Change, passed: Moment | None) -> Facts:
+        """Return the public changes of the view."""
+        seen = match.view(None) if passed is None else match.view_at(passed, None)
         changed = seen.moving_changes(self._told)
         if change.is_new_table:
             fixed, self._fixed = self._fixed, seen.fixed_facts()
             changed |= changes(fixed, self._fixed)
         self._open |= changed
-        said = match.game.telling.ask(self._open) if seen.to_act else None
-        if said != self._open.get("waits"):
-            self._open["waits"] = changed["waits"] = said
-        opened = b'"view":' + encode(changed)
-        start = opened[:-1] + b"," if changed else opened[:-1]
-        apart: dict[Viewer, bytes] = {}
-        for viewer in self._told_at(change, moment):
-            if moment is None:
-                now = self._own_facts(match.view(viewer)) | _ending(match, viewer)
-            else:
-                now = self._own_facts(match.view_at(moment, viewer))
-            if own := changes(self._own[viewer], now):
-                apart[viewer] = start + encode(own)[1:]
-                self._own[viewer] = now
-        return opened, apart
+        waits = match.game.telling.ask(self._open) if seen.to_act else None
+        if waits != self._open.get("waits"):
+            self._open["waits"] = changed["waits"] = waits
+        return changed
 
-    def _told_at(self, change: Change, moment: Moment | None) -> Iterable[Viewer]:
-        """Return the viewers whose own facts may have changed; before the present only those who had to choose."""
-        if change.recipients is None:
-            return self._viewers
-        return change.recipients if moment is None else change.choosers
+    def _own_changes(
+        self, match: Match, change: Change, passed: Moment | None, *, is_open: bool
+    ) -> list[tuple[Viewer, Facts]]:
+        """Return the changes that only one viewer is told, for those who are told any."""
+        game, is_end = match.game, passed is None and match.is_over
+        found: list[tuple[Viewer, Facts]] = []
+        for viewer, own in self._own_facts(match, change, passed, is_open=is_open and not is_end):
+            if own["legal"] or game.tells_situation:
+                own |= asks(game, self._open | own)
+            if is_end:
+                own["ending"] = ending(match, viewer)
+            if changed := changes(self._own[viewer], own):
+                self._own[viewer] = own
+                found.append((viewer, changed))
+        return found
 
-    def _own_facts(self, view: View) -> Facts:
-        """Return what only a viewer is told: their own facts, and what is asked of them."""
-        own = view.own_facts()
-        if own["legal"] or view.game.tells_situation:
-            own |= asks(view.game, self._open | own)
-        return own
+    def _own_facts(
+        self, match: Match, change: Change, passed: Moment | None, *, is_open: bool
+    ) -> Iterator[tuple[Viewer, Facts]]:
+        """Yield the viewers whose own facts may have changed, with these facts.
 
-    def _events(self, game: Game, change: Change, moment: Moment | None) -> Parts:
-        """Return the fields `events` and `said`, as each viewer sees them if something in them is hidden from some."""
-        if moment is None or not moment.events:
-            return (b"", {}) if change.undo is None else (_told([change.undo], [[undo_message(change.undo)]]), {})
-        told = list(zip(moment.events, moment.notes, strict=True))
-
-        def seen_by(viewer: Viewer) -> bytes:
-            seen = [game.visible(event, note, viewer) for event, note in told]
-            return _told(seen, [game.telling.tell(event) for event in seen])
-
-        if change.is_open or game.open_events.issuperset([event["type"] for event in moment.events]):
-            return seen_by(None), {}
-        return b"", {viewer: seen_by(viewer) for viewer in self._viewers}
+        Open events change the own facts of those who chose, at the first moment, and at the last one what is asked.
+        """
+        is_first = len(change.moments) < 2 if passed is None else passed is change.moments[0]
+        by: Iterable[Viewer] = self._viewers
+        if is_open and change.by is not None:
+            by = change.by if is_first else ()
+        for viewer in by:
+            yield viewer, (match.view(viewer) if passed is None else match.view_at(passed, viewer)).own_facts()
+        if passed is None:
+            for seat in match.to_act:
+                if seat not in by:
+                    yield seat, self._own[seat] | {"legal": match.game.legal_texts(match.view(seat).state, seat)}
 
 
-def _told(events: list[Event], said: list[list[Said]]) -> bytes:
-    return b'"events":' + encode(events) + b',"said":' + encode(said) + b","
+def _undone(event: Event | None) -> Facts:
+    """Return the fields `events` and `said` of a step after which nothing has happened, unless a choice is undone."""
+    return {} if event is None else {"events": [event], "said": [[undo_message(event)]]}
 
 
-def _ending(match: Match, seat: int | None) -> Facts:
-    return {"ending": ending(match, seat)} if match.is_over else {}
+def _seen(game: Game, moment: Moment, viewer: Viewer) -> list[Event]:
+    """Return the events of a moment as a viewer sees them."""
+    return [game.visible(event, note, viewer) for event, note in zip(moment.events, moment.notes, strict=True)]
+
+
+def _told(game: Game, seen: list[Event]) -> Facts:
+    """Return the fields `events` and `said`."""
+    return {"events": seen, "said": [game.telling.tell(event) for event in seen]} if seen else {}
+
+
+def _whole_view(match: Match, seat: int | None) -> Facts:
+    facts = client_facts(match.view(seat))
+    return facts | {"ending": ending(match, seat)} if match.is_over else facts

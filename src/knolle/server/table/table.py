@@ -4,6 +4,7 @@ All changes go through `evolve`, both for a new command and for a journal loaded
 """
 
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -11,8 +12,9 @@ from typing import Any
 import msgspec
 
 from knolle.core.fair import commitment, parse_seed
-from knolle.core.game import Event, Game, Moment
+from knolle.core.game import Game
 from knolle.core.match import Mark, Match
+from knolle.core.moments import Event, Moment
 from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
 from knolle.server.table import steps
@@ -69,14 +71,10 @@ class Change(msgspec.Struct):
     moments: list[Moment] = []
     undo: Event | None = None
     """The event that takes a choice back."""
-    is_open: bool = False
-    """Whether the events hide nothing from anybody."""
     is_new_view: bool = False
     is_new_table: bool = False
-    recipients: set[int] | None = None
-    """The seats whose private facts may have changed; None for any."""
-    choosers: set[int] = set()
-    """The seats among `recipients` that made this choice; the facts of the others change only with the last moment."""
+    by: Collection[int] | None = None
+    """The seats whose choices this is; None if the step is no choice."""
     chat: ChatLine | None = None
     guests: tuple[int, ...] = ()
     """Guests whose seat has changed."""
@@ -308,7 +306,6 @@ class Table:
         assert match is not None
         if len(self.choices) == len(self._marks) * MARK_EVERY:
             self._marks.append(match.mark())
-        before = match.to_act
         moments = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, state.reserve))
@@ -323,11 +320,8 @@ class Table:
         if is_over:
             self.status = "over"
         is_new_table = had_undo or clock is not None or is_over
-        choosers = {seat, *before}
-        change = Change(moments, is_open=is_open, is_new_view=True, is_new_table=is_new_table, choosers=choosers)
-        if is_open and not is_over:
-            change.recipients = {*choosers, *match.to_act}
-        return change
+        by = match.choices[-1] if moments else (seat,)
+        return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
@@ -368,7 +362,7 @@ class Table:
         self._ask(at, everybody=True)
         self.since[seat] = at - last.spent  # otherwise an undo would reset the player's clock
         event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
-        return Change(undo=event, is_open=True, is_new_view=True, is_new_table=True)
+        return Change(undo=event, is_new_view=True, is_new_table=True)
 
     def _drop_undo(self, seat: int) -> None:
         if self.undo is not None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from knolle.core.game import Game, Moment
+from knolle.core.game import Game
+from knolle.core.moments import Moment
 from knolle.core.view_facts import Beat
 
 CARD, LOOK = 430, 1200

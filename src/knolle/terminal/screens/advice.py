@@ -6,6 +6,7 @@ from knolle.server.protocol import Advice
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.sentences import action_name, lines
+from knolle.words.catalogue import own_id
 from knolle.words.numbers import format_number
 
 MOST, WIDTH = 9, 36
@@ -24,7 +25,8 @@ def advice_lines(advice: Advice, frame: Frame) -> list[Content]:
         figures = f"{lead:>5} ± {error:<4}{format_number(value.chance, 'percent', words):>5}"
         rows.append(mark + fit(text(name, "bold" if k == 0 else ""), broad) + text(figures))
     because = " ".join(lines(advice.said[1:], frame.reader))
-    return [*wrap(words.say("table-advice-columns", game=frame.slug)), *rows, *wrap(because)]
+    columns = words.say("table-advice-columns", unit=words.say(own_id("score-unit", frame.slug)))
+    return [*wrap(columns), *rows, *wrap(because)]
 
 
 def wrap(figures: str) -> list[Content]:

@@ -8,7 +8,7 @@ from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.sentences import card_example
 from knolle.terminal.table import ClientTable
-from knolle.words.catalogue import Words
+from knolle.words.catalogue import Words, own_id
 
 WIDTH = 68
 GAP = 2
@@ -29,9 +29,9 @@ def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
     """Return the keys for choosing; only cards have a notation."""
     slug = str(table.facts["game"])
     keys = [
-        ("← →", words.say("table-key-arrows", game=slug)),
-        ("1 – 9", words.say("table-key-digits", game=slug)),
-        (words.say("table-enter"), words.say("table-key-enter", game=slug)),
+        ("← →", words.say(own_id("table-key-arrows", slug))),
+        ("1 – 9", words.say(own_id("table-key-digits", slug))),
+        (words.say("table-enter"), words.say(own_id("table-key-enter", slug))),
     ]
     example = card_example(slug, table.view, words)
     if example is not None:
@@ -41,7 +41,7 @@ def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
 
 def other_keys(slug: str, words: Words, *, has_chat: bool) -> list[tuple[str, str]]:
     """Return all other keys."""
-    last = words.say("last", game=slug)
+    last = words.say(own_id("last", slug))
     chat = [("C", words.say("key-chat"))] if has_chat else []
     return [
         ("H", words.say("key-hint")),

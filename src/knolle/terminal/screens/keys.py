@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from knolle.terminal.boards.frame import Frame
 from knolle.terminal.table import ClientTable
-from knolle.words.catalogue import Words
+from knolle.words.catalogue import Words, own_id
 
 GAP = "  "
 
@@ -65,7 +65,7 @@ def board_keys(frame: Frame, table: ClientTable, words: Words, *, has_chat: bool
     """Return the keys during a match."""
     settings = table.facts.get("settings", {})
     keys = [Key("H", words.say("hint"), "app.hint")] if settings.get("hints", True) and frame.seat is not None else []
-    keys.append(Key(last_key(words), words.say("last", game=frame.slug), "app.last"))
+    keys.append(Key(last_key(words), words.say(own_id("last", frame.slug)), "app.last"))
     keys.append(Key("S", words.say("scores"), "app.scores"))
     if settings.get("undo", True) and frame.seat is not None:
         keys.append(Key("U", words.say("undo"), "app.undo"))

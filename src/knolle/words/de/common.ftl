@@ -29,30 +29,11 @@ list-last = { $rest } und { $last }
 list-or = { $rest } oder { $last }
 score-of = { $name } { $points }
 # Was ein Spiel zählt, und wie viele davon
-score-unit =
-    { $game ->
-        [potato-man] Säcke
-        [companeros] Siegpunkte
-       *[other] Punkte
-    }
-score-counted =
-    { $game ->
-        [potato-man]
-            { $points ->
-                [one] { $points } Sack
-               *[other] { $points } Säcke
-            }
-        [companeros]
-            { $points ->
-                [one] { $points } Siegpunkt
-               *[other] { $points } Siegpunkte
-            }
-       *[other]
-            { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            }
-    }
+score-unit = Punkte
+score-counted = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## Optionen, die mehrere Spiele haben
 option-rounds = Runden

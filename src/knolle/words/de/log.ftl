@@ -3,18 +3,8 @@
 ## Alle Spiele
 log-hand = { $name } hat auf der Hand: { $cards }.
 log-all-played = Alle Karten sind gespielt.
-log-lead =
-    { $name } spielt { $card } aus{ $face ->
-        [man] , einen Potato Man
-        [evil] , eine Evil Potato
-       *[plain] { "" }
-    }.
-log-play =
-    { $name } spielt { $card }{ $face ->
-        [man] , einen Potato Man
-        [evil] , eine Evil Potato
-       *[plain] { "" }
-    }.
+log-lead = { $name } spielt { $card } aus.
+log-play = { $name } spielt { $card }.
 
 ## Wer am Tisch sitzt
 log-bot-steps-in = { $name } ist weg: Ein Bot ({ $level }) spielt weiter.

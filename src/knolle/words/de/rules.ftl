@@ -19,6 +19,8 @@ rules-column-hand = Hand
 rules-column-encounter = Begegnung
 rules-column-round = Runde { $number }
 rules-column-total = Summe
+rules-draws = zieht { $card }
+rules-draws-hidden = zieht eine Karte
 
 ## Whose game it is
 rules-credits = { $game } ist ein Spiel von { $authors } ({ $year }).

@@ -20,23 +20,14 @@ table-enter = Eingabe
 table-escape = Esc
 table-wait-deal = Mit { $key } lässt du austeilen.
 table-wait-sit = Mit { $key } setzt du dich.
-table-key-arrows = { $game ->
-    [hot-potato] durch die Kartoffeln gehen
-   *[other] durch die Hand gehen
-}
-table-key-digits = { $game ->
-    [hot-potato] eine Kartoffel nach ihrer Nummer wählen
-   *[other] eine Karte nach ihrer Position wählen
-}
-table-key-enter = { $game ->
-    [hot-potato] die gewählte Kartoffel spielen
-   *[other] die gewählte Karte spielen
-}
+table-key-arrows = durch die Hand gehen
+table-key-digits = eine Karte nach ihrer Position wählen
+table-key-enter = die gewählte Karte spielen
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später
 table-help-play = Karten mit Rahmen darfst du spielen, die anderen nicht. Wählst du trotzdem eine davon, erfährst du, warum. Mit der Maus: einmal klicken wählt aus, zweimal klicken spielt.
-table-advice-columns = { score-unit } gegenüber den anderen, Gewinnchance
+table-advice-columns = { $unit } gegenüber den anderen, Gewinnchance
 too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dieses Fenster hat { $width } × { $height }. Mach es größer, dann geht es weiter.
 
 ## Gehen und Schluss

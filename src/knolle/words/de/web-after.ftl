@@ -15,28 +15,14 @@ after-you-win = Du gewinnst!
 after-wins = { $name } gewinnt!
 after-share = { $names } teilen sich den Sieg!
 after-you-share = Du teilst dir den Sieg mit { $names }!
-after-with =
-    { $game ->
-        [potato-man]
-            { $points ->
-                [one] Mit einem Sack.
-               *[other] Mit { $points } Säcken.
-            }
-        [companeros]
-            { $points ->
-                [one] Mit einem Siegpunkt.
-               *[other] Mit { $points } Siegpunkten.
-            }
-       *[other]
-            { $points ->
-                [one] Mit einem Punkt.
-               *[other] Mit { $points } Punkten.
-            }
-    }
+after-with = { $points ->
+    [one] Mit einem Punkt.
+   *[other] Mit { $points } Punkten.
+}
 after-place =
     Du: { $place }. Platz, { $points ->
         [0] nach dem Gleichstand
-       *[other] { score-counted } Rückstand
+       *[other] { $score } Rückstand
     }.
 after-rematch = Revanche
 after-next = Das nächste Spiel wird vorbereitet.
@@ -63,14 +49,14 @@ replay-at-game = Schritt { $step } von { $steps }, Partie { $part }
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-part-back =
-    { $game ->
-        [companeros] Zurück zum Anfang der Partie
-       *[other] Zurück zum Anfang der Runde
+    { $part ->
+        [game] Zurück zum Anfang der Partie
+       *[round] Zurück zum Anfang der Runde
     }
 replay-part-on =
-    { $game ->
-        [companeros] Weiter zur nächsten Partie
-       *[other] Weiter zur nächsten Runde
+    { $part ->
+        [game] Weiter zur nächsten Partie
+       *[round] Weiter zur nächsten Runde
     }
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -83,9 +69,9 @@ replay-spectator = Zuschauer
 replay-open = Alle Hände aufdecken
 replay-link = Link zu diesem Moment kopieren
 replay-keys =
-    Tasten: ← → ein Schritt, N P { $game ->
-        [companeros] Partie vor/zurück
-       *[other] Runde vor/zurück
+    Tasten: ← → ein Schritt, N P { $part ->
+        [game] Partie vor/zurück
+       *[round] Runde vor/zurück
     }, Pos1 Ende, Leertaste Abspielen/Anhalten, 1–6 ein Platz, 0 Zuschauer.
 
 ## Analyse
@@ -96,14 +82,14 @@ review-mean = { $mistakes ->
     [0] Kein klarer Fehler.
     [one] Ein klarer Fehler.
    *[other] { $mistakes } klare Fehler.
-} Im Mittel kostete eine Entscheidung { $points } { score-unit }.
-review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon und mehr als { score-counted } gekostet hat. Für Tipps gilt derselbe Maßstab.
+} Im Mittel kostete eine Entscheidung { $points } { $unit }.
+review-honest = So urteilt unser stärkster Bot, mit { $simulations } simulierten Fortsetzungen je Entscheidung, nach dem, was in diesem Moment zu wissen war. Das Urteil hat einen Unsicherheitsbereich. Als Fehler zählt nur, was mehr als das Doppelte davon und mehr als { $score } gekostet hat. Für Tipps gilt derselbe Maßstab.
 review-part = Das Spiel ist lang: Beurteilt sind nur die ersten { $count } Entscheidungen.
 review-moments = Die teuersten Momente
 review-no-moments = Keine: Nichts war klar schlechter als die Wahl des Meisters.
 review-moment = Gewählt: { $chosen }; besser: { $best }.
-review-cost = Das kostete { score-counted } (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
-review-cost-points = Das kostete { score-counted } (± { $error }), änderte an der Gewinnchance aber kaum etwas.
+review-cost = Das kostete { $score } (± { $error }), und die Gewinnchance fiel von { $before } auf { $after }.
+review-cost-points = Das kostete { $score } (± { $error }), änderte an der Gewinnchance aber kaum etwas.
 review-show = Zeigen
 review-show-number = Entscheidung { $number } auf dem Tisch zeigen
 review-curve = Gewinnchance

@@ -15,12 +15,7 @@ seat-thinks = Überlegt …
 seat-gone = Nicht da
 seat-bot-plays = Bot spielt
 seat-leaving = Nicht da, { $seconds } s
-seat-score =
-    { $game ->
-        [potato-man] Säcke:
-        [companeros] Siegpunkte:
-       *[other] Punkte:
-    }
+seat-score = { $unit }:
 seat-clock = Zeit übrig:
 seat-hurry = Noch zehn Sekunden.
 

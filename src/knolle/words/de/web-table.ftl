@@ -14,10 +14,7 @@ table-tools = Werkzeuge am Tisch
 hint = Tipp
 hint-thinking = Denkt nach …
 undo = Zurücknehmen
-last = { $game ->
-    [hot-potato] Letzte Runde
-   *[other] Letzter Stich
-}
+last = Letzter Stich
 more = Mehr
 scores = Stand
 log = Verlauf
@@ -89,9 +86,9 @@ leave = Den Tisch verlassen
 link = Link
 copy = Kopieren
 copied = Kopiert
-advice = Der Meister würde wählen: { $action }. Zu erwarten: { $points } { score-unit } gegenüber den anderen, Gewinnchance { $chance }.
+advice = Der Meister würde wählen: { $action }. Zu erwarten: { $points } { $unit } gegenüber den anderen, Gewinnchance { $chance }.
 because-only = Es gibt nichts anderes zu wählen.
-because-clear = Das ist deutlich besser als { $next }, um { score-counted }.
+because-clear = Das ist deutlich besser als { $next }, um { $score }.
 because-close = Das ist kaum besser als { $next }: Beides ist gut.
 help-rules = Regeln des Spiels
 help-play = Tippe eine Karte an, um sie auszuwählen, und noch einmal, um sie zu spielen. Karten, die jetzt nicht erlaubt sind, sind schraffiert; tippe eine an, um zu sehen, warum.
@@ -109,4 +106,5 @@ key-hint = Tipp
 key-undo = zurücknehmen
 key-skip = Pause überspringen
 key-past = zurück und wieder vor blättern
+key-mute = Klänge an oder aus
 key-help = diese Hilfe

@@ -29,24 +29,11 @@ list-last = { $rest } and { $last }
 list-or = { $rest } or { $last }
 score-of = { $name } { $points }
 # What a game counts, and how many of them
-score-unit =
-    { $game ->
-        [potato-man] sacks
-       *[other] points
-    }
-score-counted =
-    { $game ->
-        [potato-man]
-            { $points ->
-                [one] { $points } sack
-               *[other] { $points } sacks
-            }
-       *[other]
-            { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }
-    }
+score-unit = points
+score-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Options that several games have
 option-rounds = Rounds

@@ -3,18 +3,8 @@
 ## All games
 log-hand = { $name } holds { $cards }.
 log-all-played = All cards have been played.
-log-lead =
-    { $name } leads { $card }{ $face ->
-        [man] , a Potato Man
-        [evil] , an Evil Potato
-       *[plain] { "" }
-    }.
-log-play =
-    { $name } plays { $card }{ $face ->
-        [man] , a Potato Man
-        [evil] , an Evil Potato
-       *[plain] { "" }
-    }.
+log-lead = { $name } leads { $card }.
+log-play = { $name } plays { $card }.
 
 ## Who sits at the table
 log-bot-steps-in = { $name } is away: a bot ({ $level }) takes over.

@@ -19,6 +19,8 @@ rules-column-hand = Hand
 rules-column-encounter = Encounter
 rules-column-round = Round { $number }
 rules-column-total = Total
+rules-draws = draws { $card }
+rules-draws-hidden = draws a card
 
 ## Whose game it is
 rules-credits = { $game } is a game by { $authors } ({ $year }).

@@ -19,23 +19,14 @@ table-enter = Enter
 table-escape = Esc
 table-wait-deal = Press { $key } to have the cards dealt.
 table-wait-sit = Press { $key } to sit down.
-table-key-arrows = { $game ->
-    [hot-potato] go through the potatoes
-   *[other] go through the hand
-}
-table-key-digits = { $game ->
-    [hot-potato] select a potato by its number
-   *[other] select a card by its position
-}
-table-key-enter = { $game ->
-    [hot-potato] play the selected potato
-   *[other] play the selected card
-}
+table-key-arrows = go through the hand
+table-key-digits = select a card by its position
+table-key-enter = play the selected card
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark
 table-key-leave = leave; you can continue the match later
 table-help-play = Framed cards can be played, the others cannot. Choose one of those anyway to see why. With the mouse: one click selects, two clicks play.
-table-advice-columns = Lead over the others in { score-unit }, chance of winning
+table-advice-columns = Lead over the others in { $unit }, chance of winning
 too-small = There is not enough room for the table: it needs 80 × 24, and this window has { $width } × { $height }. Enlarge it to continue.
 
 ## Leaving, and the end

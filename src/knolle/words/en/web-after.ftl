@@ -23,7 +23,7 @@ after-place =
        *[other] { $place }th
     }, { $points ->
         [0] on the tie-break
-       *[other] { score-counted } behind
+       *[other] { $score } behind
     }.
 after-rematch = Rematch
 after-next = The next match is being set up.
@@ -50,14 +50,14 @@ replay-at-game = Step { $step } of { $steps }, game { $part }
 replay-back = One step back
 replay-on = One step forward
 replay-part-back =
-    { $game ->
-        [companeros] Back to the start of the game
-       *[other] Back to the start of the round
+    { $part ->
+        [game] Back to the start of the game
+       *[round] Back to the start of the round
     }
 replay-part-on =
-    { $game ->
-        [companeros] Next game
-       *[other] Next round
+    { $part ->
+        [game] Next game
+       *[round] Next round
     }
 replay-play = Play
 replay-pause = Pause
@@ -70,9 +70,9 @@ replay-spectator = Spectator
 replay-open = Show all hands
 replay-link = Copy a link to this moment
 replay-keys =
-    Keys: ← → one step, N P { $game ->
-        [companeros] next/previous game
-       *[other] next/previous round
+    Keys: ← → one step, N P { $part ->
+        [game] next/previous game
+       *[round] next/previous round
     }, Home End, Space play/pause, 1–6 a seat, 0 spectator.
 
 ## Review
@@ -83,14 +83,14 @@ review-mean = { $mistakes ->
     [0] No clear mistake.
     [one] One clear mistake.
    *[other] { $mistakes } clear mistakes.
-} On average a choice cost { $points } { score-unit }.
-review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin and more than { score-counted }. Hints use the same measure.
+} On average a choice cost { $points } { $unit }.
+review-honest = This is the judgement of our strongest bot, based on { $simulations } simulated continuations per choice and only on what could be known at that moment. It has a margin of error. A choice counts as a mistake only if it lost more than twice that margin and more than { $score }. Hints use the same measure.
 review-part = This was a long match: only the first { $count } choices were reviewed.
 review-moments = The costliest moments
 review-no-moments = None: no choice was clearly worse than the master’s.
 review-moment = Chosen: { $chosen }; better: { $best }.
-review-cost = It cost { score-counted } (± { $error }), and the chance of winning fell from { $before } to { $after }.
-review-cost-points = It cost { score-counted } (± { $error }), but barely changed the chance of winning.
+review-cost = It cost { $score } (± { $error }), and the chance of winning fell from { $before } to { $after }.
+review-cost-points = It cost { $score } (± { $error }), but barely changed the chance of winning.
 review-show = Show
 review-show-number = Show choice { $number } on the board
 review-curve = Chance of winning

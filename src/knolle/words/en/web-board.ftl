@@ -15,11 +15,7 @@ seat-thinks = Thinking…
 seat-gone = Away
 seat-bot-plays = Bot plays
 seat-leaving = Away, { $seconds } s
-seat-score =
-    { $game ->
-        [potato-man] Sacks:
-       *[other] Points:
-    }
+seat-score = { $unit }:
 seat-clock = Time left:
 seat-hurry = Ten seconds left.
 

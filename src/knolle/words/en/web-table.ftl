@@ -14,10 +14,7 @@ table-tools = Table tools
 hint = Hint
 hint-thinking = Thinking…
 undo = Undo
-last = { $game ->
-    [hot-potato] Last round
-   *[other] Last trick
-}
+last = Last trick
 more = More
 scores = Scores
 log = Log
@@ -91,9 +88,9 @@ leave = Leave the table
 link = Link
 copy = Copy
 copied = Copied
-advice = The master would choose: { $action }. Expected: { $points } { score-unit } compared with the others, a { $chance } chance of winning the match.
+advice = The master would choose: { $action }. Expected: { $points } { $unit } compared with the others, a { $chance } chance of winning the match.
 because-only = There is nothing else to choose.
-because-clear = It is clearly ahead of { $next }, by { score-counted }.
+because-clear = It is clearly ahead of { $next }, by { $score }.
 because-close = It is hardly better than { $next }: both are fine.
 help-rules = Rules of the game
 help-play = Tap a card to select it, tap it again to play it. Cards you cannot play right now are hatched; tap one to see why.
@@ -111,4 +108,5 @@ key-hint = hint
 key-undo = undo
 key-skip = skip a pause
 key-past = look back and forward
+key-mute = sounds on or off
 key-help = this help

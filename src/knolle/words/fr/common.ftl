@@ -29,30 +29,11 @@ list-last = { $rest } et { $last }
 list-or = { $rest } ou { $last }
 score-of = { $name } { $points }
 # Ce que compte un jeu, et combien
-score-unit =
-    { $game ->
-        [potato-man] sacs
-        [companeros] points de victoire
-       *[other] points
-    }
-score-counted =
-    { $game ->
-        [potato-man]
-            { $points ->
-                [one] { $points } sac
-               *[other] { $points } sacs
-            }
-        [companeros]
-            { $points ->
-                [one] { $points } point de victoire
-               *[other] { $points } points de victoire
-            }
-       *[other]
-            { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }
-    }
+score-unit = points
+score-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Options communes à plusieurs jeux
 option-rounds = Manches

@@ -3,18 +3,8 @@
 ## Tous les jeux
 log-hand = { $name } a en main : { $cards }.
 log-all-played = Toutes les cartes sont jouées.
-log-lead =
-    { $name } entame avec { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , une Evil Potato
-       *[plain] { "" }
-    }.
-log-play =
-    { $name } joue { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , une Evil Potato
-       *[plain] { "" }
-    }.
+log-lead = { $name } entame avec { $card }.
+log-play = { $name } joue { $card }.
 
 ## Qui est à la table
 log-bot-steps-in = { $name } n’est plus là : un bot ({ $level }) prend le relais.

@@ -19,6 +19,8 @@ rules-column-hand = Main
 rules-column-encounter = Rencontre
 rules-column-round = Manche { $number }
 rules-column-total = Total
+rules-draws = pioche { $card }
+rules-draws-hidden = pioche une carte
 
 ## Whose game it is
 rules-credits = { $game } est un jeu de { $authors } ({ $year }).

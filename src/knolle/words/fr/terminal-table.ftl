@@ -19,23 +19,14 @@ table-enter = Entrée
 table-escape = Échap
 table-wait-deal = Appuie sur { $key } pour faire distribuer les cartes.
 table-wait-sit = Appuie sur { $key } pour t’asseoir.
-table-key-arrows = { $game ->
-    [hot-potato] parcourir les patates
-   *[other] parcourir la main
-}
-table-key-digits = { $game ->
-    [hot-potato] choisir une patate par son numéro
-   *[other] choisir une carte par sa position
-}
-table-key-enter = { $game ->
-    [hot-potato] jouer la patate choisie
-   *[other] jouer la carte choisie
-}
+table-key-arrows = parcourir la main
+table-key-digits = choisir une carte par sa position
+table-key-enter = jouer la carte choisie
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
 table-key-leave = partir ; la partie pourra être reprise
 table-help-play = Les cartes encadrées peuvent être jouées, les autres non. Choisis-en une quand même, et on te dit pourquoi. À la souris : un clic choisit, deux clics jouent.
-table-advice-columns = Avance sur les autres en { score-unit }, chances de gagner
+table-advice-columns = Avance sur les autres en { $unit }, chances de gagner
 too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24, et cette fenêtre a { $width } × { $height }. Agrandis-la, et on continue.
 
 ## Partir, et la fin

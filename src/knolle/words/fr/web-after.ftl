@@ -19,7 +19,7 @@ after-with = Avec { score-counted }.
 after-place =
     Toi : { $place }e, { $points ->
         [0] au départage
-       *[other] { score-counted } de moins
+       *[other] { $score } de moins
     }.
 after-rematch = Revanche
 after-next = La prochaine partie se prépare.
@@ -46,14 +46,14 @@ replay-at-game = Étape { $step } sur { $steps }, donne { $part }
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-part-back =
-    { $game ->
-        [companeros] Retour au début de la donne
-       *[other] Retour au début de la manche
+    { $part ->
+        [game] Retour au début de la donne
+       *[round] Retour au début de la manche
     }
 replay-part-on =
-    { $game ->
-        [companeros] Donne suivante
-       *[other] Manche suivante
+    { $part ->
+        [game] Donne suivante
+       *[round] Manche suivante
     }
 replay-play = Lecture
 replay-pause = Pause
@@ -66,9 +66,9 @@ replay-spectator = Spectateur
 replay-open = Montrer toutes les mains
 replay-link = Copier le lien vers ce moment
 replay-keys =
-    Touches : ← → une étape, N P { $game ->
-        [companeros] donne suivante/précédente
-       *[other] manche suivante/précédente
+    Touches : ← → une étape, N P { $part ->
+        [game] donne suivante/précédente
+       *[round] manche suivante/précédente
     }, Début Fin, Espace lecture/pause, 1–6 une place, 0 spectateur.
 
 ## Analyse
@@ -79,14 +79,14 @@ review-mean = { $mistakes ->
     [0] Aucune erreur nette.
     [one] { $mistakes } erreur nette.
    *[other] { $mistakes } erreurs nettes.
-} Coût moyen d’un choix, en { score-unit } : { $points }.
-review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge et plus de { score-counted }. Les conseils suivent la même règle.
+} Coût moyen d’un choix, en { $unit } : { $points }.
+review-honest = C’est l’avis de notre bot le plus fort, avec { $simulations } suites simulées par choix, d’après ce qu’on pouvait savoir à ce moment. Cet avis a une marge d’erreur. Un choix ne compte comme erreur que s’il coûte plus du double de cette marge et plus de { $score }. Les conseils suivent la même règle.
 review-part = La partie est longue : seuls les { $count } premiers choix ont été jugés.
 review-moments = Les moments les plus coûteux
 review-no-moments = Aucun : pas un choix n’était nettement moins bon que celui du maître.
 review-moment = Choisi : { $chosen } ; mieux : { $best }.
-review-cost = Cela a coûté { score-counted } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
-review-cost-points = Cela a coûté { score-counted } (± { $error }), sans presque rien changer aux chances de gagner.
+review-cost = Cela a coûté { $score } (± { $error }), et les chances de gagner sont passées de { $before } à { $after }.
+review-cost-points = Cela a coûté { $score } (± { $error }), sans presque rien changer aux chances de gagner.
 review-show = Montrer
 review-show-number = Montrer le choix { $number } sur la table
 review-curve = Chances de gagner

@@ -15,12 +15,7 @@ seat-thinks = Réfléchit…
 seat-gone = Pas là
 seat-bot-plays = Un bot joue
 seat-leaving = Pas là, { $seconds } s
-seat-score =
-    { $game ->
-        [potato-man] Sacs :
-        [companeros] Points de victoire :
-       *[other] Points :
-    }
+seat-score = { $unit } :
 seat-clock = Temps restant :
 seat-hurry = Plus que dix secondes.
 

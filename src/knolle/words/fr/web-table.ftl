@@ -14,10 +14,7 @@ table-tools = Outils de la table
 hint = Conseil
 hint-thinking = Réflexion…
 undo = Annuler
-last = { $game ->
-    [hot-potato] Dernière manche
-   *[other] Dernier pli
-}
+last = Dernier pli
 more = Plus
 scores = Scores
 log = Journal
@@ -93,9 +90,9 @@ leave = Quitter la table
 link = Lien
 copy = Copier
 copied = Copié
-advice = Le choix du maître : { $action }. Écart attendu face aux autres, en { score-unit } : { $points } ; chances de gagner : { $chance }.
+advice = Le choix du maître : { $action }. Écart attendu face aux autres, en { $unit } : { $points } ; chances de gagner : { $chance }.
 because-only = Il n’y a rien d’autre à choisir.
-because-clear = Le deuxième choix, { $next }, est nettement moins bon : { score-counted } de moins.
+because-clear = Le deuxième choix, { $next }, est nettement moins bon : { $score } de moins.
 because-close = Le deuxième choix, { $next }, le vaut presque : les deux sont bons.
 help-rules = Règles du jeu
 help-play = Touche une carte pour la choisir, touche-la encore pour la jouer. Les cartes interdites pour l’instant sont hachurées ; touches-en une pour voir pourquoi.
@@ -113,4 +110,5 @@ key-hint = conseil
 key-undo = annuler
 key-skip = passer la pause
 key-past = revenir en arrière et avancer
+key-mute = sons activés ou coupés
 key-help = cette aide

@@ -35,30 +35,11 @@ list-last = { $rest } e { $last }
 list-or = { $rest } o { $last }
 score-of = { $name } { $points }
 # Che cosa conta un gioco, e quanti
-score-unit =
-    { $game ->
-        [potato-man] sacchi
-        [companeros] punti vittoria
-       *[other] punti
-    }
-score-counted =
-    { $game ->
-        [potato-man]
-            { $points ->
-                [one] { $points } sacco
-               *[other] { $points } sacchi
-            }
-        [companeros]
-            { $points ->
-                [one] { $points } punto vittoria
-               *[other] { $points } punti vittoria
-            }
-       *[other]
-            { $points ->
-                [one] { $points } punto
-               *[other] { $points } punti
-            }
-    }
+score-unit = punti
+score-counted = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
 ## Opzioni comuni a più giochi
 option-rounds = Giri

@@ -3,18 +3,8 @@
 ## Tutti i giochi
 log-hand = { $name } ha in mano: { $cards }.
 log-all-played = Tutte le carte sono state giocate.
-log-lead =
-    { $name } comincia la presa con { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , un’Evil Potato
-       *[plain] { "" }
-    }.
-log-play =
-    { $name } gioca { $card }{ $face ->
-        [man] , un Potato Man
-        [evil] , un’Evil Potato
-       *[plain] { "" }
-    }.
+log-lead = { $name } comincia la presa con { $card }.
+log-play = { $name } gioca { $card }.
 
 ## Chi siede al tavolo
 log-bot-steps-in = { $name } non c’è: subentra un bot ({ $level }).

@@ -19,6 +19,8 @@ rules-column-hand = Mano
 rules-column-encounter = Incontro
 rules-column-round = Giro { $number }
 rules-column-total = Totale
+rules-draws = pesca { $card }
+rules-draws-hidden = pesca una carta
 
 ## Whose game it is
 rules-credits = { $game } è un gioco di { $authors } ({ $year }).

@@ -19,24 +19,14 @@ table-enter = Invio
 table-escape = Esc
 table-wait-deal = Premi { $key } per far distribuire le carte.
 table-wait-sit = Premi { $key } per sederti.
-table-key-arrows = { $game ->
-    [hot-potato] scorri le patate
-   *[other] scorri la mano
-}
-table-key-digits =
-    { $game ->
-        [hot-potato] scegli una patata con il suo numero
-       *[other] scegli una carta in base alla posizione
-    }
-table-key-enter = { $game ->
-    [hot-potato] gioca la patata scelta
-   *[other] gioca la carta scelta
-}
+table-key-arrows = scorri la mano
+table-key-digits = scegli una carta in base alla posizione
+table-key-enter = gioca la carta scelta
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
 table-key-leave = esci; la partita si può riprendere
 table-help-play = Le carte con la cornice si possono giocare, le altre no. Scegline una lo stesso per sapere perché. Con il mouse: un clic sceglie, due clic giocano.
-table-advice-columns = Vantaggio sugli altri in { score-unit }, probabilità di vincere
+table-advice-columns = Vantaggio sugli altri in { $unit }, probabilità di vincere
 too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e questa finestra ha { $width } × { $height }. Ingrandiscila, e si continua.
 
 ## Andarsene, e la fine

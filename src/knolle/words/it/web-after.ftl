@@ -19,7 +19,7 @@ after-with = Con { score-counted }.
 after-place =
     Tu: { $place }º posto, { $points ->
         [0] dopo lo spareggio
-       *[other] { score-counted } in meno
+       *[other] { $score } in meno
     }.
 after-rematch = Rivincita
 after-next = Si prepara la prossima partita.
@@ -46,14 +46,14 @@ replay-at-game = Passo { $step } di { $steps }, smazzata { $part }
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-part-back =
-    { $game ->
-        [companeros] All’inizio della smazzata
-       *[other] All’inizio del giro
+    { $part ->
+        [game] All’inizio della smazzata
+       *[round] All’inizio del giro
     }
 replay-part-on =
-    { $game ->
-        [companeros] Alla smazzata successiva
-       *[other] Al giro successivo
+    { $part ->
+        [game] Alla smazzata successiva
+       *[round] Al giro successivo
     }
 replay-play = Riproduci
 replay-pause = Pausa
@@ -66,9 +66,9 @@ replay-spectator = Spettatore
 replay-open = Scopri tutte le mani
 replay-link = Copia il link a questo momento
 replay-keys =
-    Tasti: ← → un passo, N P { $game ->
-        [companeros] smazzata successiva/precedente
-       *[other] giro successivo/precedente
+    Tasti: ← → un passo, N P { $part ->
+        [game] smazzata successiva/precedente
+       *[round] giro successivo/precedente
     }, Inizio Fine, Spazio riproduci/pausa, 1–6 un posto, 0 spettatore.
 
 ## Analisi
@@ -79,14 +79,14 @@ review-mean = { $mistakes ->
     [0] Nessun errore evidente.
     [one] Un errore evidente.
    *[other] { $mistakes } errori evidenti.
-} In media una scelta è costata { $points } { score-unit }.
-review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine e più di { score-counted }. Per i consigli vale lo stesso.
+} In media una scelta è costata { $points } { $unit }.
+review-honest = È il giudizio del nostro bot più forte, con { $simulations } continuazioni simulate per ogni scelta, in base a ciò che si poteva sapere in quel momento. Il giudizio ha un margine d’errore. Una scelta conta come errore solo se costa più del doppio di quel margine e più di { $score }. Per i consigli vale lo stesso.
 review-part = La partita è lunga: sono state giudicate solo le prime { $count } scelte.
 review-moments = I momenti più costosi
 review-no-moments = Nessuno: non c’è una scelta chiaramente peggiore di quella del maestro.
 review-moment = Scelto: { $chosen }; meglio: { $best }.
-review-cost = La scelta è costata { score-counted } (± { $error }), e la probabilità di vincere è scesa: prima { $before }, poi { $after }.
-review-cost-points = La scelta è costata { score-counted } (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
+review-cost = La scelta è costata { $score } (± { $error }), e la probabilità di vincere è scesa: prima { $before }, poi { $after }.
+review-cost-points = La scelta è costata { $score } (± { $error }), ma non ha quasi cambiato la probabilità di vincere.
 review-show = Mostra
 review-show-number = Mostra la scelta { $number } sul tavolo
 review-curve = Probabilità di vincere

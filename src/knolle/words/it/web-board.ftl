@@ -15,12 +15,7 @@ seat-thinks = Ci pensa…
 seat-gone = Non c’è
 seat-bot-plays = Gioca un bot
 seat-leaving = Non c’è, { $seconds } s
-seat-score =
-    { $game ->
-        [potato-man] Sacchi:
-        [companeros] Punti vittoria:
-       *[other] Punti:
-    }
+seat-score = { $unit }:
 seat-clock = Tempo rimasto:
 seat-hurry = Ancora dieci secondi.
 

@@ -14,10 +14,7 @@ table-tools = Strumenti del tavolo
 hint = Consiglio
 hint-thinking = Sto pensando…
 undo = Annulla
-last = { $game ->
-    [hot-potato] Ultimo giro
-   *[other] Ultima presa
-}
+last = Ultima presa
 more = Altro
 scores = Punteggi
 log = Cronaca
@@ -93,9 +90,9 @@ leave = Lascia il tavolo
 link = Link
 copy = Copia
 copied = Copiato
-advice = La scelta del maestro: { $action }. Attesi { $points } { score-unit } rispetto agli altri; probabilità di vincere la partita: { $chance }.
+advice = La scelta del maestro: { $action }. Attesi { $points } { $unit } rispetto agli altri; probabilità di vincere la partita: { $chance }.
 because-only = Non c’è altro da scegliere.
-because-clear = La seconda scelta, { $next }, è nettamente peggiore: { score-counted } in meno.
+because-clear = La seconda scelta, { $next }, è nettamente peggiore: { $score } in meno.
 because-close = La seconda scelta, { $next }, è quasi pari: vanno bene entrambe.
 help-rules = Regole del gioco
 help-play = Tocca una carta per sceglierla, toccala di nuovo per giocarla. Le carte vietate in questo momento sono tratteggiate; toccane una per sapere perché.
@@ -113,4 +110,5 @@ key-hint = consiglio
 key-undo = annulla
 key-skip = salta una pausa
 key-past = guarda indietro e avanti
+key-mute = suoni attivi o disattivi
 key-help = questo aiuto

@@ -3,7 +3,7 @@ import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
 import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
 import { withBeats, type Beat, type TimedMoment, type Rhythm } from "$/table/beats";
-import type { Seen } from "$/table/seen";
+import { partNumber, type Seen } from "$/table/seen";
 
 interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
@@ -12,8 +12,6 @@ interface Frame extends TimedMoment {
   /** The number of the round or game. */
   part: number;
 }
-
-const partOf = (view: View): number => ("this_game" in view ? view.this_game : (view.round ?? 1));
 
 /** Return the frames of a match, in the rhythm of the table. */
 export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
@@ -27,7 +25,7 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
   return byChoice(moments).flatMap((choice) =>
     withBeats(rhythm, null, choice).map((moment) => {
       hands = facts.steps[moment.seq]?.hands ?? hands;
-      return { ...moment, hands, until: eventsIn(moment), part: partOf(moment.view) };
+      return { ...moment, hands, until: eventsIn(moment), part: partNumber(moment.view) };
     }),
   );
 }

@@ -7,9 +7,6 @@ import { eventsIn } from "$/net/moments";
 import type { Course } from "$/table/course.svelte";
 import type { Guide } from "$/table/play.svelte";
 
-/** A step about these parts keeps the moment on the screen. */
-const LYING = ["trick", "lying"];
-
 export class Lesson implements Guide {
   /** Steps before this one have been read. */
   private read = $state(0);
@@ -68,9 +65,10 @@ export class Lesson implements Guide {
     return this.missed === this.at;
   }
 
+  /** A step about the trick keeps the moment on the screen. */
   get holds(): boolean {
     const step = this.step;
-    return step !== null && !step.expect && (step.show ?? []).some((part) => LYING.includes(part));
+    return step !== null && !step.expect && (step.show ?? []).includes("trick");
   }
 
   refuses(action: string): boolean {

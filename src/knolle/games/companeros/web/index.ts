@@ -9,4 +9,5 @@ export default {
   Last,
   Count,
   soFar,
+  sounds: { deal: "deal", ranking: "reveal", take: "take", trick: "trick" },
 } satisfies GamePart;

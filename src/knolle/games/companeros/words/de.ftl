@@ -11,6 +11,17 @@ option-memory-help = Eingeschaltet bleiben Siegpunkte, genommene Karten und frü
 option-memory-off = alles bleibt sichtbar
 option-memory-on = Gedächtnis ist gefragt
 
+## Score
+score-unit-companeros = Siegpunkte
+score-counted-companeros = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+after-with-companeros = { $points ->
+    [one] Mit einem Siegpunkt.
+   *[other] Mit { $points } Siegpunkten.
+}
+
 ## Log
 colour-value = { $colour } { $value }
 log-game = Partie { $game }: { $name } beginnt. In der Auslage liegen { $cards }.

@@ -11,6 +11,14 @@ option-memory-help = When on, points, taken cards and earlier tricks stay hidden
 option-memory-off = everything stays visible
 option-memory-on = hidden (memory game)
 
+## Score
+score-unit-companeros = points
+score-counted-companeros = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+after-with-companeros = With { score-counted-companeros }.
+
 ## Log
 colour-value = { $colour } { $value }
 log-game = Game { $game }: { $name } starts. The display holds { $cards }.

@@ -11,6 +11,14 @@ option-memory-help = Si elle est activée, les points de victoire, les piles et 
 option-memory-off = tout reste visible
 option-memory-on = la mémoire compte
 
+## Score
+score-unit-companeros = points de victoire
+score-counted-companeros = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}
+after-with-companeros = Avec { score-counted-companeros }.
+
 ## Log
 colour-value = { $colour } { $value }
 log-game = Donne { $game } : { $name } commence. L’étalage contient { $cards }.

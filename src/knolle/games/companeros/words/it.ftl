@@ -11,6 +11,14 @@ option-memory-help = Se attiva, punti vittoria, carte prese e prese passate rest
 option-memory-off = tutto resta visibile
 option-memory-on = la memoria conta
 
+## Score
+score-unit-companeros = punti vittoria
+score-counted-companeros = { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+}
+after-with-companeros = Con { score-counted-companeros }.
+
 ## Log
 colour-value = { $colour } { $value }
 log-game = Smazzata { $game }: comincia { $name }. Nell’esposizione: { $cards }.

@@ -8,4 +8,6 @@ export default {
   Last,
   Count,
   soFar: () => null,
+  sounds: { reveal: "reveal", encounter: "reveal", points: "trick", hot: "block" },
+  isTall: true,
 } satisfies GamePart;

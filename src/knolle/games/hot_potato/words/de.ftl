@@ -206,6 +206,7 @@ hp-points-of = { $points ->
 }
 
 ## Board: the last round
+last-hot-potato = Letzte Runde
 hp-round = Runde { $round }
 hp-no-round = Noch ist keine Runde gespielt.
 
@@ -253,6 +254,9 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist ein Ablagestapel.
+table-key-arrows-hot-potato = durch die Kartoffeln gehen
+table-key-digits-hot-potato = eine Kartoffel nach ihrer Nummer wählen
+table-key-enter-hot-potato = die gewählte Kartoffel spielen
 
 ## Rules
 

@@ -208,6 +208,7 @@ hp-points-of = { $points ->
 }
 
 ## Board: the last round
+last-hot-potato = Last round
 hp-round = Round { $round }
 hp-no-round = No round has been played yet.
 
@@ -256,6 +257,9 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in force, ▾ a discard pile.
+table-key-arrows-hot-potato = go through the potatoes
+table-key-digits-hot-potato = select a potato by its number
+table-key-enter-hot-potato = play the selected potato
 
 ## Rules
 

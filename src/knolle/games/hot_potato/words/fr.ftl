@@ -206,6 +206,7 @@ hp-points-of = { $points ->
 }
 
 ## Board: the last round
+last-hot-potato = Dernière manche
 hp-round = Manche { $round }
 hp-no-round = Aucune manche n’a encore été jouée.
 
@@ -254,6 +255,9 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } indique qui a la Hot Potato, ★ une carte active, ▾ une pile de défausse.
+table-key-arrows-hot-potato = parcourir les patates
+table-key-digits-hot-potato = choisir une patate par son numéro
+table-key-enter-hot-potato = jouer la patate choisie
 
 ## Rules
 

@@ -208,6 +208,7 @@ hp-points-of = { $points ->
 }
 
 ## Board: the last round
+last-hot-potato = Ultimo giro
 hp-round = Giro { $round }
 hp-no-round = Non è ancora stato giocato nessun giro.
 
@@ -256,6 +257,9 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ un mazzo di scarto.
+table-key-arrows-hot-potato = scorri le patate
+table-key-digits-hot-potato = scegli una patata con il suo numero
+table-key-enter-hot-potato = gioca la patata scelta
 
 ## Rules
 

@@ -9,4 +9,5 @@ export default {
   Last,
   Count,
   soFar,
+  sounds: { deal: "deal", trick: "sack", block: "block" },
 } satisfies GamePart;

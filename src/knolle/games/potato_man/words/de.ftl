@@ -24,7 +24,28 @@ sack-green = grüne Sackkarte
 sack-yellow = gelbe Sackkarte
 sack-gold = goldene Sackkarte
 
+## Score
+score-unit-potato-man = Säcke
+score-counted-potato-man = { $points ->
+    [one] { $points } Sack
+   *[other] { $points } Säcke
+}
+after-with-potato-man = { $points ->
+    [one] Mit einem Sack.
+   *[other] Mit { $points } Säcken.
+}
+
 ## Log
+pm-lead =
+    { $name } spielt { $card } aus{ $face ->
+        [man] , einen Potato Man
+       *[evil] , eine Evil Potato
+    }.
+pm-play =
+    { $name } spielt { $card }{ $face ->
+        [man] , einen Potato Man
+       *[evil] , eine Evil Potato
+    }.
 log-round = Runde { $round }: { $name } beginnt.
 log-draw = { $name } zieht { $card }.
 log-draw-hidden = { $name } zieht eine Karte.
@@ -161,8 +182,6 @@ rule-pm-25 =
 rules-pm-row-hand = Hand von { $player }
 rules-pm-row-sacks = Übrige Sackkarten
 rules-pm-row-rounds = Säcke in jeder Runde
-rules-pm-draws = zieht { $card }
-rules-pm-draws-hidden = zieht eine Karte
 rules-pm-case-doubled = Zu fünft. Rot 7, Grün 5, Rot 12 und Blau 4 sind gespielt.
     .result = Rot liegt schon doppelt, also darf keine Farbe mehr ein zweites Mal kommen: E muss Gelb spielen.
 rules-pm-case-draw = Zu zweit, so wie A es sieht. Wer eine Karte gespielt hat, zieht sofort eine nach; was B zieht, sieht A nicht.

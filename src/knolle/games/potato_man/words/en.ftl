@@ -24,7 +24,25 @@ sack-green = green sack card
 sack-yellow = yellow sack card
 sack-gold = gold sack card
 
+## Score
+score-unit-potato-man = sacks
+score-counted-potato-man = { $points ->
+    [one] { $points } sack
+   *[other] { $points } sacks
+}
+after-with-potato-man = With { score-counted-potato-man }.
+
 ## Log
+pm-lead =
+    { $name } leads { $card }{ $face ->
+        [man] , a Potato Man
+       *[evil] , an Evil Potato
+    }.
+pm-play =
+    { $name } plays { $card }{ $face ->
+        [man] , a Potato Man
+       *[evil] , an Evil Potato
+    }.
 log-round = Round { $round }: { $name } starts.
 log-draw = { $name } draws { $card }.
 log-draw-hidden = { $name } draws a card.
@@ -161,8 +179,6 @@ rule-pm-25 =
 rules-pm-row-hand = { $player }’s hand
 rules-pm-row-sacks = Sack cards left
 rules-pm-row-rounds = Sacks in each round
-rules-pm-draws = draws { $card }
-rules-pm-draws-hidden = draws a card
 rules-pm-case-doubled = Five players. Red 7, green 5, red 12 and blue 4 have been played.
     .result = Red is already there twice, so no colour may come again: E must play yellow.
 rules-pm-case-draw = Two players, as A sees it. Each player draws right after playing a card; what B draws stays hidden from A.

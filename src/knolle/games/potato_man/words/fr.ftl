@@ -24,7 +24,25 @@ sack-green = carte Sacs verte
 sack-yellow = carte Sacs jaune
 sack-gold = carte Sacs dorée
 
+## Score
+score-unit-potato-man = sacs
+score-counted-potato-man = { $points ->
+    [one] { $points } sac
+   *[other] { $points } sacs
+}
+after-with-potato-man = Avec { score-counted-potato-man }.
+
 ## Log
+pm-lead =
+    { $name } entame avec { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , une Evil Potato
+    }.
+pm-play =
+    { $name } joue { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , une Evil Potato
+    }.
 log-round = Manche { $round } : { $name } commence.
 log-draw = { $name } pioche { $card }.
 log-draw-hidden = { $name } pioche une carte.
@@ -161,8 +179,6 @@ rule-pm-25 =
 rules-pm-row-hand = La main de { $player }
 rules-pm-row-sacks = Cartes Sacs restantes
 rules-pm-row-rounds = Sacs de chaque manche
-rules-pm-draws = pioche { $card }
-rules-pm-draws-hidden = pioche une carte
 rules-pm-case-doubled = Cinq joueurs. Le 7 rouge, le 5 vert, le 12 rouge et le 4 bleu sont joués.
     .result = Le rouge est déjà en double, aucune couleur ne peut donc plus revenir : E doit jouer du jaune.
 rules-pm-case-draw = Deux joueurs. Voici ce que voit A. Chacun pioche juste après avoir joué une carte ; A ne voit pas ce que pioche B.

@@ -24,7 +24,25 @@ sack-green = carta sacco verde
 sack-yellow = carta sacco gialla
 sack-gold = carta sacco color oro
 
+## Score
+score-unit-potato-man = sacchi
+score-counted-potato-man = { $points ->
+    [one] { $points } sacco
+   *[other] { $points } sacchi
+}
+after-with-potato-man = Con { score-counted-potato-man }.
+
 ## Log
+pm-lead =
+    { $name } comincia la presa con { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , un’Evil Potato
+    }.
+pm-play =
+    { $name } gioca { $card }{ $face ->
+        [man] , un Potato Man
+       *[evil] , un’Evil Potato
+    }.
 log-round = Giro { $round }: comincia { $name }.
 log-draw = { $name } pesca { $card }.
 log-draw-hidden = { $name } pesca una carta.
@@ -161,8 +179,6 @@ rule-pm-25 =
 rules-pm-row-hand = La mano di { $player }
 rules-pm-row-sacks = Carte sacco rimaste
 rules-pm-row-rounds = Sacchi di ogni giro
-rules-pm-draws = pesca { $card }
-rules-pm-draws-hidden = pesca una carta
 rules-pm-case-doubled = Cinque giocatori. Sono stati giocati 7 rosso, 5 verde, 12 rosso e 4 blu.
     .result = Il rosso c’è già due volte, quindi nessun colore può più ripetersi: E deve giocare giallo.
 rules-pm-case-draw = Due giocatori. Ecco che cosa vede A. Ognuno pesca subito dopo aver giocato una carta; A non vede che cosa pesca B.
