@@ -69,7 +69,7 @@ refused-colour-already-doubled = Une couleur est déjà là deux fois, et il y a
 refused-second-potato-man = Il y a déjà un Potato Man dans ce pli, { $card } doit donc attendre.
 
 ## Board
-pm-ask-card = À toi. Déjà là : { $lying }. Joue { $fitting }.
+pm-ask-card = À toi. Déjà là : { $lying }. Joue { $fitting }.
 pm-round = Manche { $round } sur { $rounds }
 pm-sacks-left = Cartes Sacs restantes
 pm-sacks-of =
@@ -80,7 +80,7 @@ pm-sacks-of =
 pm-pile = Pioche : { $count }
 pm-pile-of = Pioche de { $name } :
 pm-aside = Mises de côté :
-pm-blocked = { $name } est bloqué. Il fallait :
+pm-blocked = { $name } est bloqué. Il fallait :
 pm-blocked-hand = La main de { $name }, sans carte qui convienne
 pm-round-over = La manche { $round } est finie
 pm-sacks = Sacs
