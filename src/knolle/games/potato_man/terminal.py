@@ -84,10 +84,10 @@ def middle(frame: Frame, room: Space) -> Block:
 
 
 def round_over(frame: Frame, recap: Recap, room: Space) -> Block:
-    """Draw the end of a round: what everybody got in it."""
+    """Draw the end of a round: why it ended, and what everybody got in it."""
     heading = frame.words.say("pm-round-over", round=recap.end["round"])
     over = centre(text(heading, "bold $accent"), room.width)
-    return [over, text(""), *sentences(frame, recap, room, most=1)]
+    return [over, text(""), *sentences(frame, recap, room, most=2)]
 
 
 def sacks_left(frame: Frame, room: Space) -> Block:
