@@ -17,7 +17,7 @@ def sample(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The sample as a registered game."""
     slug = "sample-tricks"
     monkeypatch.setitem(registry.GAMES, slug, "knolle.sample")
-    caches = (registry.folders, catalogue._sources)
+    caches = (registry.folders, catalogue._sources, catalogue._bundle)
     for cached in caches:
         cached.cache_clear()
     yield slug
