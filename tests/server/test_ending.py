@@ -16,7 +16,8 @@ def over(totals: list[int], winners: list[int]) -> Any:
 
 
 def placed(place: int, behind: int) -> Said:
-    return Said("after-place", {"place": place, "points": behind, "game": "potato-man"})
+    score = Said("score-counted-potato-man", {"points": behind})
+    return Said("after-place", {"place": place, "points": behind, "score": score})
 
 
 @pytest.mark.parametrize(
