@@ -114,7 +114,10 @@ review-verdict-mistake = Ein Fehler.
 check-running = Das Spiel wird nachgespielt …
 check-holds = Die Verteilung stimmt
 check-fails = Die Verteilung stimmt nicht
-check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices } Entscheidungen, { $events } Ereignisse, und alles passt.
+check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+}, { $events } Ereignisse, und alles passt.
 check-own = Was dieser Browser selbst prüft
 check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.
 check-own-no = Der Fingerabdruck des Startwerts (SHA-256) ist nicht die Festlegung. Hier stimmt etwas nicht.

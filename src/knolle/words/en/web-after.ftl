@@ -115,7 +115,13 @@ review-verdict-mistake = A mistake.
 check-running = Replaying the match…
 check-holds = The deal checks out
 check-fails = The deal does not check out
-check-steps-told = The server has played the whole match again from its seed: { $shuffles } shuffles, { $choices } choices, { $events } events, and all of them fit.
+check-steps-told = The server has played the whole match again from its seed: { $shuffles ->
+    [one] { $shuffles } shuffle
+   *[other] { $shuffles } shuffles
+}, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, { $events } events, and all of them fit.
 check-own = What this browser checks itself
 check-own-yes = The fingerprint of the seed (SHA-256) is exactly the commitment that was shown before the first card.
 check-own-no = The fingerprint of the seed (SHA-256) is not the commitment. Something is wrong here.

@@ -111,7 +111,10 @@ review-verdict-mistake = Une erreur.
 check-running = La partie est rejouée…
 check-holds = La distribution est régulière
 check-fails = La distribution n’est pas régulière
-check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles } mélanges, { $choices } choix, { $events } événements, et tout concorde.
+check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
 check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
 check-own-no = L’empreinte de la graine (SHA-256) n’est pas l’engagement. Quelque chose ne va pas.

@@ -111,7 +111,13 @@ review-verdict-mistake = Un errore.
 check-running = La partita viene rigiocata…
 check-holds = La distribuzione è regolare
 check-fails = La distribuzione non è regolare
-check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles } mescolate, { $choices } scelte, { $events } eventi, e tutto torna.
+check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles ->
+    [one] { $shuffles } mescolata
+   *[other] { $shuffles } mescolate
+}, { $choices ->
+    [one] { $choices } scelta
+   *[other] { $choices } scelte
+}, { $events } eventi, e tutto torna.
 check-own = Che cosa verifica questo browser da solo
 check-own-yes = L’impronta del seme (SHA-256) è esattamente l’impegno mostrato prima della prima carta.
 check-own-no = L’impronta del seme (SHA-256) non è l’impegno. Qui qualcosa non va.
