@@ -10,6 +10,7 @@ from knolle.core import record
 from knolle.core.fair import commitment
 from knolle.server.after import judging
 from knolle.server.rooms.thinking import NOTABLE
+from knolle.words.catalogue import own_id
 from server.visiting import code_of, open_table, play_match, run_async, visiting
 
 
@@ -116,7 +117,8 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
         own = [choices for choices in match.choices if 1 in choices]
         assert (told["match"], told["seat"], told["name"]) == (1, 1, "P1")
         assert told["is_whole"] and len(told["decisions"]) == len(own)
-        basis = {"simulations": 40, "points": ["num", NOTABLE, "count"], "game": game}
+        score = ["say", own_id("score-counted", game), {"points": ["num", NOTABLE, "count"]}, None]
+        basis = {"simulations": 40, "score": score}
         assert told["basis"] == ["say", "review-honest", basis, None]
         judged = [one for one in told["decisions"] if one["values"]]
         assert judged

@@ -93,7 +93,7 @@ def test_the_trick_is_read_out() -> None:
     view = first_view("potato-man", 1, "R7")
     assert "In the trick: Ann red 7." in sentences.situation(view, EAR)
     assert "In the trick: Ann R7." in sentences.situation(view, EYE)
-    assert sentences.request(view, EYE) == "Your turn: play a card."
+    assert sentences.request(view, EYE) == "Your turn. With red in the trick, play blue, green or yellow."
 
 
 def test_actions_say_what_they_mean() -> None:
