@@ -142,7 +142,7 @@ def test_a_table_from_before_there_was_a_tempo_has_the_usual_one() -> None:
         ("potato-man", ["play", "block", "round", "deal"], 430 + 2000 + 5000 + 860),
         ("companeros", ["play", "ranking"], 430 + 860),
         ("companeros", ["take", "take", "trick"], 430 + 1200 + 430),
-        ("hot-potato", ["reveal", "encounter", "points"], 3 * 860),
+        ("hot-potato", ["reveal", "encounter", "points"], 2 * 860 + 1200 + 430),
         ("hot-potato", ["reveal", "encounter", "points", ""], 2 * 860 + 1200),
         ("hot-potato", ["", "effect", ""], 1200),
         ("hot-potato", ["effect effect", "hot", "pickup pickup"], 430 + 1200),
