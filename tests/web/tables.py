@@ -8,10 +8,6 @@ from playwright.sync_api import Error, Locator, Page
 
 from web.browsing import QUICK, Person
 
-CHOICES = (
-    "[data-choice]:not([aria-disabled='true']), "
-    ".playing:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
-)
 HAND = "[data-field='hand'] [data-card]"
 LONGEST = 240
 
@@ -41,9 +37,12 @@ def quick(person: Person) -> None:
     person.set(**QUICK)
 
 
-def choices(page: Page | Locator) -> Locator:
-    """Return everything that may be chosen now, on a page or in a part of it."""
-    return page.locator(CHOICES)
+def choices(page: Page, stage: str = ".playing") -> Locator:
+    """Return everything that may be chosen now; `stage` may name the moment."""
+    return page.locator(
+        f"{stage} [data-choice]:not([aria-disabled='true']), "
+        f"{stage}:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
+    )
 
 
 def shown(page: Page) -> int:
@@ -54,7 +53,7 @@ def shown(page: Page) -> int:
 def choose(page: Page) -> None:
     """Choose the first legal action, and wait until it is shown; a click right after a moment appeared only selects."""
     before = shown(page)
-    now = choices(page.locator(f"[data-events='{before}']")).first  # a late click must not choose for the next turn
+    now = choices(page, f".playing[data-events='{before}']").first  # a late click must not choose for the next turn
     again_and_again(page, lambda: tried(now), until=lambda: shown(page) > before)
 
 

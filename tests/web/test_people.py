@@ -90,6 +90,7 @@ def test_chat_is_plain_text_and_reaches_everybody(visit: Visit) -> None:
         watcher.go(path)
         line = "<b>Hello</b> & good luck"
         for person in (ann, ben, watcher):
+            expect(person.page.locator("[data-tools]")).to_be_visible()
             person.page.keyboard.press("t")
         ann.page.get_by_role("textbox", name="Write to the table").fill(line)
         ann.page.get_by_role("button", name="Send", exact=True).click()
@@ -131,7 +132,7 @@ def test_a_rematch_pulls_nobody_away_from_the_result(visit: Visit) -> None:
         play_on(ann, ben)
         headline = ben.page.locator("[data-result] h3").inner_text()
         ann.page.get_by_role("button", name="Rematch").click()
-        deal = ann.page.get_by_role("button", name="Deal the cards")
+        deal = ann.page.get_by_role("button", name="Deal again")
         expect(deal).to_be_visible()
         goes_on = ben.page.locator("[data-result]").get_by_role("button", name="Continue")
         expect(goes_on).to_be_visible()
