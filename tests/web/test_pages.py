@@ -98,11 +98,15 @@ def test_the_language_can_be_changed_during_a_match(visit: Visit) -> None:
         page = sit(ann, path, "Ann")
         page.get_by_role("button", name="Deal the cards").click()
         choose(page)
-        expect(page.get_by_text(re.compile("Ann leads")).first).to_be_visible()
+        log = page.get_by_role("dialog").locator("[data-field='log']")
+        page.keyboard.press("g")
+        expect(log.get_by_text(re.compile("Ann leads")).first).to_be_visible()
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("dialog").get_by_role("radio", name="Deutsch").check()
         page.keyboard.press("Escape")
-        expect(page.get_by_text(re.compile("Ann spielt .* aus")).first).to_be_visible()
+        page.keyboard.press("g")
+        expect(log.get_by_text(re.compile("Ann spielt .* aus")).first).to_be_visible()
 
 
 def test_the_page_opens_offline_and_says_so(browser: Browser, house: House) -> None:
