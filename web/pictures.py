@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from knolle.terminal.app import TableApp  # noqa: E402
-from knolle.terminal.words import Words  # noqa: E402
+from knolle.words.catalogue import Words  # noqa: E402
 from server.house import House  # noqa: E402
 from terminal.prepared import PreparedSession  # noqa: E402
 from web.browsing import PHONE, Person, launched, visiting  # noqa: E402
