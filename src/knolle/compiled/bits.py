@@ -55,6 +55,22 @@ def _multiply_fold(typing, a, b):
     return uint64(uint64, uint64), build
 
 
+@intrinsic
+def _borrowed(typing, array):
+    """Return an array that nobody counts: its owner keeps it for as long as this one is used."""
+
+    def build(context, builder, signature, args):
+        plain = context.make_array(array)(context, builder, value=args[0])
+        plain.meminfo = plain.parent = ir.Constant(plain.meminfo.type, None)
+        return plain._getvalue()
+
+    return array(array), build
+
+
+def _plain_borrowed(array):
+    return array
+
+
 @numba.njit
 def _nth_bit_fast(mask, n):
     return _pdep(uint64(1) << n, mask)
@@ -83,8 +99,9 @@ def _plain_multiply_fold(a, b):
 
 if INTERPRETED:
     popcount, lowest, multiply_fold, nth_bit = _plain_popcount, _plain_lowest, _plain_multiply_fold, _nth_bit_portable
+    borrowed = _plain_borrowed
 else:
-    popcount, lowest, multiply_fold = _popcount, _lowest, _multiply_fold
+    popcount, lowest, multiply_fold, borrowed = _popcount, _lowest, _multiply_fold, _borrowed
     nth_bit = _nth_bit_fast if has_pdep() else _nth_bit_portable
 
-__all__ = ["INTERPRETED", "has_pdep", "lowest", "multiply_fold", "nth_bit", "popcount"]
+__all__ = ["INTERPRETED", "borrowed", "has_pdep", "lowest", "multiply_fold", "nth_bit", "popcount"]

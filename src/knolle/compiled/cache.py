@@ -143,12 +143,17 @@ def _temporary() -> "tempfile.TemporaryDirectory[str]":
 
 def mark_of(name: str, paths: Iterable[Path]) -> Path:
     """Return the file whose existence says that all of `name` has been compiled from these sources."""
-    return home() / "marks" / f"{name}-{key(paths)}"
+    return _marks() / f"{name}-{key(paths)}"
+
+
+def _marks() -> Path:
+    return home() / "marks"
 
 
 def prune() -> None:
-    """Remove folders that have not been used for a month."""
+    """Remove folders that have not been used for a month, and with any of them all marks: they may stand for it."""
     for folder in home().glob("*-*"):
         with suppress(OSError):
             if time.time() - folder.stat().st_mtime > KEEP_DAYS * 24 * 3600:
                 shutil.rmtree(folder)
+                shutil.rmtree(_marks(), ignore_errors=True)

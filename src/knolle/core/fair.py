@@ -1,18 +1,24 @@
 """Verifiable deals: shuffles fixed by a secret seed and the players' entropy, and the commitment to that seed."""
 
 import hashlib
+import re
 import reprlib
 import secrets
 from collections.abc import Sequence
 from itertools import count, islice
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from knolle.core.errors import OptionError
+from knolle.core.whole import whole
 
 T = TypeVar("T")
 FORMAT = "knolle/1"
 """Identifies the record format and the shuffling method."""
 WORD = 2**32
+Seed: TypeAlias = int | str | bytes
+"""What a caller may give as a seed; see `seed_bytes`."""
+LARGEST = 10**1000
+_HEX = re.compile("[0-9a-fA-F]{64}")
 
 
 def new_seed() -> bytes:
@@ -20,8 +26,46 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
+def seed_bytes(seed: Seed) -> bytes:
+    """Return the 32 bytes of a seed: a whole number, a text, or exactly as 64 hex digits or 32 bytes.
+
+    A number means its digits as a text. A text S stands for the SHA-256 of "S/0": match 0 of a simulation or arena
+    with that seed. Raise `bad-seed` for everything else.
+
+    >>> seed_bytes(7) == seed_bytes("7"), seed_bytes("0" * 64) == bytes(32)
+    (True, True)
+    """
+    number = whole(seed)
+    text = seed if number is None else str(number) if abs(number) < LARGEST else None
+    if isinstance(text, bytes) and len(text) == 32:
+        return text
+    if isinstance(text, str) and _HEX.fullmatch(text):
+        return bytes.fromhex(text)
+    try:
+        return hashlib.sha256(text.encode() + b"/0").digest()  # type: ignore[union-attr]
+    except (AttributeError, UnicodeEncodeError):
+        sentence = f"A seed is a whole number, a text, 64 hex digits or 32 bytes, not {quote(seed)}."
+        raise OptionError("bad-seed", sentence, seed=quote(seed)) from None
+
+
+def seed_text(seed: int | str) -> str:
+    """Return the text of a seed of many matches, of which a number is its digits; raise `bad-seed` otherwise.
+
+    >>> seed_text(7), seed_text("seven")
+    ('7', 'seven')
+    """
+    number = whole(seed)
+    text = seed if number is None else str(number) if abs(number) < LARGEST else None
+    try:
+        text.encode()  # type: ignore[union-attr]
+    except (AttributeError, UnicodeEncodeError):
+        sentence = f"A seed is a whole number or a string that UTF-8 can encode, not {quote(seed)}."
+        raise OptionError("bad-seed", sentence, seed=quote(seed)) from None
+    return str(text)
+
+
 def parse_seed(seed: str | bytes) -> bytes:
-    """Return the 32 bytes of a seed given as 64 hex digits or as the bytes themselves; raise `bad-seed` otherwise.
+    """Return the 32 bytes of a seed in its exact form, as records and servers keep it; raise `bad-seed` otherwise.
 
     >>> parse_seed("00" * 31 + "2A")[-1]
     42
@@ -83,14 +127,25 @@ class Material(Protocol):
     def digest(self, length: int, /) -> bytes: ...
 
 
+def _chance_bytes(seed: bytes, entropy: Sequence[str]) -> bytes:
+    """Return what every draw of a match begins with."""
+    texts = [text.encode("utf-8") for text in entropy]
+    return seed + b"".join(len(raw).to_bytes(4, "big") + raw for raw in texts) + f"{FORMAT}:".encode()
+
+
 def shuffle_material(seed: bytes, entropy: Sequence[str]) -> Material:
     """Return the hash input shared by all shuffles of a match; the shuffle's number follows it."""
-    material = hashlib.shake_256(seed)
-    for text in entropy:
-        raw = text.encode("utf-8")
-        material.update(len(raw).to_bytes(4, "big") + raw)
-    material.update(f"{FORMAT}:".encode())
-    return material
+    return hashlib.shake_256(_chance_bytes(seed, entropy))
+
+
+def draw_seat(seed: bytes, entropy: Sequence[str], n: int) -> int:
+    """Return one of n seats, drawn as the starting one.
+
+    >>> [draw_seat(bytes(32), [text], 4) for text in ("dice", "wind", "salt")]
+    [1, 0, 3]
+    """
+    digest = hashlib.sha256(_chance_bytes(seed, entropy) + b"starter").digest()
+    return int.from_bytes(digest, "big") % n
 
 
 def shuffle_words(material: Material, k: int, n: int) -> bytes:

@@ -6,27 +6,27 @@ call the compiled kernel, and raise a `KnolleError` if the rules forbid the requ
 """
 
 import threading
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from types import MappingProxyType, ModuleType
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from operator import index
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from knolle.compiled.template import CALLS, instantiate
+from knolle.core.chance import Groups
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, Sheet, Told, changes
 from knolle.core.facts import State as State
 from knolle.core.fair import quote
 from knolle.core.moments import Event, Log, Moment, Note, blank, copy_state, moment_of, result_of
 from knolle.core.options import Option, Options, settle
+from knolle.core.package import Package
 from knolle.core.view_facts import Beat
+from knolle.core.whole import whole
 
 if TYPE_CHECKING:
     from knolle.compiled.encoding import Encoding
@@ -40,11 +40,6 @@ SPECTATOR = 8
 WORDS = [np.uint64(number) for number in range(MAX_ACTIONS)]
 """Small numbers as compiled code takes them; a lookup is faster than creating one."""
 ALL_BITS = 2**64 - 1
-KERNEL = (
-    *("to_act", "legal", "refusal", "apply", "total", "winners"),
-    *("n_to_shuffle", "deal", "deal_random"),
-    *("standing", "deal_ended", "deals_left"),
-)
 
 
 def bits_of(mask: int) -> tuple[int, ...]:
@@ -78,12 +73,11 @@ def _game_in(package: str) -> "Game":
     return found
 
 
-class Game(ABC):
+class Game(Package, ABC):
     """One game: its names, options and rules. Stateless; each game has one instance."""
 
     slug: str
     name: str
-    package: str
     players: range
     players_rule: str
     options: tuple[Option, ...]
@@ -103,6 +97,8 @@ class Game(ABC):
     """The colours of the cards by the letter of the notation, in the order in which a hand is sorted."""
     faces: Mapping[str, str] = MappingProxyType({})
     """The cards that show more than a number, each with the name of its face."""
+    deal_event: str = "deal"
+    """The event that deals all hidden cards anew; during a match a seat gets another player only there."""
     score_event: tuple[str, str] = ("", "")
     """The event that closes a round or game, and its field with each seat's points."""
     beats: Mapping[str, Beat] = MappingProxyType({})
@@ -113,6 +109,8 @@ class Game(ABC):
     """The public facts in parts; games that define it compute changes faster."""
     tells_situation: bool = True
     """Whether views describe the table in messages, for boards that know nothing of the game."""
+    has_starter: bool = True
+    """Whether it matters which seat starts."""
     is_simultaneous: bool = False
     """Whether several seats may owe a choice at once, made in secret."""
     open_events: frozenset[str] = frozenset()
@@ -127,84 +125,40 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    def as_dict(self) -> dict[str, Any]:
-        """Return the game and its options as JSON."""
+    def as_dict(self, at_tables: bool = False) -> dict[str, Any]:
+        """Return the game and its options as JSON; with `at_tables`, without options for research."""
         return {
             "slug": self.slug,
             "name": self.name,
             "players": list(self.players),
             "players_rule": self.players_rule,
-            "options": [option.as_dict(self.players) for option in self.options],
+            "options": [option.as_dict(self.players) for option in self.options if option.at_tables >= at_tables],
             "prefix": self.prefix,
             "part": self.part_word,
+            "starter": self.has_starter,
             "usual": {"players": self.usual_players, "level": self.usual_level},
             "deck": {"suits": dict(self.suits), "faces": dict(self.faces)},
             "sections": self.sections,
         }
 
-    @cached_property
-    def sections(self) -> list[dict[str, Any]]:
-        """The sections of the rules as rules.toml lists them: the message of the heading, and the numbered rules."""
-        file = self.folder / "rules.toml"
-        return tomllib.loads(file.read_text("utf-8"))["sections"] if file.is_file() else []
-
-    # -- compiled code, imported when first needed -------------------------------------------------
-
-    @cached_property
-    def kernel(self) -> ModuleType:
-        """The module of compiled rules."""
-        return import_module(f"{self.package}.kernel")
-
-    @cached_property
-    def compiled(self) -> dict[str, Any]:
-        """Every compiled function of the contract by name, to fill templates with."""
-        views = import_module(f"{self.package}.view")
-        functions = {name: getattr(self.kernel, name) for name in KERNEL}
-        seen = {"observe": views.observe, "determinize": views.determinize, "encode": self._rows.encode}
-        return functions | seen
-
-    @cached_property
-    def folder(self) -> Path:
-        """The folder of the game's files."""
-        file = import_module(self.package).__file__
-        assert file is not None
-        return Path(file).parent
-
-    def part(self, name: str) -> ModuleType | None:
-        """Return an optional part of the game, such as its board in a terminal, or None if it has none."""
-        module = f"{self.package}.{name}"
-        return import_module(module) if find_spec(module) else None
-
-    @cached_property
-    def telling(self) -> ModuleType:
-        """The module that turns events and views into messages."""
-        return import_module(f"{self.package}.telling")
-
-    @cached_property
-    def _rows(self) -> ModuleType:
-        return import_module(f"{self.package}.encoding")
-
-    @cached_property
-    def calls(self) -> ModuleType:
-        """The entry points from Python into the kernel."""
-        return instantiate(CALLS, f"calls_{self.package.rpartition('.')[2]}", self.compiled)
-
     # -- starting ----------------------------------------------------------------------------------
 
-    def settle(self, players: int, given: Mapping[str, Any]) -> Options:
+    def settle(self, players: SupportsIndex, given: Mapping[str, Any]) -> Options:
         """Return the options of a match with defaults filled in; raise `OptionError` if the rules forbid any."""
         return settle(
             self.options, players, self.players, given, rule=self.options_rule, players_rule=self.players_rule
         )
 
-    def check_starter(self, options: Options, starter: int) -> None:
-        """Raise `OptionError` unless the starting seat is at the table."""
-        if type(starter) is not int or not 0 <= starter < options.players:
+    def check_starter(self, options: Options, starter: SupportsIndex) -> int:
+        """Return the starting seat as an int; raise `OptionError` unless it is at the table."""
+        seat = whole(starter)
+        if seat is None or not 0 <= seat < options.players:
             raise OptionError(
                 "bad-starter",
                 f"The starter is a seat from 0 to {options.players - 1}, not {quote(starter)}.",
                 starter=quote(starter),
             )
+        return seat
 
     @abstractmethod
     def start(self, options: Options, starter: int) -> State:
@@ -216,9 +170,13 @@ class Game(ABC):
         """Return the items the dealer must shuffle now, in their order before it, or None when no shuffle is owed."""
         return self.shuffle_items(state) if self.calls.call_to_act(state, 0) == DEALER else None
 
-    @abstractmethod
     def shuffle_items(self, state: State) -> list[str]:
-        """Return the items to shuffle as text, in their order before the owed shuffle."""
+        """Return the items to shuffle as text, in their order before the owed shuffle; by default the whole deck."""
+        return self.deck(state)
+
+    def draws(self, state: State) -> Groups:
+        """Return which items of the owed shuffle are seen together (chance.py); by default each for itself."""
+        return (1,) * (int(self.calls.call_n_to_shuffle(state, 0)) - 1)
 
     def deck(self, state: State) -> list[str]:
         """Return all cards in use with these options, which everybody knows; empty if there is nothing to count."""
@@ -241,13 +199,17 @@ class Game(ABC):
 
     def deal(self, state: State, order: Sequence[int]) -> list[Moment]:
         """Carry out a shuffle that is known to be owed; return the moments it leads to."""
-        after, log = copy_state(state), self._log(state)
-        self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
-        parts = log.parts(after)
-        moments = [moment_of(whole, self.events(rows, whole)) for whole, rows in parts]
+        parts = self._log(state).parts(self.advance_deal(state, order))
+        moments = [moment_of(after, self.events(rows, after)) for after, rows in parts]
         first = moment_of(moments[0].state, self.deal_events(state, moments[0].state))
         events, notes = first.events + moments[0].events, first.notes + moments[0].notes
         return [Moment(first.state, events, notes), *moments[1:]]
+
+    def advance_deal(self, state: State, order: Sequence[int]) -> State:
+        """Carry out a shuffle that is known to be owed; return the new state alone."""
+        after, log = copy_state(state), self._log(state)
+        self.calls.call_deal(after, 0, np.array(order, np.uint8), log.rows, log.states)
+        return after
 
     @cached_property
     def _threads(self) -> threading.local:
@@ -274,29 +236,34 @@ class Game(ABC):
         """Return whether the match has ended."""
         return int(self.calls.call_to_act(state, 0)) == 0
 
-    def legal(self, state: State, seat: int) -> tuple[int, ...]:
+    def legal(self, state: State, seat: SupportsIndex) -> tuple[int, ...]:
         """Return the actions this seat may take now, ascending; none if it owes no choice."""
         return bits_of(self.legal_mask(state, seat))
 
-    def legal_mask(self, state: State, seat: int) -> int:
+    def legal_mask(self, state: State, seat: SupportsIndex) -> int:
         """Return the legal actions as a bit mask."""
-        if type(seat) is not int or not 0 <= seat < self.n_players(state):
+        place = whole(seat)
+        if place is None or not 0 <= place < self.n_players(state):
             return 0
-        return int(self.calls.call_legal(state, 0, WORDS[seat]))
+        return int(self.calls.call_legal(state, 0, WORDS[place]))
 
-    def check(self, state: State, seat: int, action: int, acting: tuple[int, ...] | None = None) -> None:
-        """Raise an `ActionError` with the reason if this seat may not take this action now.
+    def check(
+        self, state: State, seat: SupportsIndex, action: SupportsIndex, acting: tuple[int, ...] | None = None
+    ) -> tuple[int, int]:
+        """Return seat and action as ints; raise an `ActionError` with the reason if the choice is not allowed now.
 
         Pass `acting` if the seats to act are already known.
         """
         acting = self.to_act(state) if acting is None else acting
-        if type(seat) is not int or seat not in acting:
+        place, number = whole(seat), whole(action)
+        if place is None or place not in acting:
             raise self._not_asked(state, acting, seat)
-        if type(action) is not int or not 0 <= action < MAX_ACTIONS:
-            raise self.unknown_action(state, seat, action)
-        reason = int(self.calls.call_refusal(state, 0, WORDS[seat], WORDS[action]))
+        if number is None or not 0 <= number < MAX_ACTIONS:
+            raise self.unknown_action(state, place, action)
+        reason = int(self.calls.call_refusal(state, 0, WORDS[place], WORDS[number]))
         if reason:
-            raise self.explain(state, seat, action, reason)
+            raise self.explain(state, place, number, reason)
+        return place, number
 
     def rule_now(self, state: State) -> str | None:
         """Return the rule under which a choice is due now; games with several kinds of choice override this."""
@@ -339,9 +306,8 @@ class Game(ABC):
         acting = self.to_act(state)
         if not acting:
             raise self._not_asked(state, acting, None)
-        for seat, action in choices.items():
-            self.check(state, seat, action)
-        missing = sorted(set(acting) - set(choices))
+        checked = dict(self.check(state, seat, action, acting) for seat, action in choices.items())
+        missing = sorted(set(acting) - set(checked))
         if missing:
             who = " and ".join(f"seat {s}" for s in missing)
             raise ActionError(
@@ -351,16 +317,21 @@ class Game(ABC):
                 missing=missing,
                 acting=list(acting),
             )
-        return result_of(self.apply(state, choices))
+        return result_of(self.apply(state, checked))
 
     def apply(self, state: State, choices: Mapping[int, int]) -> list[Moment]:
         """Apply choices that are known to be legal; return the moments they lead to, the new state last."""
+        parts = self._log(state).parts(self.advance(state, choices))
+        return [moment_of(after, self.events(rows, after)) for after, rows in parts]
+
+    def advance(self, state: State, choices: Mapping[int, int]) -> State:
+        """Apply choices that are known to be legal; return the new state alone, which is faster than `apply`."""
         after, log = copy_state(state), self._log(state)
         packed = 0
         for seat, action in choices.items():
             packed |= action << 8 * seat
         self.calls.call_apply(after, 0, np.uint64(packed), log.rows, log.states)
-        return [moment_of(whole, self.events(rows, whole)) for whole, rows in log.parts(after)]
+        return after
 
     @abstractmethod
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
@@ -383,28 +354,29 @@ class Game(ABC):
 
     # -- what a seat may know ----------------------------------------------------------------------
 
-    def observe(self, state: State, seat: int | None) -> State:
+    def observe(self, state: State, seat: SupportsIndex | None) -> State:
         """Return what a seat (or, with None, a spectator) may know of a state; everything else is zero."""
         view = blank(state)
-        self.calls.call_observe(state, 0, WORDS[SPECTATOR if seat is None else seat], view, 0)
+        self.calls.call_observe(state, 0, self._eyes(state, seat), view, 0)
         return view
 
-    def check_onlooker(self, state: State, seat: int | None) -> None:
-        """Raise `OptionError` unless `seat` is a seat at the table or None, the spectator."""
+    def check_onlooker(self, state: State, seat: SupportsIndex | None) -> int | None:
+        """Return the seat as an int; raise `OptionError` unless it is at the table or None, the spectator."""
         if seat is None:
-            return
-        n = self.n_players(state)
-        if type(seat) is not int or not 0 <= seat < n:
+            return None
+        n, place = self.n_players(state), whole(seat)
+        if place is None or not 0 <= place < n:
             raise OptionError("bad-seat", f"A seat is 0 to {n - 1} or None, not {quote(seat)}.", seat=quote(seat))
+        return place
 
-    def _eyes(self, state: State, seat: int | None) -> Any:
-        self.check_onlooker(state, seat)
-        return WORDS[SPECTATOR if seat is None else seat]
+    def _eyes(self, state: State, seat: SupportsIndex | None) -> Any:
+        place = self.check_onlooker(state, seat)
+        return WORDS[SPECTATOR if place is None else place]
 
-    def determinize(self, view: State, seat: int | None, rng: int) -> State:
+    def determinize(self, view: State, seat: SupportsIndex | None, rng: SupportsIndex) -> State:
         """Return a full state, drawn uniformly from those that fit what the seat has seen."""
         state = blank(view)
-        self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(rng & ALL_BITS))
+        self.calls.call_determinize(view, 0, self._eyes(view, seat), state, 0, np.uint64(index(rng) & ALL_BITS))
         return state
 
     def encoding(self, players: int) -> "Encoding":
@@ -412,11 +384,12 @@ class Game(ABC):
         found: Encoding = self._rows.encoding(players)
         return found
 
-    def encode(self, state: State, seat: int) -> Row:
+    def encode(self, state: State, seat: SupportsIndex) -> Row:
         """Encode what a seat may know, given a state or a view of it, as a row of whole numbers."""
-        self.check_onlooker(state, seat)
+        if seat is None:
+            raise OptionError("bad-seat", "A row is for a seat; a spectator has none.", seat=quote(seat))
         row = np.zeros(self.encoding(self.n_players(state)).size, np.int16)
-        self.calls.call_encode(state, 0, np.uint64(seat), row)
+        self.calls.call_encode(state, 0, self._eyes(state, seat), row)
         return row
 
     def facts(self, view: State, seat: int | None) -> dict[str, Any]:
@@ -443,6 +416,10 @@ class Game(ABC):
     @abstractmethod
     def visible(self, event: Event, note: Note, seat: int | None) -> Event:
         """Return an event together with its note as a seat (or a spectator) sees them."""
+
+    def recall(self, state: State) -> State:
+        """Return a state in which no option hides what every seat has seen, for players who forget nothing."""
+        return state
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
         """Return how many events nobody is shown again: none unless an option hides the past."""

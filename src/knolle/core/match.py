@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from functools import lru_cache
+from operator import index
+from typing import Any, SupportsIndex
 
 from knolle.core.errors import ActionError, OptionError
-from knolle.core.fair import FORMAT, commitment, new_seed, parse_seed, quote, shuffle_material, shuffle_order
+from knolle.core.fair import FORMAT, Seed, commitment, new_seed, quote, seed_bytes, shuffle_material, shuffle_order
 from knolle.core.game import Game, State
 from knolle.core.moments import Event, Moment, Note
 from knolle.core.registry import game as game_of
-from knolle.core.view import View
+from knolle.core.view import View, table_html
+from knolle.core.whole import whole
 
 Choices = dict[int, int]
 
@@ -43,21 +44,21 @@ class Match:
         self,
         game: str | Game,
         *,
-        players: int | Sequence[str],
-        seed: str | bytes | None = None,
+        players: SupportsIndex | Sequence[str],
+        seed: Seed | None = None,
         entropy: Sequence[str] = (),
-        starter: int = 0,
+        starter: SupportsIndex = 0,
         **options: Any,
     ) -> None:
         self.game = game if isinstance(game, Game) else game_of(game)
         given = {name.replace("_", "-"): value for name, value in options.items()}
         self.options = self.game.settle(n_players(players), given)
         self.names = names_of(players)
-        self.game.check_starter(self.options, starter)
-        self.starter = starter
-        self.seed = new_seed() if seed is None else parse_seed(seed)
+        self.starter = self.game.check_starter(self.options, starter)
+        self.seed = new_seed() if seed is None else seed_bytes(seed)
         self.entropy = check_entropy(entropy, len(self.names))
         self.choices: list[Choices] = []
+        """The choices made so far, those made together in one dictionary; do not modify these, matches share them."""
         self.log: list[Event] = []
         self.notes: list[Note] = []
         """What came of each event of the log."""
@@ -68,7 +69,7 @@ class Match:
         self._material = shuffle_material(self.seed, self.entropy)
         self.n_shuffles = 0
         self._pending: Choices = {}
-        self.state: State = self.game.start(self.options, starter)
+        self.state: State = self.game.start(self.options, self.starter)
         self._pay_shuffles()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -81,6 +82,10 @@ class Match:
     def __repr__(self) -> str:
         turn = "over" if self.is_over else f"to act: {', '.join(map(str, self.to_act))}"
         return f"<{self.game.name}: {', '.join(self.names)}; {turn}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table with all hands, for notebooks."""
+        return table_html(self.view(None), self.state)
 
     @property
     def commitment(self) -> str:
@@ -99,16 +104,17 @@ class Match:
         """Whether the match has ended."""
         return not self._asked
 
-    def legal(self, seat: int) -> tuple[int, ...]:
+    def legal(self, seat: SupportsIndex) -> tuple[int, ...]:
         """Return the actions a seat may take now, ascending; none if it owes no choice."""
-        return self.game.legal(self.state, seat) if seat in self.to_act else ()
+        return self.game.legal(self.state, seat) if whole(seat) in self.to_act else ()
 
-    def act(self, seat: int, action: int | str) -> list[Event]:
+    def act(self, seat: SupportsIndex, action: SupportsIndex | str) -> list[Event]:
         """Make a choice, given as an integer (Python or numpy) or in the game's notation; return the resulting events.
 
         Where several seats choose in secret, nothing happens until the last of them has chosen.
         """
-        return [event for moment in self.take(seat, self.parse(seat, action)) for event in moment.events]
+        number = self.parse(seat, action)
+        return [event for moment in self.take(index(seat), number) for event in moment.events]
 
     def take(self, seat: int, action: int) -> list[Moment]:
         """Do what `act` does for a choice that `parse` has passed; return the moments it leads to, in order."""
@@ -116,9 +122,8 @@ class Match:
         self.moments = []
         if len(self._pending) < len(self._asked):
             return self.moments
-        chosen, self._pending = self._pending, {}
-        if len(chosen) > 1:
-            chosen = dict(sorted(chosen.items()))
+        chosen = _alone(seat, action) if len(self._pending) == 1 else dict(sorted(self._pending.items()))
+        self._pending = {}
         for moment in self.game.apply(self.state, chosen):
             self._note(moment)
         self.choices.append(chosen)
@@ -156,17 +161,15 @@ class Match:
         self.moments = []
         self._asked = self.game.to_act(self.state)
 
-    def parse(self, seat: int, action: int | str) -> int:
+    def parse(self, seat: SupportsIndex, action: SupportsIndex | str) -> int:
         """Return the number of an action that this seat may take now; raise an `ActionError` with the reason if not."""
-        if type(seat) is int and seat in self._pending:
-            sentence = f"Seat {seat} has already chosen; its choice stands."
-            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=seat)
-        if isinstance(action, str) and type(seat) is int and seat in self.to_act:
-            action = self.game.parse_action(self.state, seat, action)
-        elif isinstance(action, np.integer):
-            action = int(action)
-        self.game.check(self.state, seat, action, self._asked)  # type: ignore[arg-type]
-        return int(action)
+        place = whole(seat)
+        if place in self._pending:
+            sentence = f"Seat {place} has already chosen; its choice stands."
+            raise ActionError("already-chosen", sentence, rule=self.game.rule_now(self.state), seat=place)
+        if isinstance(action, str) and place is not None and place in self.to_act:
+            action = self.game.parse_action(self.state, place, action)
+        return self.game.check(self.state, seat, action, self._asked)[1]  # type: ignore[arg-type]
 
     def _note(self, moment: Moment) -> None:
         """Go on to a moment."""
@@ -189,14 +192,13 @@ class Match:
                 self._note(moment)
             self._asked = self.game.to_act(self.state)
 
-    def view(self, seat: int | None) -> View:
-        """Return what a seat may know now; None is a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.names)):
-            self.game.check_onlooker(self.state, seat)  # raises the right error
+    def view(self, seat: SupportsIndex | None, *, recalls: bool = False) -> View:
+        """Return what a seat may know now, or with `recalls` all that it has seen; None is a spectator."""
+        seat = self.game.check_onlooker(self.state, seat)
         return View(
             self.game,
             seat,
-            self.game.observe(self.state, seat),
+            self.game.observe(self.game.recall(self.state) if recalls else self.state, seat),
             self.names,
             self.options,
             self.scores,
@@ -210,15 +212,15 @@ class Match:
         state, owing = self.game.observe(moment.state, seat), None if is_last else ()
         return View(self.game, seat, state, self.names, self.options, moment.scores, owing=owing)
 
-    def events(self, seat: int | None = None, *, first: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None = None, *, first: int = 0) -> list[Event]:
         """Return the log from event `first` on as a seat or spectator sees it; `log` itself is the referee's.
 
         These are the events as they happened. Where an option hides the past (CO-16), show each event once and do not
         keep it: the first `n_forgotten` must not be shown again.
         """
-        self.game.check_onlooker(self.state, seat)
+        place = self.game.check_onlooker(self.state, seat)
         told = zip(self.log[first:], self.notes[first:], strict=True)
-        return [self.game.visible(event, note, seat) for event, note in told]
+        return [self.game.visible(event, note, place) for event, note in told]
 
     def full_log(self) -> list[Event]:
         """Return the referee's log, each event together with its note."""
@@ -256,10 +258,17 @@ class Match:
         }
 
 
-def n_players(players: int | Sequence[str]) -> int:
+@lru_cache(typed=True, maxsize=1 << 10)
+def _alone(seat: int, action: int) -> Choices:
+    """Return the choice of one seat, always the same dictionary: a long match has hundreds."""
+    return {seat: action}
+
+
+def n_players(players: SupportsIndex | Sequence[str]) -> int:
     """Return the number of players, given as a number or as names."""
-    if type(players) is int:
-        return players
+    number = whole(players)
+    if number is not None:
+        return number
     if not isinstance(players, (list, tuple)) or not all(is_text(name) for name in players):
         raise OptionError(
             "bad-players", f"Players are a number or a list of names, not {quote(players)}.", players=quote(players)
@@ -267,9 +276,10 @@ def n_players(players: int | Sequence[str]) -> int:
     return len(players)
 
 
-def names_of(players: int | Sequence[str]) -> tuple[str, ...]:
+def names_of(players: SupportsIndex | Sequence[str]) -> tuple[str, ...]:
     """Return the players' names; generate them if only a number is given."""
-    return tuple(f"Player {i + 1}" for i in range(players)) if isinstance(players, int) else tuple(players)
+    number = whole(players)
+    return tuple(players) if number is None else tuple(f"Player {i + 1}" for i in range(number))  # type: ignore[arg-type]
 
 
 def is_text(value: object) -> bool:

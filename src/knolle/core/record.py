@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from knolle.core.errors import KnolleError, RecordError
-from knolle.core.fair import FORMAT, quote
+from knolle.core.fair import FORMAT, parse_seed, quote
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.moments import Event
@@ -178,7 +178,7 @@ def _start_match(record: Record) -> Match:
         match = Match(
             game,
             players=record["players"],
-            seed=record["seed"],
+            seed=parse_seed(record["seed"]),
             entropy=record["entropy"],
             starter=record["starter"],
             **record["options"],
@@ -215,7 +215,7 @@ def _options_in_log(game: Game, record: Record) -> dict[str, Any]:
         found = game.options_in(record)
         if any(isinstance(value, str) for value in found.values()):
             raise TypeError
-        game.settle(len(record["players"]), found)
+        game.settle(len(record["players"]), record["options"] | found)
     except KnolleError as error:
         raise _record_error(error, 0) from None
     except UNREADABLE:

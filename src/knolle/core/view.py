@@ -1,12 +1,19 @@
 """What one seat may know of a match: all that bots, clients and players ever get."""
 
-from typing import Any
+from importlib import import_module
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from knolle.core.facts import Facts, State, Told, note_changes
 from knolle.core.game import Game
 from knolle.core.options import Options
+
+
+def table_html(*table: Any) -> str:
+    """Return a table as HTML; the module that draws it is above this layer and is loaded by name."""
+    drawn: str = import_module("knolle.adapters.notebook").table_html(*table)
+    return drawn
 
 
 class View(msgspec.Struct, eq=False):
@@ -39,7 +46,7 @@ class View(msgspec.Struct, eq=False):
         """The actions this seat may take now."""
         return () if self.seat is None or self.seat not in self.to_act else self.game.legal(self.state, self.seat)
 
-    def determinize(self, rng: int) -> State:
+    def determinize(self, rng: SupportsIndex) -> State:
         """Return a full state that fits this view, drawn uniformly."""
         return self.game.determinize(self.state, self.seat, rng)
 
@@ -91,6 +98,10 @@ class View(msgspec.Struct, eq=False):
 
     def __repr__(self) -> str:
         return f"<View of {self.game.name} from seat {self.seat}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table as this seat sees it, for notebooks."""
+        return table_html(self)
 
     def _key(self) -> tuple[Any, ...]:
         match = (self.game.slug, self.seat, self.names, self.scores, self.chosen, self.choice)

@@ -1,6 +1,6 @@
 """Types that the facts of all games share. Imports only typing: the page's types are generated from this module."""
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Played: TypeAlias = tuple[int, str]
 """A seat and the card it played."""
@@ -23,6 +23,8 @@ class CommonView(TypedDict):
     scores: list[list[int]]
     """The points of every round or game that has ended, by seat."""
     totals: list[int]
+    so_far: NotRequired[list[int] | None]
+    """The points of the round or game in progress, which `totals` lack; None between two, or while they are secret."""
     seat: int | None
     """The seat that has this view; None for a spectator."""
     legal: list[str]

@@ -3,7 +3,7 @@
 from functools import cache
 
 from knolle.compiled.decorators import inner, uint64
-from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, mark
 from knolle.sample import state as layout
 from knolle.sample.kernel import N_CARDS, PLAY, U0, U1, first_card
 
@@ -13,14 +13,14 @@ def encoding(players: int) -> Encoding:
     """Return the layout; a card is indexed by the action that plays it."""
     cards = layout.N_CARDS
     parts = (
-        ("hand", cards),
-        ("trick", cards),  # 1 for the card that led, 2 for the next, …
-        ("gone", cards),  # played in earlier tricks
-        ("lacks", cards * players),  # suits that a seat has shown not to have
-        ("points", players),  # of this round
-        ("totals", players),  # of the finished rounds
-        ("playing", 1),  # whether the seat is to play
-        ("rounds_left", 1),  # after this one
+        ("hand", cards, 1, "own cards"),
+        ("trick", cards, players, "1 for the card that led, 2 for the next, …"),
+        ("gone", cards, 1, "played in earlier tricks"),
+        ("lacks", cards * players, 1, "suits that a seat has shown not to have"),
+        ("points", players, cards, "of this round"),
+        ("totals", players, HIGHEST, "of the finished rounds"),
+        ("playing", 1, 1, "whether the seat is to play"),
+        ("rounds_left", 1, HIGHEST, "after this one"),
     )
     return laid_out(parts, cards)
 

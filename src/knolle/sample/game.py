@@ -39,7 +39,7 @@ class SampleTricks(Game):
 
     # -- events ------------------------------------------------------------------------------------
 
-    def shuffle_items(self, state: State) -> list[str]:
+    def deck(self, state: State) -> list[str]:
         return list(CARD_TEXTS)
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
@@ -88,6 +88,7 @@ class SampleTricks(Game):
             "tricks": [_trick(s, k) for k in range(s["n_tricks"])],
             "hand_sizes": list(s["n_cards"][:n]),
             "points": list(s["points"][:n]),
+            "so_far": list(s["points"][:n]) if s["phase"] == layout.PLAY else None,
             "totals": list(s["totals"][:n]),
         }
 

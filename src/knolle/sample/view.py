@@ -51,7 +51,7 @@ def determinize(s, seat, rng):
                 if is_free:
                     hand, rng = random_few(rng, pool, popcount(pool), s.n_cards[other])
                 else:
-                    hand, rng = constrained(s, seat, uint64(other), pool, rng)
+                    hand, rng = draw_constrained(s, seat, uint64(other), pool, rng)
                 s.hands[other] = hand
                 pool ^= hand
     for other in range(s.players):
@@ -77,7 +77,7 @@ def counts(pool):
 
 
 @inner
-def constrained(s, me, seat, pool, rng):
+def draw_constrained(s, me, seat, pool, rng):
     """Draw the hand of a seat that lacks a suit: each hand counts as often as the seats after it can be dealt."""
     red, blue, green = counts(pool)
     rng = step(rng)

@@ -16,7 +16,7 @@ from knolle.testing.conformance import (
     check_same_seed_same_match,
     check_views,
 )
-from knolle.testing.facts import check_facts
+from knolle.testing.facts import check_facts, check_open_events
 from knolle.testing.script import Script, random_script
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "check_game",
     "check_greedy",
     "check_no_leak",
+    "check_open_events",
     "check_play",
     "check_random_deals",
     "check_refusals",

@@ -14,7 +14,7 @@ from knolle.core.match import Match
 from knolle.core.moments import Event, copy_state
 from knolle.core.record import dump, parse, replay
 from knolle.lab.simulate import bulk
-from knolle.testing.facts import check_facts
+from knolle.testing.facts import check_facts, check_open_events
 from knolle.testing.script import Script, random_script
 
 Hidden = Callable[[Sequence[Event], int | None], tuple[int, list[str]]]
@@ -189,6 +189,7 @@ def check_encoding(game: Game, players: int, seed: int, share: float = 1.0, **op
             row = game.encode(state, seat)
             assert row.tobytes() == game.encode(game.observe(state, seat), seat).tobytes(), "hidden facts in a row"
             assert row.min() >= 0, "a number is negative"
+            assert (row <= encoding.highest).all(), "a number is above the highest of its part"
             assert all(action < encoding.actions for action in game.legal(state, seat)), "an action does not fit"
 
 
@@ -230,5 +231,6 @@ def check_game(game: Game, players: int, hidden: Hidden, matches: int = 3, **sho
         check_greedy(game, players, seed)
         check_encoding(game, players, seed)
         check_facts(game, players, seed)
+        check_open_events(game, players, seed)
     assert sum(check_no_leak(game, players, seed, hidden) for seed in range(10)), "nothing hidden was swapped"
     check_random_deals(game, players, 100, **short)

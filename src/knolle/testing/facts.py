@@ -10,6 +10,7 @@ import msgspec
 
 from knolle.core.game import Game
 from knolle.core.match import Match
+from knolle.core.view import View
 
 Check = Callable[[Any], None]
 
@@ -27,6 +28,29 @@ def check_facts(game: Game, players: int, seed: int, **options: Any) -> None:
         for event in match.events(seat):
             assert event["type"] in check_events, f"facts.py has no event {event['type']}"
             check_events[event["type"]](event)
+
+
+def check_open_events(game: Game, players: int, seed: int, **options: Any) -> None:
+    """Check that open events change what only one seat is told for nobody but the seat that chose, and that at once."""
+    rng = random.Random(seed)
+    match = Match(game, players=players, seed=rng.randbytes(32), **options)
+    before = _own_facts([match.view(seat) for seat in range(players)])
+    while True:
+        chooser = rng.choice(match.to_act)
+        match.act(chooser, rng.choice(match.legal(chooser)))
+        if match.is_over:
+            return
+        for place, moment in enumerate(match.moments):
+            now = _own_facts([match.view_at(moment, seat) for seat in range(players)])
+            if moment.events and game.open_events.issuperset([event["type"] for event in moment.events]):
+                changed = [seat for seat in range(players) if now[seat] != before[seat]]
+                assert set(changed) <= ({chooser} if place == 0 else set()), f"{moment.events} changed {changed}"
+            before = now
+
+
+def _own_facts(views: list[View]) -> list[dict[str, Any]]:
+    """Return what each seat alone is told, apart from what it may choose."""
+    return [{key: value for key, value in view.own_facts().items() if key != "legal"} for view in views]
 
 
 def _views(match: Match, rng: random.Random, seats: list[int | None]) -> Iterator[dict[str, Any]]:

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import folders
+
+if TYPE_CHECKING:  # a server needs the ids of messages before it needs their texts, and fluent takes long to import
+    from fluent.runtime.types import FluentNumber
 
 SHARED = Path(__file__).parent
 """A folder for each language, with the messages that all games share."""
@@ -25,7 +25,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)[\s.}]")
-Argument = str | int | float | FluentNumber
+Argument: TypeAlias = Union[str, int, float, "FluentNumber"]
 Pattern = Any
 """A text that fluent.runtime has parsed; it has no type information."""
 
@@ -111,6 +111,8 @@ class _Bundle:
     """The messages of one language, each parsed when it is first needed."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = _sources(language)
         self._parsed: set[str] = set()
@@ -136,6 +138,8 @@ class _Bundle:
         if name in self._parsed or name not in self._sources:
             return
         self._parsed.add(name)
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(self._sources[name]))
         for other in REFERENCE.findall(self._sources[name]):
             self._load(other)

@@ -55,7 +55,7 @@ def _who(params: Mapping[str, Any]) -> list[int]:
     """Return who is meant: those whose choice is due, the player named, or the player at the seat."""
     named = re.fullmatch(r"to (\d)", str(params.get("action") or ""))
     one = int(named[1]) if named else params.get("seat")
-    seats = next((params[key] for key in ("acting", "missing") if params.get(key) is not None), [one])
+    seats = next((params[key] for key in ("acting", "missing", "seats") if isinstance(params.get(key), list)), [one])
     return [seat for seat in seats if isinstance(seat, int)]
 
 

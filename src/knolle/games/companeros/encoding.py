@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from knolle.compiled.decorators import inner, uint64
-from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inlined, inner, uint64
+from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, mark, write_set
 from knolle.games.companeros import state as layout
-from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U2, U3, U4, U8, U10, U15, U255
+from knolle.games.companeros.kernel import PLAY, TAKE, U0, U1, U2, U3, U4, U8, U10, U15, U255
 from knolle.games.companeros.view import cards_in_trick, running
 
 
@@ -13,37 +13,38 @@ from knolle.games.companeros.view import cards_in_trick, running
 def encoding(players: int) -> Encoding:
     """Return the layout: cards are indexed by the action that plays them, colours by the action that takes them."""
     cards = layout.N_VALUES * players
+    a_colour = sum(range(1, layout.N_VALUES + 1))
     parts = (
-        ("hand", cards),
-        ("display", cards),
-        ("trick", cards),  # the cards in it
-        ("played", cards * players),  # in this game, one set of cards per seat
-        ("taken", cards * players),  # in this game, one set of cards per seat
-        ("lead", players),  # who led the trick
-        ("cards_left", players),
-        ("to_take", players),  # 1 for the seat that takes now, 2 for the next, …; 0 for seats not entitled to take
-        ("points", players),  # of this game
-        ("totals", players),  # of the finished games
-        ("values", players),  # of the colours in the trick
-        ("worth", players),  # of the colours in the display
-        ("playing", 1),  # whether the seat is to play a card
-        ("taking", 1),  # whether the seat is to take a colour
-        ("tricks", 1),  # completed
-        ("games_left", 1),  # after this one
-        ("memory", 1),  # whether the past is hidden; then `played` and `taken` cover only this trick, `points` nothing
+        ("hand", cards, 1, "own cards"),
+        ("display", cards, 1, "the cards in the display"),
+        ("trick", cards, 1, "the cards in the trick"),
+        ("played", cards * players, 1, "in this game, one set of cards per seat"),
+        ("taken", cards * players, 1, "in this game, one set of cards per seat"),
+        ("lead", players, 1, "who led the trick"),
+        ("cards_left", players, layout.HAND_SIZE, "in each hand"),
+        ("to_take", players, players, "1 for the seat that takes now, 2 for the next, …; 0 for seats not entitled"),
+        ("points", players, a_colour * players, "of this game"),
+        ("totals", players, HIGHEST, "points of the finished games"),
+        ("values", players, a_colour, "of the colours in the trick"),
+        ("worth", players, a_colour, "of the colours in the display"),
+        ("playing", 1, 1, "whether the seat is to play a card"),
+        ("taking", 1, 1, "whether the seat is to take a colour"),
+        ("tricks", 1, layout.HAND_SIZE, "completed"),
+        ("games_left", 1, HIGHEST, "after this one"),
+        ("memory", 1, 1, "whether the past is hidden; then `played` and `taken` cover this trick, `points` nothing"),
     )
     return laid_out(parts, cards)
 
 
-@inner
+@inlined
 def encode(s, seat, row):
     """Fill a row of zeros from a state or a view of it."""
     n = s.players
     cards = U10 * n
     is_hidden = s.memory != U0 and running(s)
-    mark(row, U0, s.hands[seat])
-    mark(row, cards, s.display)
-    mark(row, cards + cards, cards_in_trick(s))
+    write_set(row, U0, s.hands[seat], cards)
+    write_set(row, cards, s.display, cards)
+    write_set(row, cards + cards, cards_in_trick(s), cards)
     played = U3 * cards
     mark_plays(s, seat, s.n_tricks if is_hidden else U0, row, played)
     taken = played + cards * n
@@ -53,7 +54,7 @@ def encode(s, seat, row):
     for other in range(n):
         place = counted_from(seat, uint64(other), n)
         if not is_hidden:
-            mark(row, taken + cards * place, s.taken[other])
+            write_set(row, taken + cards * place, s.taken[other], cards)
             row[seats + U3 * n + place] = s.points[other]
         row[seats + n + place] = cards_left(s, uint64(other))
         row[seats + U4 * n + place] = capped(s.totals[other])
@@ -75,10 +76,10 @@ def cards_left(s, seat):
     """Return the number of cards in a hand, from public information only."""
     if not s.game:
         return U0
-    return HAND_SIZE - s.n_tricks - (U1 if (s.cards >> (seat * U8)) & U255 else U0)
+    return s.hand_size - s.n_tricks - (U1 if (s.cards >> (seat * U8)) & U255 else U0)
 
 
-@inner
+@inlined
 def mark_plays(s, seat, first, row, at):
     """Mark who has played which cards since trick number `first`."""
     n = s.players
@@ -100,7 +101,7 @@ def mark_takes_now(s, seat, row, at):
         mark(row, at + U10 * s.players * counted_from(seat, taker, s.players), s.took[k])
 
 
-@inner
+@inlined
 def mark_queue(s, seat, row, at):
     """Set the place of each seat that has yet to take."""
     queue, place = s.queue, 1

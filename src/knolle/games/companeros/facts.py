@@ -47,6 +47,8 @@ class OpenFacts(TypedDict):
     turn: int
     phase: Phase
     n_tricks: int
+    this_trick: int
+    """The number of the trick in progress; when the last one is over, still its number."""
     hand_sizes: list[int]
     hand_size: int
     """Cards dealt to each seat, and so the number of tricks."""

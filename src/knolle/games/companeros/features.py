@@ -16,13 +16,13 @@ import numpy as np
 from knolle.compiled.decorators import inner, lowest, nth_bit, popcount, step, uint64, word
 from knolle.games.companeros.greedy import by_points, place_in, richest
 from knolle.games.companeros.kernel import (
-    HAND_SIZE,
     LANE,
     TAKE,
     U0,
     U1,
     U2,
     U3,
+    U4,
     U6,
     U7,
     U8,
@@ -31,8 +31,12 @@ from knolle.games.companeros.kernel import (
     U32,
     U255,
     Trick,
+    entitled,
+    key_of,
     next_lead,
     ranking,
+    swapped,
+    tie,
     value_of,
     with_card,
     worth_of,
@@ -144,6 +148,23 @@ def distance(first, seat, players):
 
 
 @inner
+def ranking_among(trick, players):
+    """Return what the kernel's `ranking` returns; three or four players are sorted in fewer steps."""
+    if players > U4:
+        return ranking(trick)
+    a, b, c = key_of(trick, U0), key_of(trick, U1), key_of(trick, U2)
+    d = key_of(trick, U3) if players == U4 else U0
+    a, b = swapped(a, b)
+    c, d = swapped(c, d)
+    a, c = swapped(a, c)
+    b, d = swapped(b, d)
+    b, c = swapped(b, c)
+    stopped = max(max(tie(a, b), tie(b, c)), tie(c, d))
+    order = entitled(a, stopped, U0) | entitled(b, stopped, U1) | entitled(c, stopped, U2) | entitled(d, stopped, U3)
+    return order, stopped
+
+
+@inner
 def n_seats(order):
     """Return the number of seats in a packed ranking."""
     order |= order >> U2
@@ -195,7 +216,7 @@ def action_inputs(v, seat, about, action, inputs, dense):
         weigh_taking(v, seat, about, action << U3, dense)
         return taking_inputs(v, about, action << U3, inputs)
     trick = with_card(Trick(v.cards, v.sums), seat, action)
-    order, stopped = ranking(trick)
+    order, stopped = ranking_among(trick, v.players)
     weigh_hand(v.hands[seat] ^ (U1 << action), dense)
     weigh_playing(v, seat, about, action, order, dense)
     place = place_in(order, seat)
@@ -273,7 +294,7 @@ def imagine(v, seat, about, card, tricks, dense):
     """Write means over imagined tricks: own points, all points taken, taking first, taking at all, the next place."""
     mine = taken = first = some = spot = U0
     for i in range(len(tricks)):
-        order, _ = ranking(with_card(Trick(tricks[i, 0], tricks[i, 1]), seat, card))
+        order, _ = ranking_among(with_card(Trick(tricks[i, 0], tricks[i, 1]), seat, card), v.players)
         place = place_in(order, seat)
         mine += worth_of(about.piles, place << U3)
         taken += total_of(about.totals, n_seats(order))
@@ -322,4 +343,4 @@ def weigh_taking(v, seat, about, shift, dense):
 @inner
 def share_left(v):
     """Return how much of a game's luck is still to come, from 1 to 0."""
-    return float(HAND_SIZE - v.n_tricks) / float(HAND_SIZE)
+    return float(v.hand_size - v.n_tricks) / float(v.hand_size)

@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from knolle.core.chance import Groups
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, fields
 from knolle.core.game import Game, State
 from knolle.core.moments import Event, Note
-from knolle.core.options import Option, Options
+from knolle.core.options import Option, Options, mini_deck
 from knolle.games.companeros import notation
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.facts import BEATS, CLEARS, PART, SUITS
@@ -24,7 +25,19 @@ OPTIONS = (
         default="off",
         choices=("off", "on"),
     ),
+    mini_deck("CO-17", "eight cards of two colours"),
 )
+
+
+def cards_in_use(options: Options) -> list[int]:
+    """Return the cards of a match (CO-1, CO-17)."""
+    n_values = layout.MINI_VALUES if options["deck"] == "mini" else layout.N_VALUES
+    return [layout.card_of(colour, 1 + k) for colour in range(options.players) for k in range(n_values)]
+
+
+def hand_size_of(options: Options) -> int:
+    """Return the number of cards in a hand, which is the number of tricks (CO-2, CO-17)."""
+    return layout.MINI_HAND_SIZE if options["deck"] == "mini" else layout.HAND_SIZE
 
 
 class Companeros(Game):
@@ -51,24 +64,30 @@ class Companeros(Game):
         s = np.zeros(1, layout.STATE)
         s["players"], s["starter"] = options.players, starter
         s["games"], s["memory"] = options["games"], options["memory"] == "on"
+        s["deck"] = sum(1 << card for card in cards_in_use(options))
+        s["hand_size"] = hand_size_of(options)
         return s
 
     # -- events ------------------------------------------------------------------------------------
 
     def deck(self, state: State) -> list[str]:
-        return list(CARD_TEXTS[: 10 * self.n_players(state)])
+        return cards_in(int(state["deck"][0]))
 
-    def shuffle_items(self, state: State) -> list[str]:
-        return self.deck(state)
+    def draws(self, state: State) -> Groups:
+        """Return the display and the hands; the last hand is what is left, unless cards lie aside."""
+        s = state[0]
+        n, size = int(s["players"]), int(s["hand_size"])
+        return (n, *(size,) * (n if int(s["deck"]).bit_count() > n * (1 + size) else n - 1))
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         s = after[0]
-        n = int(s["players"])
-        dealt = [card_text(card) for card in s["dealt"].tolist()[: n * layout.HAND_SIZE]]
-        hands = [dealt[k : k + layout.HAND_SIZE] for k in range(0, len(dealt), layout.HAND_SIZE)]
+        n, size = int(s["players"]), int(s["hand_size"])
+        dealt = [card_text(card) for card in s["dealt"].tolist()[: int(s["deck"]).bit_count() - n]]
+        hands, aside = [dealt[k * size : (k + 1) * size] for k in range(n)], dealt[n * size :]
         display = [card_text(card) for card in s["laid"].tolist()[:n]]
         event = {"type": "deal", "game": int(s["game"]), "starter": int(s["starter"])}
-        return [(event | {"display": display, "hands": hands}, {"games": int(s["games"])})]
+        event |= {"display": display, "hands": hands} | ({"aside": aside} if aside else {})
+        return [(event, {"games": int(s["games"])})]
 
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
         return [self._event(row, state) for row in rows]
@@ -102,7 +121,7 @@ class Companeros(Game):
         allowed = self.legal_texts(state, seat)
         n = self.n_players(state)
         code = layout.REASONS[reason]
-        if code == "card-not-in-hand" and action < 10 * n:
+        if code == "card-not-in-hand" and int(state["deck"][0]) >> action & 1:
             name, text = "card", card_text(action)
             rule, why = "CO-3", f"is not in the hand of seat {seat}"
         elif code == "card-not-in-hand" and action < len(CARD_TEXTS):
@@ -136,8 +155,9 @@ class Companeros(Game):
             "turn": s["turn"],
             "phase": ("deal", "play", "take", "over")[s["phase"]],
             "n_tricks": s["n_tricks"],
+            "this_trick": min(s["n_tricks"] + 1, s["hand_size"]),
             "hand_sizes": list(s["n_cards"][:n]),
-            "hand_size": layout.HAND_SIZE,
+            "hand_size": s["hand_size"],
             "display": cards_in(s["display"], shown),
             "worths": by_colour(s["worth"]),
             "values": by_colour(s["sums"]),
@@ -146,14 +166,24 @@ class Companeros(Game):
             "stopped": s["stopped"] or None,
             "takes": [[who, cards_in(cards, shown)] for who, cards in zip(order, took, strict=False)],
             **_past(s, laid),
+            "so_far": _so_far(s),
             "totals": list(s["totals"][:n]),
         }
 
     def visible(self, event: Event, note: Note, seat: int | None) -> Event:
-        """CO-16: other hands are never seen; all else happens in the open."""
+        """CO-16: other hands, and cards aside, are never seen; all else happens in the open."""
         if event["type"] != "deal":
             return event | note
-        return event | {"hands": [hand if p == seat else None for p, hand in enumerate(event["hands"])]} | note
+        hands = [hand if p == seat else None for p, hand in enumerate(event["hands"])]
+        return {name: value for name, value in event.items() if name != "aside"} | {"hands": hands} | note
+
+    def recall(self, state: State) -> State:
+        """Return the state without `memory=on`: all it hides has happened in the open (CO-16)."""
+        if not state["memory"][0]:
+            return state
+        open_state = state.copy()
+        open_state["memory"] = 0
+        return open_state
 
     def n_forgotten(self, state: State, log: Sequence[Event]) -> int:
         """Return how many events CO-16 hides: with `memory=on`, all before the current trick until the game ends."""
@@ -192,7 +222,7 @@ def _plays(s: dict[str, Any], laid: Sequence[int], trick: int) -> list[list[Any]
     """Return one trick as [seat, card] pairs in the order played."""
     n = s["players"]
     first = n * (trick + 1)
-    lead = s["leads"][trick] if trick < layout.HAND_SIZE else 0
+    lead = s["leads"][trick] if trick < s["hand_size"] else 0
     return [[(lead + k) % n, CARD_TEXTS[card]] for k, card in enumerate(laid[first : first + n])]
 
 
@@ -218,6 +248,12 @@ def _past(s: dict[str, Any], laid: Sequence[int]) -> dict[str, Any]:
         "taken": [cards_in(taken) for taken in s["taken"][:n]],
         "points": list(s["points"][:n]),
     }
+
+
+def _so_far(s: dict[str, Any]) -> list[int] | None:
+    """Return the points of the game in progress, unless they are hidden."""
+    is_played = s["phase"] in (layout.PLAY, layout.TAKE)
+    return list(s["points"][: s["players"]]) if is_played and not s["memory"] else None
 
 
 def _seats(packed: int) -> list[int]:

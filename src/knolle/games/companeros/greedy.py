@@ -90,7 +90,7 @@ def by_points(worth):
 @inner
 def unseen(v, seat):
     """Return the cards that others might hold, judging by hand and table alone."""
-    mask = (U1 << (U10 * v.players)) - U1
+    mask = v.deck
     return mask & ~(v.hands[seat] | v.display | cards_in_trick(v))
 
 

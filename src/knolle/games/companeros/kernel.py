@@ -15,6 +15,8 @@ from knolle.compiled.decorators import (
     leaders,
     lowest,
     moment,
+    nth_bit,
+    popcount,
     random_bit,
     random_half,
     random_third,
@@ -27,7 +29,6 @@ from knolle.games.companeros import state as layout
 U0, U1, U2, U3, U4, U5, U6, U7, U8 = (uint64(i) for i in range(9))
 U10, U15, U16, U32, U56, U255 = (uint64(i) for i in (10, 15, 16, 32, 56, 255))
 DEAL, PLAY, TAKE, OVER = (uint64(i) for i in (layout.DEAL, layout.PLAY, layout.TAKE, layout.OVER))
-HAND_SIZE = uint64(layout.HAND_SIZE)
 LANE = uint64((1 << layout.N_VALUES) - 1)
 FILL, TOPS, GATHER = uint64(0x7F7F7F7F7F7F), uint64(0x808080808080), uint64(0x0102040810204080)
 
@@ -145,7 +146,7 @@ def worth_of(worth, shift):
 
 @inner
 def n_to_shuffle(s):
-    return U10 * s.players
+    return popcount(s.deck)
 
 
 @inner
@@ -179,7 +180,7 @@ def start_game(s):
 def start_trick(s, seat):
     s.turn = seat
     s.lead = seat
-    if s.n_tricks < HAND_SIZE:
+    if s.n_tricks < s.hand_size:
         s.leads[s.n_tricks] = seat
     s.cards = U0
     s.sums = U0
@@ -193,20 +194,34 @@ def start_trick(s, seat):
 
 @inner
 def deal(s, order, log):
-    """Deal the display, then the hands by seat (CO-2)."""
+    """Deal the display, then the hands by seat (CO-2); what is left lies aside (CO-17)."""
     start_game(s)
-    n = s.players
-    for place in range(n):
-        lay_open(s, uint64(place), uint64(order[place]))
-    place = n
+    n, n_cards = s.players, n_to_shuffle(s)
+    for place in range(n_cards):
+        card = card_at(s, uint64(order[place]))
+        if place < n:
+            lay_open(s, uint64(place), card)
+        else:
+            s.dealt[place - n] = card
+    place = U0
     for seat in range(n):
         hand = U0
-        for _ in range(HAND_SIZE):
-            card = uint64(order[place])
-            s.dealt[place - n] = card
-            hand |= U1 << card
+        for _ in range(s.hand_size):
+            hand |= U1 << uint64(s.dealt[place])
             place += U1
         s.hands[seat] = hand
+
+
+@inner
+def card_at(s, place):
+    """Return the card at a place of the list before a shuffle (CO-1, CO-17)."""
+    return place if is_full(s) else lowest(nth_bit(s.deck, place))
+
+
+@inner
+def is_full(s):
+    """Return whether all cards of the colours in use are, so that none lie aside."""
+    return popcount(s.deck) == U10 * s.players
 
 
 @inner
@@ -221,24 +236,27 @@ def lay_open(s, place, card):
 def deal_random(s, rng):
     """Make the same deal uniformly at random, with masks instead of an order. `dealt` is not set."""
     start_game(s)
-    n = s.players
-    rest = (U1 << (U10 * n)) - U1
+    n, size = s.players, s.hand_size
+    rest = s.deck
     for place in range(n):
         rng = step(rng)
         bit = random_bit(word(rng), rest)
         lay_open(s, uint64(place), lowest(bit))
         rest ^= bit
+    if n == U2:
+        rest, rng = random_half(rng, rest, U2 * size)
+        return deal_pair(s, U0, rest, rng)
     if n == U6:
-        part, rng = random_half(rng, rest, U3 * HAND_SIZE)
+        part, rng = random_half(rng, rest, U3 * size)
         rng = deal_three(s, U0, part, rng)
         return deal_three(s, U3, rest & ~part, rng)
     if n == U3:
         return deal_three(s, U0, rest, rng)
     if n > U4:
-        hand, rng = random_third(rng, rest, HAND_SIZE)
+        hand, rng = random_third(rng, rest, size)
         s.hands[4] = hand
         rest &= ~hand
-    part, rng = random_half(rng, rest, U2 * HAND_SIZE)
+    part, rng = random_half(rng, rest, U2 * size)
     rng = deal_pair(s, U0, part, rng)
     return deal_pair(s, U2, rest & ~part, rng)
 
@@ -246,7 +264,7 @@ def deal_random(s, rng):
 @inner
 def deal_three(s, seat, cards, rng):
     """Split the cards into three hands."""
-    hand, rng = random_third(rng, cards, HAND_SIZE)
+    hand, rng = random_third(rng, cards, s.hand_size)
     s.hands[seat] = hand
     return deal_pair(s, seat + U1, cards & ~hand, rng)
 
@@ -254,7 +272,7 @@ def deal_three(s, seat, cards, rng):
 @inner
 def deal_pair(s, seat, cards, rng):
     """Split the cards into two hands."""
-    hand, rng = random_half(rng, cards, HAND_SIZE)
+    hand, rng = random_half(rng, cards, s.hand_size)
     s.hands[seat] = hand
     s.hands[seat + U1] = cards & ~hand
     return rng
@@ -359,11 +377,11 @@ def finish_trick(s, log):
     s.worth += s.sums
     for k in range(s.n_laid - s.players, s.n_laid):
         s.display |= U1 << uint64(s.laid[k])
-    emit(log, EV_TRICK, lead, s.order == U0, s.n_tricks + U1 == HAND_SIZE)
+    emit(log, EV_TRICK, lead, s.order == U0, s.n_tricks + U1 == s.hand_size)
     s.phase = PLAY
     s.n_tricks += U1
     start_trick(s, lead)
-    if s.n_tricks == HAND_SIZE:
+    if s.n_tricks == s.hand_size:
         moment(s, log)
         finish_game(s, log)
 
@@ -399,7 +417,7 @@ def standing(s, seat):
 
 @inner
 def deal_ended(s):
-    """Return whether the game of nine tricks is over."""
+    """Return whether all tricks of the game have been played."""
     return s.phase == DEAL or s.phase == OVER
 
 

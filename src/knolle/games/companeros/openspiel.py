@@ -8,6 +8,7 @@ from knolle.core.game import State
 from knolle.core.moments import Event, copy_state
 from knolle.core.options import Options
 from knolle.games.companeros import state as layout
+from knolle.games.companeros.game import cards_in_use, hand_size_of
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOUR_NUMBERS, cards_in
 
 
@@ -17,21 +18,23 @@ class CompanerosKind(Kind):
     slug = "companeros"
 
     def most_points(self, options: Options, most_rounds: int | None) -> float:
-        # CO-1: at most all cards, 1 to 10 in each colour
-        return float(options["games"] * options.players * sum(range(1, layout.N_VALUES + 1)))
+        values = sorted(card % layout.N_VALUES + 1 for card in cards_in_use(options))
+        return float(options["games"] * sum(values[options.players :]))  # CO-11: all but a last trick of low cards
 
     def longest(self, options: Options, most_rounds: int | None) -> int:
         rows, slots = self.history_room(options)
         return int(options["games"]) * rows * slots
 
     def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
-        return int(options["games"]) * (1 if is_sampled else self.most_items(options) - 1)
+        n, size = options.players, hand_size_of(options)
+        hands = n if self.most_items(options) > n * (1 + size) else n - 1
+        return int(options["games"]) * (1 if is_sampled else n + hands * size)
 
     def most_items(self, options: Options) -> int:
-        return layout.N_VALUES * options.players
+        return len(cards_in_use(options))
 
     def history_room(self, options: Options) -> tuple[int, int]:
-        return layout.HAND_SIZE, 2 * options.players  # everyone plays, everyone may take
+        return hand_size_of(options), 2 * options.players  # everyone plays, everyone may take
 
     def n_choices(self, options: Options) -> int:
         return layout.N_CARDS + layout.MOST_SEATS
@@ -61,7 +64,7 @@ class CompanerosKind(Kind):
         for hand in hands:
             rng.shuffle(hand)
             cards += hand
-        return cards
+        return cards + [card for card in self.game.deck(world) if card not in cards]
 
 
 KIND = CompanerosKind()

@@ -1,9 +1,9 @@
 """The state of a Compañeros match: one flat record.
 
-A card is a number below 60: colour * 10 + value - 1, so the list before a shuffle is 0, 1, 2, … and n players use the
-first 10 n cards. A set of cards is a 64-bit mask, one bit per card. Values are added up by colour in bytes packed into
-a word, red lowest; no colour is worth more than 55. A ranking is packed with four bits per seat, first taker lowest:
-seat + 1, then zeros.
+A card is a number below 60: colour * 10 + value - 1. The list before a shuffle has the cards in use in this order; n
+players use the first 10 n cards. A set of cards is a 64-bit mask, one bit per card. Values are added up by colour in
+bytes packed into a word, red lowest; no colour is worth more than 55. A ranking is packed with four bits per seat,
+first taker lowest: seat + 1, then zeros.
 """
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 RED, YELLOW, GREEN, BLUE, PURPLE, ORANGE = range(6)  # CO-1
 N_VALUES = 10  # CO-1
 HAND_SIZE = 9  # CO-2
+MINI_VALUES, MINI_HAND_SIZE = 4, 2  # CO-17
 MOST_SEATS = 6
 N_CARDS = MOST_SEATS * N_VALUES
 
@@ -35,7 +36,9 @@ REASONS = ("", "card-not-in-hand", "colour-not-in-display")
 FIELDS = np.dtype(
     [
         # fixed by the options
-        ("players", "u8"),  # 3..6, also the number of colours
+        ("players", "u8"),  # 2..6, also the number of colours
+        ("deck", "u8"),  # mask of the cards in use
+        ("hand_size", "u8"),  # cards per hand at the deal, and tricks in a game: 2 or 9
         ("games", "u8"),  # games in the match
         ("memory", "u8"),  # 1 if views hide what was open earlier (CO-16), else 0
         # the match
@@ -65,7 +68,11 @@ FIELDS = np.dtype(
         ("n_laid", "u8"),  # cards laid open so far
         ("laid", "u1", 60),  # in the order laid open: the first display, then the cards played
         ("leads", "u1", 9),  # who led each trick
-        ("dealt", "u1", 54),  # the hands as shuffled, by seat; only for the deal event, never in a view
+        (
+            "dealt",
+            "u1",
+            54,
+        ),  # as shuffled: the hands by seat, then those aside; only for the deal event, never in a view
     ]
 )
 

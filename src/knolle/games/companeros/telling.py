@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from knolle.games.companeros.facts import SUITS
 from knolle.games.companeros.notation import CARD_NUMBERS, COLOURS, LETTERS
+from knolle.words.counting import count_deck
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
 
 EXAMPLE = "R7"
@@ -94,7 +96,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     games = [Said("co-game", {"game": view["this_game"], "games": view["games"]})] if view["games"] > 1 else []
     lines = [
         *games,
-        Said("co-trick", {"trick": min(view["n_tricks"] + 1, view["hand_size"]), "tricks": view["hand_size"]}),
+        Said("co-trick", {"trick": view["this_trick"], "tricks": view["hand_size"]}),
         _display(view),
         trick(view["trick"]),
         *values(view["values"]),
@@ -106,9 +108,28 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     return [*lines, Said("tell-total", {"scores": scores(view["totals"])})]
 
 
+def count(view: Mapping[str, Any]) -> list[Said]:
+    """Return where all cards are, and what went into whose pile; with `memory` only what lies open."""
+    piles = view["taken"]
+    known = {
+        "table": [*view["display"], *(card for _, card in view["trick"])],
+        "taken": [card for pile in [*(piles or []), *(some for _, some in view["takes"])] for card in pile],
+        "mine": view["hand"] or [],
+        "played": [card for plays in view["tricks"] or [] for _, card in plays],
+    }
+    lines = count_deck(view["deck"], known, SUITS, "unseen" if piles is None else "out")
+    return [*lines, *([Said("co-count-memory")] if piles is None else map(_pile, range(len(piles)), piles))]
+
+
+def _pile(seat: int, pile: Sequence[str]) -> Said:
+    if not pile:
+        return Said("tell-count-no-pile", {"name": Seat(seat)})
+    return Said("tell-count-pile", {"name": Seat(seat), "cards": cards(_in_order(pile))})
+
+
 def place(view: Mapping[str, Any]) -> Said:
     """Return the place in the match: its round or game, and trick."""
-    return Said("tell-place-game", {"game": view["this_game"], "trick": view["n_tricks"] + 1})
+    return Said("tell-place-game", {"game": view["this_game"], "trick": view["this_trick"]})
 
 
 def trick(plays: Iterable[tuple[int, str]]) -> Said:

@@ -35,8 +35,7 @@ def display_colours(view: Facts) -> list[tuple[str, int]]:
 
 def heading(frame: Frame) -> str:
     view, words = frame.view, frame.words
-    tricks = view["hand_size"]
-    trick = words.say("co-trick", trick=min(view["n_tricks"] + 1, tricks), tricks=tricks)
+    trick = words.say("co-trick", trick=view["this_trick"], tricks=view["hand_size"])
     if view["games"] == 1:
         return trick
     return f"{words.say('co-game', game=view['this_game'], games=view['games'])} · {trick}"

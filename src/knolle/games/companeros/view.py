@@ -11,12 +11,13 @@ from knolle.compiled.decorators import (
     lowest,
     popcount,
     random_bit,
+    random_few,
     random_third,
     step,
     uint64,
     word,
 )
-from knolle.games.companeros.kernel import HAND_SIZE, PLAY, TAKE, U0, U1, U4, U8, U10, U15, U255, value_of
+from knolle.games.companeros.kernel import PLAY, TAKE, U0, U1, U4, U8, U15, U255, value_of
 
 
 @inner
@@ -42,7 +43,7 @@ def observe(s, seat, v):
                 place -= U1
                 v.laid[place] = card
         copy_laid(s, v, first)
-        if s.n_tricks < HAND_SIZE:
+        if s.n_tricks < s.hand_size:
             v.leads[s.n_tricks] = s.leads[s.n_tricks]
     else:
         copy_history(s, v)
@@ -71,6 +72,8 @@ def cards_in_trick(s):
 @inner
 def copy_public(s, v):
     v.players = s.players
+    v.deck = s.deck
+    v.hand_size = s.hand_size
     v.games = s.games
     v.memory = s.memory
     v.phase = s.phase
@@ -100,7 +103,7 @@ def copy_history(s, v):
         v.taken[seat] = s.taken[seat]
         v.points[seat] = s.points[seat]
     copy_laid(s, v, U0)
-    for k in range(min(s.n_tricks + U1, HAND_SIZE)):
+    for k in range(min(s.n_tricks + U1, s.hand_size)):
         v.leads[k] = s.leads[k]
 
 
@@ -120,16 +123,24 @@ def determinize(s, seat, rng):
     if running(s):
         rest, rng = fill_hands(s, seat, unseen(s, seat), rng)
         if s.memory:
-            rng = invent_past(s, rest, rng)
+            left = popcount(rest)
+            aside, rng = random_few(rng, rest, left, n_aside(s))
+            rng = invent_past(s, rest & ~aside, rng)
     for other in range(s.players):
         s.n_cards[other] = U0
     return rng
 
 
 @inner
+def n_aside(s):
+    """Return the number of cards that nobody was dealt (CO-2, CO-17)."""
+    return popcount(s.deck) - s.players * (s.hand_size + U1)
+
+
+@inner
 def unseen(v, seat):
     """Return the cards whose place the seat cannot know."""
-    mask = (U1 << (U10 * v.players)) - U1
+    mask = v.deck
     if seat < v.players:
         mask &= ~v.hands[seat]
     mask &= ~(v.display | cards_in_trick(v))

@@ -7,48 +7,48 @@ from functools import cache
 
 import numpy as np
 
-from knolle.compiled.decorators import inner, lowest, uint64
-from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inlined, lowest, uint64
+from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, write_set
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.kernel import CHOOSE, OVER
-from knolle.games.hot_potato.packed import U1, U2, U3, U4, U6, U63, flag
+from knolle.games.hot_potato.packed import U1, U2, U3, U4, U6, flag
 
-ENCOUNTERS, ACTIONS = layout.MOST, layout.N_POTATOES + 1
+ENCOUNTERS, N_POTATOES = layout.MOST, layout.N_POTATOES
 U64 = uint64(ENCOUNTERS)
-PLACES = np.array([[r.index(p) + 1 for p in range(layout.N_POTATOES)] for r in layout.RANKINGS], np.uint64)
+PLACES = np.array([[r.index(p) + 1 for p in range(N_POTATOES)] for r in layout.RANKINGS], np.uint64)
 """For each ranking, the place of each potato in it, 1 the best."""
 
 
 @cache
 def encoding(players: int) -> Encoding:
     """Return the layout: potatoes are indexed by the action that plays them, encounters by their place in the file."""
-    potatoes = layout.N_POTATOES * players
+    potatoes = N_POTATOES * players
     parts = (
-        ("hands", potatoes),
-        ("lying", potatoes),  # played in this round
-        ("in_force", potatoes),
-        ("kept", potatoes),  # in force in the next round
-        ("hot", players),  # who has the Hot Potato
-        ("asked", players),  # who is to choose
-        ("waiting", players),  # who will be asked about an effect
-        ("gained", players),  # who gained points in this round
-        ("first", players),  # who is first to use an effect
-        ("totals", players),
-        ("peeled", players),  # how often each has looked at the deck in this pass
-        ("seat", players),  # the observing seat, by its number at the table
-        ("phase", 4),  # a potato, an added one, Rambotato, another effect
-        ("ranking", layout.N_POTATOES),  # places in the encounter turned up last
-        ("left", ENCOUNTERS),  # still in the deck
-        ("shown", ENCOUNTERS),  # shown to all in this pass
-        ("known", ENCOUNTERS),  # those the seat knows to be on top
-        ("window", 1),  # how many on top someone may know of
-        ("goal", 1),
-        ("shared", 1),  # whether a tie shares the win
+        ("hands", potatoes, 1, "one set of potatoes per seat"),
+        ("lying", potatoes, 1, "played in this round"),
+        ("in_force", potatoes, 1, "whose effects count in this round"),
+        ("kept", potatoes, 1, "in force in the next round"),
+        ("hot", players, 1, "who has the Hot Potato"),
+        ("asked", players, 1, "who is to choose"),
+        ("waiting", players, 1, "who will be asked about an effect"),
+        ("gained", players, 1, "who gained points in this round"),
+        ("first", players, 1, "who is first to use an effect"),
+        ("totals", players, HIGHEST, "points so far"),
+        ("peeled", players, ENCOUNTERS, "how often each has looked at the deck in this pass"),
+        ("seat", players, 1, "the observing seat, by its number at the table"),
+        ("phase", 4, 1, "a potato, an added one, Rambotato, another effect"),
+        ("ranking", N_POTATOES, N_POTATOES, "places in the encounter turned up last"),
+        ("left", ENCOUNTERS, 1, "still in the deck"),
+        ("shown", ENCOUNTERS, 1, "shown to all in this pass"),
+        ("known", ENCOUNTERS, 1, "those the seat knows to be on top"),
+        ("window", 1, 3, "how many on top someone may know of"),
+        ("goal", 1, HIGHEST, "points that win the match"),
+        ("shared", 1, 1, "whether a tie shares the win"),
     )
-    return laid_out(parts, ACTIONS)
+    return laid_out(parts, N_POTATOES + 1)
 
 
-@inner
+@inlined
 def encode(s, seat, row):
     """Fill a row of zeros from a state or a view of it."""
     n = s.players
@@ -57,10 +57,10 @@ def encode(s, seat, row):
         place = counted_from(seat, uint64(other), n)
         shift = uint64(other) << U3
         at = U6 * place
-        mark(row, at, (s.hands >> shift) & U63)
-        mark(row, U6 * n + at, (s.lying >> shift) & U63)
-        mark(row, U2 * U6 * n + at, (s.in_force >> shift) & U63)
-        mark(row, U3 * U6 * n + at, (s.kept >> shift) & U63)
+        write_set(row, at, s.hands >> shift, N_POTATOES)
+        write_set(row, U6 * n + at, s.lying >> shift, N_POTATOES)
+        write_set(row, U2 * U6 * n + at, s.in_force >> shift, N_POTATOES)
+        write_set(row, U3 * U6 * n + at, s.kept >> shift, N_POTATOES)
         mark_seat(s, uint64(other), row, seats + place)
     row[seats + U4 * n + counted_from(seat, s.first, n)] = 1
     row[seats + (U4 + U3) * n + seat] = 1
@@ -71,7 +71,7 @@ def encode(s, seat, row):
     mark_encounters(s, seat, row, phase + U4)
 
 
-@inner
+@inlined
 def mark_seat(s, seat, row, at):
     """Write what everyone sees of a seat."""
     n, bit = s.players, flag(seat)
@@ -82,7 +82,7 @@ def mark_seat(s, seat, row, at):
     row[at + (U4 + U1) * n] = capped(s.totals[seat])
 
 
-@inner
+@inlined
 def mark_peels(s, seat, row, at):
     """Count how often each seat has looked at the deck in this pass."""
     for k in range(s.n_turned):
@@ -92,17 +92,17 @@ def mark_peels(s, seat, row, at):
             peelers &= peelers - U1
 
 
-@inner
+@inlined
 def mark_encounters(s, seat, row, at):
     """Mark the encounter turned up last, and what the seat knows of those to come."""
     if s.n_turned:
         places = PLACES[s.rankings[s.deck[s.n_turned - U1]]]
-        for potato in range(layout.N_POTATOES):
+        for potato in range(N_POTATOES):
             row[at + uint64(potato)] = places[potato]
     sets = at + U6
-    mark(row, sets, s.left)
-    mark(row, sets + U64, s.shown)
-    mark(row, sets + U2 * U64, s.known[seat])
+    write_set(row, sets, s.left, ENCOUNTERS)
+    write_set(row, sets + U64, s.shown, ENCOUNTERS)
+    write_set(row, sets + U2 * U64, s.known[seat], ENCOUNTERS)
     last = sets + U3 * U64
     row[last] = s.window
     row[last + U1] = capped(s.goal)

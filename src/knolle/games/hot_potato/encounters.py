@@ -12,8 +12,9 @@ import numpy as np
 from knolle.core.errors import KnolleError, OptionError
 from knolle.core.facts import State
 from knolle.core.fair import quote
+from knolle.core.options import Options
 from knolle.games.hot_potato.notation import POTATOES
-from knolle.games.hot_potato.state import FEWEST, MOST, STATE
+from knolle.games.hot_potato.state import FEWEST, MINI_ENCOUNTERS, MOST, STATE
 
 DEFAULT_FILE = Path(__file__).with_name("encounters.toml")
 LARGEST_FILE = 2**20
@@ -23,7 +24,7 @@ Encounters = tuple[tuple[str, tuple[str, ...]], ...]
 """A deck: each encounter's name and its ranking, best potato first, in the file's order."""
 
 
-def refused(code: str, sentence: str, **params: Any) -> OptionError:
+def deck_error(code: str, sentence: str, **params: Any) -> OptionError:
     """Return the error for an unusable encounter deck."""
     return OptionError(code, sentence, rule="HP-3", option="encounters", **params)
 
@@ -44,7 +45,7 @@ def load_encounters(given: Any) -> Encounters | None:
         return check_deck(list(given.items()))
     if isinstance(given, (list, tuple)) and all(isinstance(c, (list, tuple)) and len(c) == 2 for c in given):
         return check_deck([(name, ranking) for name, ranking in given])
-    raise refused(
+    raise deck_error(
         "bad-encounters",
         f"Encounters are a file, or a list of (name, ranking), not {quote(given)}.",
         value=quote(given),
@@ -61,15 +62,15 @@ def read_file(path: str | Path) -> dict[str, Any]:
             raw = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why) from None
+        raise deck_error("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why) from None
     if len(raw) > LARGEST_FILE:
         why = f"it is larger than {LARGEST_FILE} bytes"
-        raise refused("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why)
+        raise deck_error("encounters-unreadable", f"{name} cannot be read: {why}.", file=name, why=why)
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         why = quote(str(error))
-        raise refused("encounters-not-toml", f"{name} is not TOML in UTF-8: {why}.", file=name, why=why) from None
+        raise deck_error("encounters-not-toml", f"{name} is not TOML in UTF-8: {why}.", file=name, why=why) from None
 
 
 def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
@@ -77,7 +78,7 @@ def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
     cards = data.get("encounter")
     if set(data) != {"encounter"} or not isinstance(cards, list) or not all(isinstance(c, dict) for c in cards):
         extra = sorted(set(data) - {"encounter"})
-        raise refused(
+        raise deck_error(
             "bad-encounters",
             f"{quote(file)} must hold [[encounter]] tables and nothing else, not {quote(extra or cards)}.",
             file=quote(file),
@@ -86,7 +87,7 @@ def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
     for number, card in enumerate(cards, 1):
         if set(card) != {"name", "ranking"}:
             label = quote(card.get("name", f"number {number}"))
-            raise refused(
+            raise deck_error(
                 "bad-encounter-fields",
                 f"Encounter {label} must have a name and a ranking and nothing else, not {quote(sorted(card))}.",
                 card=label,
@@ -96,30 +97,46 @@ def pairs_in(data: dict[str, Any], file: str) -> list[tuple[Any, Any]]:
 
 
 def check_deck(pairs: list[tuple[Any, Any]]) -> Encounters:
-    """Return the deck; raise `OptionError` unless it satisfies HP-3."""
+    """Return the deck; raise `OptionError` unless its cards satisfy HP-3. `check_size` counts them."""
     names: set[str] = set()
     for number, (name, ranking) in enumerate(pairs, 1):
         check_name(name, number)
         if name in names:
-            raise refused("repeated-encounter", f"Two encounters are called {quote(name)}.", card=name)
+            raise deck_error("repeated-encounter", f"Two encounters are called {quote(name)}.", card=name)
         names.add(name)
         check_ranking(name, ranking)
-    if not FEWEST <= len(pairs) <= MOST:
-        limit = f"HP-3 requires {FEWEST} or more" if len(pairs) < FEWEST else f"this program takes at most {MOST}"
-        raise refused(
-            "too-few-encounters" if len(pairs) < FEWEST else "too-many-encounters",
-            f"The deck has {len(pairs)} encounters ({quote(', '.join(sorted(names)))}); {limit}.",
-            n=len(pairs),
-            least=FEWEST,
-            most=MOST,
-        )
     return tuple((name, tuple(ranking)) for name, ranking in pairs)
+
+
+def check_size(deck: Encounters, is_mini: bool) -> None:
+    """Raise `OptionError` if there are too few or too many encounters (HP-3, HP-21)."""
+    rule, fewest = ("HP-21", MINI_ENCOUNTERS) if is_mini else ("HP-3", FEWEST)
+    if fewest <= len(deck) <= MOST:
+        return
+    is_short = len(deck) < fewest
+    names = quote(", ".join(sorted(name for name, _ in deck)))
+    limit = f"{rule} requires {fewest} or more" if is_short else f"this program takes at most {MOST}"
+    raise deck_error(
+        "too-few-encounters" if is_short else "too-many-encounters",
+        f"The deck has {len(deck)} encounters ({names}); {limit}.",
+        n=len(deck),
+        least=fewest,
+        most=MOST,
+    )
+
+
+def encounters_of(options: Options) -> Encounters:
+    """Return the deck of a match: its own, or the one that comes with the package (HP-3, HP-21)."""
+    own: Encounters | None = options["encounters"]
+    if own is not None:
+        return own
+    return default_encounters()[: MINI_ENCOUNTERS if options["deck"] == "mini" else None]
 
 
 def check_name(name: Any, number: int) -> None:
     """Raise `OptionError` unless the name is printable and fits in a line."""
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise refused(
+        raise deck_error(
             "bad-encounter-name",
             f"Encounter number {number} needs a name of 1 to {LONGEST_NAME} printable characters, not {quote(name)}.",
             card=quote(name),
@@ -139,7 +156,7 @@ def check_ranking(name: str, ranking: Any) -> None:
     }
     if any(faults.values()):
         what = ", ".join(f"{fault} {' and '.join(potatoes)}" for fault, potatoes in faults.items() if potatoes)
-        raise refused(
+        raise deck_error(
             "bad-ranking",
             f"Encounter {quote(name)} must rank {', '.join(POTATOES)}, each once; it {what}.",
             card=name,
@@ -180,5 +197,6 @@ def names_of(state: State) -> tuple[str, ...]:
     names: tuple[str, ...] = metadata.get(NAMES) or default_names()
     key = int(state["names"][0])
     if key != fingerprint(names):
-        raise KnolleError("unknown-encounters", "The names of these encounters are not in the state's type.", names=key)
+        sentence = "The names of these encounters are not in the state's type; pickle keeps them, np.save does not."
+        raise KnolleError("unknown-encounters", sentence, names=key)
     return names

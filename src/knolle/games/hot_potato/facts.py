@@ -60,6 +60,8 @@ class OpenFacts(TypedDict):
     encounters_left: list[str]
     rankings: dict[str, list[Potato]]
     """The ranking of every encounter, best first."""
+    without_point: list[Potato]
+    """The potatoes with an effect for players who gained no point (HP-9)."""
     shown: list[str]
     """The encounters that HP-4 showed to all."""
     peeled: list[Peeled]

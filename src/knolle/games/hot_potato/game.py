@@ -1,19 +1,28 @@
 """Hot Potato! behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
+from knolle.core.chance import Groups
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.facts import Facts, fields
 from knolle.core.fair import quote
 from knolle.core.game import Game, State, bits_of
 from knolle.core.moments import Event, Note
-from knolle.core.options import Option, Options
+from knolle.core.options import Option, Options, mini_deck
+from knolle.core.whole import whole
 from knolle.games.hot_potato import notation
 from knolle.games.hot_potato import state as layout
-from knolle.games.hot_potato.encounters import default_encounters, fingerprint, load_encounters, names_of, state_type
+from knolle.games.hot_potato.encounters import (
+    check_size,
+    encounters_of,
+    fingerprint,
+    load_encounters,
+    names_of,
+    state_type,
+)
 from knolle.games.hot_potato.facts import BEATS, CLEARS
 from knolle.games.hot_potato.notation import POTATOES, potatoes_in
 from knolle.games.hot_potato.state import RANKINGS
@@ -28,6 +37,7 @@ OPTIONS = (
         choices=("play-on", "shared"),
     ),
     Option("encounters", "HP-3", "a file with your own encounters, 6 or more", load=load_encounters, recorded=False),
+    mini_deck("HP-21", "three potatoes each and four encounters"),
 )
 
 
@@ -48,27 +58,36 @@ class HotPotato(Game):
     beats = BEATS
     clears = CLEARS
     tells_situation = False
+    has_starter = False  # HP-19
     is_simultaneous = True
 
-    def check_starter(self, options: Options, starter: int) -> None:
-        """Raise `OptionError` unless the starter is 0: nobody starts (HP-19)."""
-        if type(starter) is not int or starter != 0:
+    def settle(self, players: SupportsIndex, given: Mapping[str, Any]) -> Options:
+        """Return the options with defaults; `deck` decides how many encounters there must be (HP-3, HP-21)."""
+        options = super().settle(players, given)
+        check_size(encounters_of(options), options["deck"] == "mini")
+        return options
+
+    def check_starter(self, options: Options, starter: SupportsIndex) -> int:
+        """Return 0; raise `OptionError` unless that is the starter, because nobody starts (HP-19)."""
+        if whole(starter) != 0:
             raise OptionError(
                 "bad-starter",
                 f"Nobody starts in this game, so the starter is 0, not {quote(starter)}.",
                 rule="HP-19",
                 starter=quote(starter),
             )
+        return 0
 
     def start(self, options: Options, starter: int) -> State:
         n = options.players
-        deck = options["encounters"] or default_encounters()
+        deck = encounters_of(options)
         seats = sum(1 << 8 * seat for seat in range(n))
         names = tuple(name for name, _ in deck)
         s = np.zeros(1, state_type(names))
         s["players"], s["seats"] = n, seats
         s["goal"], s["shared"] = options["points"], options["tie"] == "shared"
-        s["hands"] = seats * (2**layout.N_POTATOES - 1)  # HP-1
+        owned = layout.MINI_POTATOES if options["deck"] == "mini" else range(layout.N_POTATOES)  # HP-1, HP-21
+        s["hands"] = s["potatoes"] = seats * sum(1 << potato for potato in owned)
         s["n_encounters"], s["names"] = len(deck), fingerprint(names)
         s["deck"][0, : len(deck)] = range(len(deck))
         s["rankings"][0, : len(deck)] = [
@@ -80,6 +99,19 @@ class HotPotato(Game):
 
     def shuffle_items(self, state: State) -> list[str]:
         return self._on_top(state, int(self.calls.call_n_to_shuffle(state, 0)))
+
+    def draws(self, state: State) -> Groups:
+        """Return the three cards that HP-4 shows together, then those that may still be seen one by one.
+
+        With `tie=shared` a number of rounds is the most, because each brings somebody a point; whoever looks after all
+        but the last of them sees three cards more (HP-10).
+        """
+        s, n = state[0], int(self.calls.call_n_to_shuffle(state, 0))
+        totals = s["totals"].tolist()[: int(s["players"])]
+        rounds = 1 + sum(int(s["goal"]) - 1 - total for total in totals) if s["shared"] else n
+        if s["phase"] != layout.DECK:
+            return (1,) * min(n - 1, rounds)
+        return (layout.LOOK, *(1,) * min(n - layout.LOOK - 1, rounds - 1))
 
     def _on_top(self, s: State, n: int) -> list[str]:
         """Return the names of the top n of the deck, or of the cards about to be shuffled into it."""
@@ -162,7 +194,8 @@ class HotPotato(Game):
         s = fields(view)
         n, phase, peeled = s["players"], s["phase"], s["peeled"]
         hands, lying, in_force, kept = (_unpack(s[name], n) for name in ("hands", "lying", "in_force", "kept"))
-        out = [63 & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
+        owned = _unpack(s["potatoes"], n)
+        out = [owned[p] & ~(hands[p] | lying[p] | in_force[p]) for p in range(n)]
         played = self._encounter_names(view, s["deck"][: s["n_turned"]])
         return {
             "players": n,
@@ -182,6 +215,7 @@ class HotPotato(Game):
             "encounters_played": played,
             "encounters_left": self._encounter_names(view, bits_of(s["left"])),
             "rankings": self._rankings(view),
+            "without_point": potatoes_in(owned[0] & WITHOUT_POINT),
             "shown": self._encounter_names(view, bits_of(s["shown"])),
             "peeled": [[name, list(bits_of(peeled[k]))] for k, name in enumerate(played) if peeled[k]],
             "totals": list(s["totals"][:n]),
@@ -228,6 +262,9 @@ REFUSALS = {
 
 TURNED_UP = (layout.PEEL, layout.USE_RAMBO, layout.USE_OTHER, layout.OVER)
 """The phases in which the round's encounter is face up."""
+
+WITHOUT_POINT = layout.OTHERS & 255 | 1 << layout.RAMBO
+"""The potatoes with an effect for players who gained no point (HP-9)."""
 
 
 def _seats(flags: int) -> list[int]:

@@ -183,7 +183,7 @@ def effect_worth(v, seat, potato, barred):
         return ROBO_WORTH
     if potato == PEELING:
         return PEELING_WORTH if popcount(v.left) > U1 else 0.0
-    n_back = popcount(own(discards(v.seats, v.hands, v.lying, v.in_force), seat))
+    n_back = popcount(own(discards(v.potatoes, v.hands, v.lying, v.in_force), seat))
     return CARD * float(n_back) if popcount(own(v.hands, seat)) > U1 else 0.0
 
 
@@ -251,7 +251,7 @@ def is_useful(v, seat):
         return having(v.hands, RAMBO) & ~flag(seat) != U0
     if potatoes >> PEELING & U1:
         return popcount(v.known[seat]) < min(U3, popcount(v.left))
-    back = own(discards(v.seats, v.hands, v.lying, v.in_force), seat)
+    back = own(discards(v.potatoes, v.hands, v.lying, v.in_force), seat)
     return back != U0 and own(v.hands, seat) != U0
 
 

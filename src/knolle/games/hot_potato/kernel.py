@@ -47,7 +47,7 @@ EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
 Potato; seat, potato, choice; new holder, seats named, why; seat."""
 TO, STAYS, SPLIT, SHIELDED, ALL_RAMBO = (uint64(i) for i in range(len(layout.WHYS)))
 
-OK, NO_ACTION, NOT_IN_HAND, NAMES_HIMSELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
+OK, NO_ACTION, NOT_IN_HAND, NAMES_ONESELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
 
 
 # -- the dealer ------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def refusal(s, seat, action):
         return NOT_IN_HAND if action <= SWEET else NO_ACTION
     if s.phase == USE_OTHER or action >= s.players:
         return NO_ACTION
-    return NAMES_HIMSELF if action == seat else NAMES_RAMBO
+    return NAMES_ONESELF if action == seat else NAMES_RAMBO
 
 
 @inner
@@ -279,7 +279,7 @@ def turn_up(s, log):
     s.asked = U0
     emit(log, EV_ENCOUNTER, card, U0, U0)
     moment(s, log)
-    s.gained = scored(s, card, s.lying, s.in_force)
+    s.gained = add_points(s, card, s.lying, s.in_force)
     best = best_lying(BEATS[s.rankings[card]], s.lying)
     emit(log, EV_POINTS, points_for(s.gained, s.in_force), best, s.gained & having(s.in_force, SWEET))
     if is_decided(s):
@@ -301,7 +301,7 @@ def take_top(s):
 
 
 @inner
-def scored(s, card, lying, in_force):
+def add_points(s, card, lying, in_force):
     """Add the points of the players of the best potato, and return those seats (HP-8)."""
     gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
     points = points_for(gained, in_force)
@@ -366,7 +366,7 @@ def use_effect(s, choices, log):
         return
     emit(log, EV_EFFECT, shift >> U3, potato, choice)
     if choice == USE:
-        s.hands |= taken_back(s.asked, s.seats, s.hands, s.lying, s.in_force)
+        s.hands |= taken_back(s.asked, s.potatoes, s.hands, s.lying, s.in_force)
         s.kept |= staying(s.asked, s.lying)
 
 
@@ -397,7 +397,7 @@ def tell_pickups(s, log):
 @inner
 def clean_up(s):
     """Clean up after the round (HP-15 to HP-17)."""
-    s.hands = refilled(s.seats, s.hands, s.kept)
+    s.hands = refilled(s.potatoes, s.hands, s.kept)
     s.lying = U0
     s.in_force = s.kept
     s.kept = U0

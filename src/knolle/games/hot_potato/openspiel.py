@@ -10,7 +10,7 @@ from knolle.core.game import State, bits_of
 from knolle.core.moments import Event
 from knolle.core.options import Options
 from knolle.games.hot_potato import state as layout
-from knolle.games.hot_potato.encounters import default_encounters, names_of
+from knolle.games.hot_potato.encounters import encounters_of, names_of
 from knolle.games.hot_potato.notation import POTATOES
 
 TIED_ROUNDS = 100
@@ -33,7 +33,7 @@ class HotPotatoKind(Kind):
 
     def most_rounds(self, options: Options, parameters: Mapping[str, Any]) -> int:
         """Return the parameter, or by default enough rounds to reach the goal for certain, plus some for ties."""
-        enough = options.players * (options["points"] - 1) + 1 + TIED_ROUNDS
+        enough = _enough_rounds(options) + (0 if _is_shared(options) else TIED_ROUNDS)
         return int(parameters["max_rounds"]) or min(enough, LONGEST // 256)
 
     def n_rounds(self, state: State) -> int:
@@ -41,11 +41,14 @@ class HotPotatoKind(Kind):
 
     def most_points(self, options: Options, most_rounds: int | None) -> float:
         assert most_rounds is not None
-        return 2.0 * most_rounds  # HP-8
+        most = 2.0 * most_rounds - 1  # HP-8; nothing is in force in the first round
+        return min(most, options["points"] + 1.0) if _is_shared(options) else most
 
     def longest(self, options: Options, most_rounds: int | None) -> int:
         assert most_rounds is not None
-        return most_rounds * (3 + options.players)
+        is_decided = _is_shared(options) and most_rounds >= _enough_rounds(options)
+        last = 2 if is_decided else 3 + options.players  # HP-18: over once the points are known
+        return (most_rounds - 1) * (3 + options.players) + last
 
     def most_chance_nodes(self, options: Options, most_rounds: int | None, is_sampled: bool) -> int:
         assert most_rounds is not None
@@ -54,7 +57,7 @@ class HotPotatoKind(Kind):
         return passes * 2 + peels if is_sampled else passes * (n - 1 + 2) + peels * 2
 
     def most_items(self, options: Options) -> int:
-        return len(options["encounters"] or default_encounters())
+        return len(encounters_of(options))
 
     def history_room(self, options: Options) -> tuple[int, int]:
         return self.most_items(options), 4 * options.players  # a potato, an added one, Rambotato, another effect
@@ -80,7 +83,7 @@ class HotPotatoKind(Kind):
 
     def write_history(self, events: Sequence[Event], seat: int, options: Options, parts: Parts) -> None:
         super().write_history(events, seat, options, parts)
-        places = {name: k for k, (name, _) in enumerate(options["encounters"] or default_encounters())}
+        places = {name: k for k, (name, _) in enumerate(encounters_of(options))}
         n_turned = 0
         for event in events:
             if event["type"] == "encounter":
@@ -97,6 +100,15 @@ class HotPotatoKind(Kind):
             world = self.game.determinize(self.game.observe(state, seat), seat, rng.getrandbits(64))
             worlds += Pass(world, position.log[first:last], rng).shuffles()
         return worlds
+
+
+def _is_shared(options: Options) -> bool:
+    return bool(options["tie"] == "shared")
+
+
+def _enough_rounds(options: Options) -> int:
+    """Return the number of rounds after which somebody has enough points for certain."""
+    return int(options.players * (options["points"] - 1) + 1)
 
 
 def ends_of_passes(position: Position) -> list[State]:

@@ -64,8 +64,8 @@ def having(cards, potato):
 
 
 @inner
-def discards(seats, hands, lying, in_force):
-    return potatoes_of(seats) & ~(hands | lying | in_force)
+def discards(potatoes, hands, lying, in_force):
+    return potatoes & ~(hands | lying | in_force)
 
 
 # -- the rules of a round, over packed words -------------------------------------------------------
@@ -123,9 +123,9 @@ def may_use(lying, gained, hot):
 
 
 @inner
-def taken_back(users, seats, hands, lying, in_force):
+def taken_back(users, potatoes, hands, lying, in_force):
     """Return the discard piles of those users who played `couch` (HP-11)."""
-    return potatoes_of(users & having(lying, COUCH)) & discards(seats, hands, lying, in_force)
+    return potatoes_of(users & having(lying, COUCH)) & discards(potatoes, hands, lying, in_force)
 
 
 @inner
@@ -135,6 +135,6 @@ def staying(users, lying):
 
 
 @inner
-def refilled(seats, hands, kept):
+def refilled(potatoes, hands, kept):
     """Return the hands, with empty ones refilled with all cards not in force (HP-16)."""
-    return hands | (potatoes_of(seats & ~holding(hands)) & ~kept)
+    return hands | (potatoes & ~potatoes_of(holding(hands)) & ~kept)

@@ -1,9 +1,8 @@
 """The rows of rules.toml that only Hot Potato! has, as text."""
 
-import tomllib
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
+from knolle.games.hot_potato.encounters import default_encounters
 from knolle.terminal.rulebook import BETWEEN, PLAYERS, Row, mark_winner
 from knolle.words.catalogue import Words
 
@@ -11,7 +10,7 @@ from knolle.words.catalogue import Words
 def _potatoes(row: Row, words: Words) -> Iterator[str]:
     """Give the potatoes of each player, whom they name, and where the Hot Potato goes."""
     if "encounter" in row:
-        yield _encounter(row["encounter"], _encounters()[row["encounter"]], words)
+        yield _encounter(row["encounter"], dict(default_encounters())[row["encounter"]], words)
     parts = []
     for k, potatoes in enumerate(row["played"]):
         names = [mark_winner(words.say(f"potato-{potato}"), potato == row.get("winner")) for potato in potatoes]
@@ -29,17 +28,11 @@ def _effects(row: Row, words: Words) -> Iterator[str]:
 
 
 def _all_encounters(row: Row, words: Words) -> Iterator[str]:
-    for name, ranking in _encounters().items():
+    for name, ranking in default_encounters():
         yield _encounter(name, ranking, words)
 
 
-def _encounters() -> dict[str, list[str]]:
-    """Return the rankings of the deck, by encounter."""
-    deck = tomllib.loads(Path(__file__).with_name("encounters.toml").read_text(encoding="utf-8"))
-    return {card["name"]: card["ranking"] for card in deck["encounter"]}
-
-
-def _encounter(name: str, ranking: list[str], words: Words) -> str:
+def _encounter(name: str, ranking: Sequence[str], words: Words) -> str:
     ranked = " > ".join(words.say(f"potato-{potato}") for potato in ranking)
     return f"**{words.say(f'encounter-{name}')}** – {ranked}"
 

@@ -20,6 +20,12 @@ PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = range(N_POTATOES)
 FEWEST, MOST = 6, 64
 """Encounters in a deck: HP-3 sets the minimum, the masks of this program the maximum."""
 
+LOOK = 3
+"""HP-4, HP-10: how many cards on top of the deck are looked at."""
+
+MINI_POTATOES, MINI_ENCOUNTERS = (PEELING, POTETO, SWEET), 4
+"""HP-21: the potatoes of each player, and how many encounters of the default deck are used."""
+
 RANKINGS = tuple(permutations(range(N_POTATOES)))
 """All rankings of the potatoes, best first. A state refers to a ranking by its index here."""
 
@@ -48,8 +54,9 @@ FIELDS = np.dtype(
         ("players", "u8"),  # 2..4
         ("seats", "u8"),  # seat flags of all players
         ("goal", "u8"),  # HP-18: points that end the match
+        ("potatoes", "u8"),  # packed: all that the seats own
         ("shared", "u8"),  # 1 if tied leaders share the win at once, else 0
-        ("n_encounters", "u8"),  # 6..64
+        ("n_encounters", "u8"),  # 4 or 6..64
         ("names", "u8"),  # a fingerprint of the encounters' names: see `encounters.state_type`
         ("rankings", "u2", MOST),  # each encounter's ranking, an index into RANKINGS
         # the match

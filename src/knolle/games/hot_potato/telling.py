@@ -64,12 +64,11 @@ def _order(names: Sequence[str] | None) -> list[Said]:
 
 
 def _points(seen: Mapping[str, Any]) -> list[Said]:
-    found = []
-    for seat, points in enumerate(seen["gained"]):
-        if seat in seen["doubled"]:
-            found.append(Said("log-gains-sweet", {"name": Seat(seat)}, "HP-12"))
-        elif points:
-            found.append(Said("log-gains", {"name": Seat(seat), "points": points}))
+    doubled, gained = seen["doubled"], seen["gained"]
+    single = [seat for seat, points in enumerate(gained) if points and seat not in doubled]
+    found = [Said("log-gains-sweet", {"name": Seat(seat)}, "HP-12") for seat in doubled]
+    if single:
+        found.append(Said("log-gains", {"names": seats(single), "count": len(single), "points": gained[single[0]]}))
     return [*found, Said("log-totals", {"scores": scores(seen["totals"])})]
 
 
@@ -149,6 +148,31 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     if view["choice"] is not None:
         lines.append(Said("tell-chosen", {"choice": describe_action(view["choice"], view)}))
     return lines
+
+
+def count(view: Mapping[str, Any]) -> list[Said]:
+    """Return where the potatoes of every player are; of the secret choices, only the reader's own is known."""
+    return [
+        Said("tell-count-seat", {"name": Seat(seat), "places": Several(_places(view, seat))})
+        for seat in range(view["players"])
+    ]
+
+
+def _places(view: Mapping[str, Any], seat: int) -> list[Said]:
+    by_place = {
+        "hand": [name for name in view["hands"][seat] if seat != view["seat"] or name != view["choice"]],
+        "chosen": [name for name in view["hands"][seat] if seat == view["seat"] and name == view["choice"]],
+        "lying": [name for name in view["lying"][seat] if name not in view["kept"][seat]],
+        "kept": view["kept"][seat],
+        "force": view["in_force"][seat],
+    }
+    known = [name for some in by_place.values() for name in some]
+    by_place["discard"] = [name for name in view["discards"][seat] if name not in known]
+    return [
+        Said("tell-count-at", {"place": Said(f"hp-at-{place}"), "potatoes": potatoes(names)})
+        for place, names in by_place.items()
+        if names
+    ]
 
 
 def place(view: Mapping[str, Any]) -> Said:

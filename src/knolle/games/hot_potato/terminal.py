@@ -265,7 +265,8 @@ def potato_item(frame: Frame, seat: int, k: int, potato: str) -> Item:
     inside = [centre(text(short(potato, words), "bold"), room), centre(text(where or str(k + 1), "$muted"), room)]
     name = words.say(f"potato-{potato}")
     about = effect(potato, words)
-    return Item(potato, inside, name, "$potato", potato in frame.legal, ITEM_WIDTH, (str(k + 1),), about)
+    is_legal, notations = potato in frame.legal, (str(k + 1),)
+    return Item(potato, inside, name, "$potato", is_legal, ITEM_WIDTH, notations, about, is_card=True)
 
 
 def answer(frame: Frame, action: str) -> Item:

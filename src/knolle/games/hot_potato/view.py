@@ -37,6 +37,7 @@ def copy_public(s, v):
     v.players = s.players
     v.seats = s.seats
     v.goal = s.goal
+    v.potatoes = s.potatoes
     v.shared = s.shared
     v.n_encounters = s.n_encounters
     v.names = s.names

@@ -2,9 +2,10 @@
 
 from functools import cache
 
-from knolle.compiled.decorators import inner, uint64
-from knolle.compiled.encoding import Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.decorators import inlined, inner, uint64
+from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, write_set
 from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
+from knolle.games.potato_man.state import HAND_SIZE, N_SACKS
 
 CARDS, KINDS = 64, 5
 LANES = uint64(CARDS)
@@ -14,30 +15,30 @@ LANES = uint64(CARDS)
 def encoding(players: int) -> Encoding:
     """Return the layout: cards are indexed by the action that plays them, sacks by red, blue, green, yellow, gold."""
     parts = (
-        ("hand", CARDS),
-        ("trick", CARDS),  # the cards in it
-        ("played", CARDS * players),  # in this round, one set of cards per seat
-        ("lead", players),  # who led the trick
-        ("cards_left", players),
-        ("sacks", players),  # worth of the sack cards won in this round
-        ("totals", players),  # of the finished rounds
-        ("sack_cards", KINDS * players),  # won in this round, by kind
-        ("supply", KINDS),  # sack cards still on the table
-        ("asked", 1),  # whether the seat is to play
-        ("rounds_left", 1),  # after this one
-        ("doubles", 1),  # whether one colour may be played twice in a trick
-        ("gold", 1),  # worth of a gold sack
+        ("hand", CARDS, 1, "own cards"),
+        ("trick", CARDS, 1, "the cards in the trick"),
+        ("played", CARDS * players, 1, "played in this round, one set of cards per seat"),
+        ("lead", players, 1, "who led the trick"),
+        ("cards_left", players, max(HAND_SIZE.values()), "in each hand"),
+        ("sacks", players, HIGHEST, "worth of the sack cards won in this round"),
+        ("totals", players, HIGHEST, "points of the finished rounds"),
+        ("sack_cards", KINDS * players, N_SACKS, "won in this round, by kind"),
+        ("supply", KINDS, N_SACKS, "sack cards still on the table"),
+        ("asked", 1, 1, "whether the seat is to play"),
+        ("rounds_left", 1, HIGHEST, "after this one"),
+        ("doubles", 1, 1, "whether one colour may be played twice in a trick"),
+        ("gold", 1, HIGHEST, "worth of a gold sack"),
     )
     return laid_out(parts, CARDS)
 
 
-@inner
+@inlined
 def encode(s, seat, row):
     """Fill a row of zeros from a state or a view of it."""
     n = s.players
     played, lead = LANES + LANES, LANES * (U1 + U1 + n)
-    mark(row, U0, s.hands[seat])
-    mark(row, LANES, s.cards)
+    write_set(row, U0, s.hands[seat], CARDS)
+    write_set(row, LANES, s.cards, CARDS)
     row[lead + counted_from(seat, s.lead, n)] = 1
     left = lead + n
     mark_plays(s, seat, row, played)
@@ -45,7 +46,7 @@ def encode(s, seat, row):
     for other in range(n):
         place = counted_from(seat, uint64(other), n)
         row[left + place] = cards_left(s, uint64(other))
-        row[left + n + place] = s.sacks[other]
+        row[left + n + place] = capped(s.sacks[other])
         row[left + n + n + place] = capped(s.totals[other])
         count_kinds(s.taken[other], row, sack_cards + uint64(KINDS) * place)
     supply = sack_cards + uint64(KINDS) * n
@@ -54,10 +55,10 @@ def encode(s, seat, row):
     row[last] = 1 if s.phase == PLAY and s.turn == seat else 0
     row[last + U1] = capped(s.rounds - s.this_round)
     row[last + U1 + U1] = s.doubles
-    row[last + U3] = s.gold
+    row[last + U3] = capped(s.gold)
 
 
-@inner
+@inlined
 def mark_plays(s, seat, row, at):
     """Mark who has played which cards in this round."""
     n = s.players

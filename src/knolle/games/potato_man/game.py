@@ -1,16 +1,17 @@
 """Potato Man behind the common contract: starting, explaining refusals, reporting events. The kernel has the rules."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
+from knolle.core.chance import Groups
 from knolle.core.errors import ActionError
 from knolle.core.facts import Facts, Sheet, reader
 from knolle.core.game import Game, State
 from knolle.core.moments import Event, Note
-from knolle.core.options import Option, Options
+from knolle.core.options import Option, Options, mini_deck
 from knolle.games.potato_man import notation
 from knolle.games.potato_man import state as layout
 from knolle.games.potato_man.facts import BEATS, FACES, SUITS
@@ -35,7 +36,23 @@ OPTIONS = (
         only_players=(2,),
     ),
     Option("rounds", "PM-23", "number of rounds (default: one per player)", least=1, default_of=lambda n: n),
+    mini_deck("PM-26", "eight cards of two colours"),
 )
+
+
+def cards_in_use(options: Options) -> list[int]:
+    """Return the cards of a match (PM-1, PM-20, PM-26)."""
+    if options["deck"] == "mini":
+        return layout.MINI_CARDS
+    return [card for card in layout.CARDS if options["variant"] != "no-green" or card >> 4 != layout.GREEN]
+
+
+def sizes_of(options: Options) -> tuple[int, int, int]:
+    """Return the sizes of tricks, hands and draw piles (PM-4, PM-6, PM-26)."""
+    n = options.players
+    if options["deck"] == "mini":
+        return layout.MINI_TRICK_SIZE, layout.MINI_HAND_SIZE, 0
+    return layout.TRICK_SIZE[n], layout.HAND_SIZE[n], layout.PILE_SIZE if n == 2 else 0
 
 
 class PotatoMan(Game):
@@ -60,16 +77,12 @@ class PotatoMan(Game):
 
     def start(self, options: Options, starter: int) -> State:
         n = options.players
-        cards = layout.CARDS
-        if options["variant"] == "no-green":
-            cards = [card for card in cards if card >> 4 != layout.GREEN]
         s = np.zeros(1, layout.STATE)
         s["players"], s["starter"] = n, starter
-        s["trick_size"], s["hand_size"] = layout.TRICK_SIZE[n], layout.HAND_SIZE[n]
-        s["pile_size"] = layout.PILE_SIZE if n == 2 else 0
+        s["trick_size"], s["hand_size"], s["pile_size"] = sizes_of(options)
         s["doubles"] = n == 5 or options["two-player-colours"] == 3
         s["gold"], s["rounds"] = options["gold"], options["rounds"]
-        s["deck"] = layout.mask_of(cards)
+        s["deck"] = layout.mask_of(cards_in_use(options))
         return s
 
     # -- events ------------------------------------------------------------------------------------
@@ -77,8 +90,10 @@ class PotatoMan(Game):
     def deck(self, state: State) -> list[str]:
         return cards_in(int(state["deck"][0]))
 
-    def shuffle_items(self, state: State) -> list[str]:
-        return self.deck(state)
+    def draws(self, state: State) -> Groups:
+        """Return the hands, then the draw piles card by card; what is set aside is seen only when it is over."""
+        s = state[0]
+        return (int(s["hand_size"]),) * int(s["players"]) + (1,) * int(s["players"] * s["pile_size"])
 
     def deal_events(self, before: State, after: State) -> list[tuple[Event, Note]]:
         this_round, rounds, starter = _read_round(after)
@@ -92,7 +107,7 @@ class PotatoMan(Game):
         number, seat, card, more = row
         kind = layout.EVENTS[number]
         if kind == "play":
-            return {"type": kind, "seat": seat, "card": card_text(card)}, {"leads": more == 0, "face": face(card)}
+            return {"type": kind, "seat": seat, "card": card_text(card)}, _play_note(more == 0, face(card))
         if kind == "draw":
             return {"type": kind, "seat": seat, "card": card_text(card)}, {}
         if kind == "trick":
@@ -202,6 +217,12 @@ def _deal_facts(state: State) -> Facts:
     return dealt | {"aside": rest}
 
 
+@cache
+def _play_note(leads: bool, shows: str) -> Note:
+    """Return what came of a card that was played. The result is cached; do not modify it."""
+    return {"leads": leads, "face": shows}
+
+
 def _trick_event(state: State, winner: int, card: int, more: int) -> tuple[Event, Note]:
     """Return the event of a trick, and which cards it had, by which rule it was won and what it brought."""
     sack, why, worth = more & 255, more >> 8 & 255, more >> 16
@@ -259,11 +280,14 @@ def _trick(n: int, lead: int, cards: bytes) -> list[list[Any]]:
     return [PLAYS[(lead + i) % n][card] for i, card in enumerate(cards)]
 
 
-def _sack_facts(n: int, supply: int, taken: Sequence[int], sacks: Sequence[int], totals: Sequence[int]) -> Facts:
+def _sack_facts(
+    n: int, phase: int, supply: int, taken: Sequence[int], sacks: Sequence[int], totals: Sequence[int]
+) -> Facts:
     return {
         "sacks_left": _sacks(supply),
         "sacks_taken": [_sacks(packed) for packed in taken[:n]],
         "sacks_worth": list(sacks[:n]),
+        "so_far": list(sacks[:n]) if phase == layout.PLAY else None,
         "totals": list(totals[:n]),
     }
 
@@ -303,6 +327,6 @@ PotatoMan.sheet = Sheet(
         "players turn blocked trick_size n_tricks lead leads n_played played n_cards pile_size n_drawn",
         _play_facts,
     ),
-    ("players supply taken sacks totals", _sack_facts),
+    ("players phase supply taken sacks totals", _sack_facts),
     ("phase this_round players hand_size pile_size n_drawn hands dealt aside", _shown_facts),
 )

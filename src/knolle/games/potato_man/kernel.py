@@ -38,6 +38,9 @@ GREEN_CARDS = uint64(layout.LANE << 16 * layout.GREEN)
 CARDS = np.array(layout.CARDS, np.uint64)
 WORTHS = np.array(layout.WORTHS, np.uint64)
 WITHOUT_GREEN = CARDS[CARDS >> 4 != layout.GREEN]  # PM-20
+MINI = np.array(layout.MINI_CARDS, np.uint64)  # PM-26
+MINI_DECK = uint64(layout.mask_of(layout.MINI_CARDS))
+MINI_SUPPLY = uint64(1 << 8 * layout.RED | 1 << 8 * layout.YELLOW | 1 << 8 * layout.GOLD)
 
 EV_PLAY, EV_DRAW, EV_TRICK, EV_BLOCK, EV_ROUND = (uint64(i) for i in range(len(layout.EVENTS)))
 """Event numbers. Their arguments: seat, card, place in the trick; seat, card; winner, card, sack with why << 8 and
@@ -133,6 +136,22 @@ def n_to_shuffle(s):
 
 
 @inner
+def supply_of(deck):
+    """Return the sack cards of a round, packed (PM-3, PM-20, PM-26)."""
+    if deck == MINI_DECK:
+        return MINI_SUPPLY
+    return FULL_SUPPLY if deck & GREEN_CARDS else FULL_SUPPLY & ~GREEN_SACKS
+
+
+@inner
+def cards_of(deck):
+    """Return the cards of a deck in their order before a shuffle (PM-1, PM-20, PM-26)."""
+    if deck == MINI_DECK:
+        return MINI
+    return CARDS if deck & GREEN_CARDS else WITHOUT_GREEN
+
+
+@inner
 def start_round(s):
     """Lay out the sack cards and let the next starter lead (PM-5, PM-17, PM-18)."""
     n = s.players
@@ -146,7 +165,7 @@ def start_round(s):
     s.turn = s.starter
     s.lead = s.starter
     s.leads[0] = s.starter
-    s.supply = FULL_SUPPLY if s.deck & GREEN_CARDS else FULL_SUPPLY & ~GREEN_SACKS  # PM-20
+    s.supply = supply_of(s.deck)
     for seat in range(layout.MOST_PLAYERS):
         s.taken[seat] = U0
         s.sacks[seat] = U0
@@ -159,9 +178,9 @@ def start_round(s):
 def deal(s, order, log):
     """Deal the hands by seat, then the draw piles; set the rest aside (PM-4)."""
     start_round(s)
-    n = popcount(s.deck)
+    n, cards = popcount(s.deck), cards_of(s.deck)
     for place in range(n):
-        s.dealt[place] = CARDS[order[place]] if s.deck & GREEN_CARDS else WITHOUT_GREEN[order[place]]
+        s.dealt[place] = cards[order[place]]
     place = U0
     for seat in range(s.players):
         s.hands[seat] = dealt_mask(s, place, place + s.hand_size)

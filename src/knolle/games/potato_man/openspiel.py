@@ -4,29 +4,30 @@ from random import Random
 
 from knolle.adapters.openspiel.kind import Kind, Worlds, n_shuffles
 from knolle.adapters.openspiel.position import Position
-from knolle.core.game import MAX_ACTIONS, State
+from knolle.core.game import MAX_ACTIONS
 from knolle.core.moments import Event
 from knolle.core.options import Options
 from knolle.games.potato_man import state as layout
+from knolle.games.potato_man.game import cards_in_use, sizes_of
 from knolle.games.potato_man.notation import CARD_NUMBERS, card_text
 
 
 class PotatoManKind(Kind):
-    """Hands and draw piles are drawn; the rest is set aside in an order that does not matter."""
+    """A seat plays a card."""
 
     slug = "potato-man"
 
-    def n_to_draw(self, state: State, n: int) -> int:
-        s = state[0]
-        return min(int(s["players"] * (s["hand_size"] + s["pile_size"])), n - 1)
-
     def _n_dealt(self, options: Options) -> int:
-        n = options.players
-        return n * (layout.HAND_SIZE[n] + (layout.PILE_SIZE if n == 2 else 0))
+        _, hand_size, pile_size = sizes_of(options)
+        return options.players * (hand_size + pile_size)
 
     def most_points(self, options: Options, most_rounds: int | None) -> float:
-        # PM-3: at most all sack cards
-        return float(options["rounds"] * layout.N_SACKS * (1 + 2 + 3 + 4 + options["gold"]))
+        n_each = 1 if options["deck"] == "mini" else layout.N_SACKS  # PM-3, PM-26
+        worths = [layout.WORTHS[colour] for colour in self._colours(options)]
+        return float(options["rounds"] * n_each * (sum(worths) + options["gold"]))
+
+    def _colours(self, options: Options) -> set[int]:
+        return {card >> 4 for card in cards_in_use(options)}
 
     def longest(self, options: Options, most_rounds: int | None) -> int:
         return int(options["rounds"]) * self._n_dealt(options)
@@ -35,10 +36,10 @@ class PotatoManKind(Kind):
         return int(options["rounds"]) * (1 if is_sampled else self._n_dealt(options))
 
     def most_items(self, options: Options) -> int:
-        return len(layout.CARDS)
+        return len(cards_in_use(options))
 
     def history_room(self, options: Options) -> tuple[int, int]:
-        size = layout.TRICK_SIZE[options.players]
+        size, _, _ = sizes_of(options)
         return self._n_dealt(options) // size, size
 
     def n_choices(self, options: Options) -> int:

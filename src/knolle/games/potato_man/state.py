@@ -43,6 +43,8 @@ CARDS = _lane(RED, 5, 18) + _lane(BLUE, 4, 16) + _lane(GREEN, 3, 14) + _lane(YEL
 EVIL_CARDS = mask_of(_lane(RED, 16, 18))  # PM-2
 MEN_CARDS = mask_of(_lane(YELLOW, 1, 3))  # PM-2
 N_SACKS = 3  # PM-3: of each kind
+MINI_CARDS = [card_of(RED, n) for n in (11, 12, 13, 16)] + [card_of(YELLOW, n) for n in (3, 11, 12, 13)]  # PM-26
+MINI_HAND_SIZE, MINI_TRICK_SIZE = 3, 2  # PM-26
 WORTHS = (1, 2, 3, 4)  # PM-3: sacks on a card of each colour; gold is an option (PM-21)
 
 MOST_PLAYERS = 5
@@ -64,9 +66,9 @@ FIELDS = np.dtype(
     [
         # fixed by the options
         ("players", "u8"),  # 2..5
-        ("trick_size", "u8"),  # 3..5
-        ("hand_size", "u8"),  # cards per hand at the deal: 10 or 12
-        ("pile_size", "u8"),  # cards per draw pile at the deal: 8 with 2 players, else 0
+        ("trick_size", "u8"),  # 2..5
+        ("hand_size", "u8"),  # cards per hand at the deal: 3, 10 or 12
+        ("pile_size", "u8"),  # cards per draw pile at the deal: 8 with 2 players and all cards, else 0
         ("doubles", "u8"),  # 1 if one colour may be played twice in a trick (PM-8, PM-22), else 0
         ("gold", "u8"),  # worth of a gold sack
         ("rounds", "u8"),  # rounds in the match

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from knolle.games.potato_man.facts import FACES
+from knolle.games.potato_man.facts import FACES, SUITS
 from knolle.games.potato_man.notation import CARD_NUMBERS, COLOURS, LETTERS
+from knolle.words.counting import count_deck
 from knolle.words.said import Card, Said, Seat, Several, Value, card_by_name, cards, colour, scores, seats
 
 EXAMPLE = "Y2"
@@ -141,6 +142,17 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
     if view["pile_sizes"]:
         lines.append(Said("tell-piles", {"scores": scores(view["pile_sizes"])}))
     return lines
+
+
+def count(view: Mapping[str, Any]) -> list[Said]:
+    """Return where all cards are (PM-16: nobody has to remember), and how many cards everybody holds."""
+    played = [card for plays in view["tricks"] for _, card in plays]
+    known = {"table": [card for _, card in view["trick"]], "played": played, "mine": view["hand"] or []}
+    lines = count_deck(view["deck"], known, SUITS)
+    lines.append(Said("tell-hand-sizes", {"scores": scores(view["hand_sizes"])}))
+    if view["pile_sizes"]:
+        lines.append(Said("tell-piles", {"scores": scores(view["pile_sizes"])}))
+    return [*lines, Said("pm-count-aside")]
 
 
 def place(view: Mapping[str, Any]) -> Said:

@@ -24,6 +24,13 @@ level-medium = Mittel
 level-hard = Schwer
 level-master = Meister
 
+## Temperamente der Bots, hinter der Stufe
+temperament-careful = vorsichtig
+temperament-bold = kühn
+temperament-spiteful = boshaft
+temperament-sly = listig
+bot-character = { $level }, { $temperament }
+
 ## Kleine Satzteile
 list-last = { $rest } und { $last }
 list-or = { $rest } oder { $last }
@@ -34,6 +41,21 @@ score-counted = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+span-days =
+    { $count ->
+        [one] einen Tag
+       *[other] { $count } Tage
+    }
+span-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+span-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
 
 ## Optionen, die mehrere Spiele haben
 option-rounds = Runden

@@ -16,3 +16,7 @@ tell-hand-sizes = Handkarten: { $scores }.
 tell-total = Summe: { $scores }.
 tell-place-round = Runde { $round }, Stich { $trick }.
 tell-place-game = Partie { $game }, Stich { $trick }.
+
+## Hilfe beim Zählen
+tell-count = { $colour }: { $places }.
+tell-count-part = { count-total } ({ $numbers })

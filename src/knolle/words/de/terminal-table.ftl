@@ -1,7 +1,6 @@
 ### Der Tisch im Terminal.
 
 ## Um den Tisch
-board-watching = Du schaust zu.
 board-wins = ▲ gewinnt
 board-points =
     { $points ->
@@ -19,10 +18,9 @@ table-theme = Hell/dunkel
 table-enter = Eingabe
 table-escape = Esc
 table-wait-deal = Mit { $key } lässt du austeilen.
+table-wait-accept = Mit { $key } nimmst du die Revanche an.
+table-wait-anyway = Zweimal { $key }, und es wird trotzdem ausgeteilt.
 table-wait-sit = Mit { $key } setzt du dich.
-table-key-arrows = durch die Hand gehen
-table-key-digits = eine Karte nach ihrer Position wählen
-table-key-enter = die gewählte Karte spielen
 table-key-notation = eine Karte mit Buchstabe und Zahl wählen
 table-key-theme = hell oder dunkel
 table-key-leave = gehen; weiterspielen kannst du später
@@ -32,6 +30,7 @@ too-small = Für den Tisch reicht der Platz nicht: Er braucht 80 × 24, und dies
 
 ## Gehen und Schluss
 table-leave-saved = Das Spiel ist so gespeichert, wie es steht.
+table-leave-waits = Sonst spielt niemand, also wartet das Spiel auf dich.
 table-comeback = Weiter geht es mit: { $command }
 table-stay = Bleiben
 table-record = Die Aufzeichnung des Spiels: { $path }

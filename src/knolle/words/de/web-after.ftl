@@ -26,6 +26,11 @@ after-place =
     }.
 after-rematch = Revanche
 after-next = Das nächste Spiel wird vorbereitet.
+after-accept = Ich bin dabei
+after-decline = Nein, danke
+after-begun = Das nächste Spiel hat begonnen.
+after-without-you = Das nächste Spiel hat ohne dich begonnen.
+after-to-table = Zum Tisch
 after-replay = Wiedergabe
 after-review = Analyse
 after-check = Verteilung prüfen
@@ -97,7 +102,6 @@ review-curve-told = Von { $first } bei der ersten Entscheidung bis { $last } bei
 review-curve-keys = Mit den Pfeiltasten gehst du die Kurve entlang, die Eingabetaste zeigt den Moment auf dem Tisch.
 review-curve-table = Die Kurve als Tabelle
 review-decision = Entscheidung
-review-chance = Gewinnchance
 review-chance-was = Gewinnchance { $chance }
 review-told = Entscheidung { $number }, { $chosen }: Gewinnchance { $chance }.
 review-all = { $count ->
@@ -107,7 +111,7 @@ review-all = { $count ->
 review-master = Der Meister hätte gewählt: { $best }.
 review-verdict-only = Hier gab es keine Wahl.
 review-verdict-best = Die Wahl des Meisters.
-review-verdict-as-good = Ebenso gut, soweit es sich sagen lässt.
+review-verdict-as-good = Ebenso gut oder fast so gut.
 review-verdict-mistake = Ein Fehler.
 
 ## Prüfung der Karten
@@ -119,18 +123,22 @@ check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespi
    *[other] { $choices } Entscheidungen
 }, { $events } Ereignisse, und alles passt.
 check-own = Was dieser Browser selbst prüft
-check-own-yes = Der Fingerabdruck des Startwerts (SHA-256) ist genau die Festlegung, die vor der ersten Karte gezeigt wurde.
-check-own-no = Der Fingerabdruck des Startwerts (SHA-256) ist nicht die Festlegung. Hier stimmt etwas nicht.
-check-own-cannot = Dein Browser berechnet Fingerabdrücke nur auf Seiten mit https oder auf diesem Gerät selbst. Die Prüfung durch den Server und deine eigene sind davon nicht betroffen.
+check-own-yes = Vor der ersten Karte hat sich dieses Gerät die gezeigten Fingerabdrücke (SHA-256) gemerkt. Der Startwert und alle Beiträge passen dazu, und dein eigener Beitrag ist dabei.
+check-own-seed = Der Startwert passt nicht zu dem Fingerabdruck, der diesem Gerät vor der ersten Karte gezeigt wurde. Der Server hat ihn ausgetauscht.
+check-own-own = Dein eigener Beitrag ist beim Mischen nicht dabei.
+check-own-other = Ein Beitrag passt nicht zu den Fingerabdrücken, die diesem Gerät vor der ersten Karte gezeigt wurden.
+check-own-starter = Wer beginnt, folgt nicht aus dem Startwert und den Beiträgen.
+check-own-unseen = Dieses Gerät hat sich vor dem Geben nichts gemerkt und kann nichts vergleichen. Wer an einem anderen Gerät mitgespielt hat, kann dort prüfen.
+check-without = Der Beitrag von { $name } kam nicht rechtzeitig, die Karten wurden ohne ihn gegeben. Wer so fehlt und zugleich den Server betreibt, konnte damit zwischen zwei Verteilungen wählen.
 check-commitment = Festlegung
-check-committed = Festgelegt am { $when }, bevor jemand etwas beigetragen hat
+check-committed = Festgelegt am { $when }, bevor jemand etwas aufgedeckt hat
 check-seed = Startwert
 check-seed-when = Geheim bis zum Ende des Spiels
 check-entropy = Von den Spielern beigetragen
 check-entropy-none = Niemand hat etwas beigetragen.
 check-started = Ausgeteilt am { $when }
 check-means = Was das bedeutet
-check-proves = Startwert und Beiträge legen jedes Mischen fest, und die Festlegung auf den Startwert stand, bevor die Spieler ihre Beiträge gaben. Niemand konnte also die Karten aussuchen, auch nicht der Betreiber des Servers.
-check-proves-not = Es beweist nicht, dass niemand heimlich nachgesehen hat: Der Betreiber des Servers hätte den Startwert während des Spiels ansehen können.
+check-proves = Startwert und Beiträge legen jedes Mischen fest und wer beginnt. Bis alle feststanden, war von jedem Beitrag nur der Fingerabdruck bekannt. Stimmt also die eigene Prüfung dieses Geräts und war dein Beitrag dabei, so konnte niemand die Karten aussuchen, auch nicht der Betreiber des Servers.
+check-proves-not = Es beweist nicht, dass niemand heimlich nachgesehen hat: Der Betreiber des Servers hätte die Karten während des Spiels ansehen können. Auch diese Seite kommt von seinem Server; wenn du ihm nicht traust, spiel mit deinem eigenen Knolle mit: „knolle join“.
 check-yourself = Selbst prüfen
 check-yourself-how = Die Aufzeichnung enthält das ganze Spiel. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:

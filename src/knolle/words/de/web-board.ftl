@@ -14,9 +14,11 @@ seat-on-turn = Ist dran
 seat-thinks = Überlegt …
 seat-gone = Nicht da
 seat-bot-plays = Bot spielt
-seat-leaving = Nicht da, { $seconds } s
+seat-leaving = Weg, Bot in { $time }
+seat-away-for = Nicht da, { $time }
 seat-score = { $unit }:
 seat-clock = Zeit übrig:
+seat-time = noch { $time }
 seat-hurry = Noch zehn Sekunden.
 
 ## Die Hand
@@ -29,7 +31,10 @@ hand-allowed = { $card }, darf gespielt werden
 hand-refused = { $card }, jetzt nicht erlaubt
 hand-pointed = { $card }, empfohlen
 hand-play = { $card } spielen
-hand-soon = { $card } liegt bereit
+hand-arm = { $card } spielen, sobald ich dran bin
+hand-armed = { $card } wird gespielt, sobald du dran bist
+hand-disarm = Doch nicht von selbst spielen
+board-watching = Du schaust zu.
 
 ## Ein Spiel ohne eigenes Spielbrett
 board-situation = Tisch

@@ -35,6 +35,12 @@ home-put-away-text =
     }
 home-keep = Offen lassen
 home-playing = Läuft gerade
+home-your-turn = Du bist dran
+home-there =
+    { $count ->
+        [one] { $names } ist da
+       *[other] { $names } sind da
+    }
 home-free-seats =
     { $free ->
         [0] Alle Plätze besetzt
@@ -63,11 +69,9 @@ home-unreached-title = Keine Verbindung zum Server
 home-unreached-text = Wir versuchen es weiter. Sobald er antwortet, geht hier alles von selbst wieder.
 
 ## Eine Adresse weitergeben
-share-copy = Kopieren
-share-copied = Kopiert
 share-copy-failed = Bitte von Hand kopieren
 share-device = Teilen
-share-only-here = Diese Adresse gilt nur auf diesem Rechner: Der Server ist für dein Netz nicht geöffnet.
+share-only-here = Diese Adresse gilt nur auf diesem Rechner. Mit { $command } gestartet, ist der Server für dein Netz offen.
 move = Aufs Handy umziehen
 move-text = Öffne diesen Link auf einem anderen Gerät, und du bist dort derselbe Gast: mit deinem Namen, deinen Tischen, deinem Platz.
 move-link = Dein persönlicher Link
@@ -77,7 +81,6 @@ move-holds =
         [one] Er gilt einmal, eine Minute lang. Gib ihn niemandem: Wer ihn öffnet, spielt als du.
        *[other] Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn öffnet, spielt als du.
     }
-move-close = Schließen
 
 ## Einen Tisch aufmachen
 new-page-title = Neuer Tisch: { $game }
@@ -88,6 +91,12 @@ new-seat-you = Du
 new-seat = Platz { $number }
 new-seat-friend = Für einen Freund
 new-seat-bot = Bot: { $level }
+new-seat-here = Für jemanden an diesem Bildschirm
+new-seat-name = Name für Platz { $number }
+new-seat-name-example = Name
+new-here-help = Ihr teilt euch diesen Bildschirm. Zwischen den Zügen verdeckt ein Vorhang die Karten, und nur wer dran ist, öffnet ihn. Ein Zeitlimit gibt es nicht.
+new-seat-temperament = Temperament des Bots auf Platz { $number }
+new-any-temperament = Beliebiges Temperament
 new-who = Wer den Tisch finden kann
 new-who-link = Nur mit Link
 new-who-all = Für alle sichtbar
@@ -101,6 +110,14 @@ clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 clock-quick = Zügig
 clock-calm = Ruhig
 clock-patient = Geduldig
+clock-day = 1 Tag
+clock-days = 3 Tage
+clock-week = 7 Tage
+clock-days-help =
+    { $days ->
+        [one] Ein Tag für jede Entscheidung: für Leute, die selten gleichzeitig da sind. Läuft die Zeit ab, spielt ein Bot weiter, bis sie zurückkommen.
+       *[other] { $days } Tage für jede Entscheidung: für Leute, die selten gleichzeitig da sind. Läuft die Zeit ab, spielt ein Bot weiter, bis sie zurückkommen.
+    }
 clock-own = Eigene
 clock-help = { $move } Sekunden für jede Entscheidung und { $reserve } Sekunden Reserve für das ganze Spiel.
 clock-move = Sekunden für jede Entscheidung
@@ -124,7 +141,7 @@ tempo-usual = Normal
 tempo-calm = Ruhig
 new-tempo-help = So lange brauchen Bots für eine Entscheidung: normalerweise etwa eine Sekunde, länger, wenn sie schwer ist.
 new-hints = Tipps
-new-hints-help = Alle dürfen fragen, was der Meister spielen würde.
+new-hints-help = Alle dürfen fragen, was der Meister spielen würde; die anderen sehen es.
 new-undo = Zurücknehmen
 new-undo-help = Hat seither jemand etwas Verdecktes gesehen, werden die anderen zuerst gefragt.
 new-back = Zurück
@@ -132,7 +149,6 @@ new-open = Tisch eröffnen
 new-open-bots = Karten austeilen
 
 ## Was Knolle ist
-about-page-title = Über Knolle
 about-title = Über Knolle
 about-what = Knolle ist ein Kartentisch für drei Spiele rund um die Kartoffel: für einen Abend mit Freunden, die weit weg wohnen, für zehn Minuten gegen Bots, und für alle, die wissen wollen, was der Meister gespielt hätte.
 about-guests = Es gibt keine Konten. Ein Cookie erkennt dich wieder, und nichts, was du hier tust, geht an jemand anderen als diesen Server.
@@ -140,8 +156,8 @@ about-games-title = Wem die Spiele gehören
 about-games-owners = Potato Man, Compañeros und Hot Potato! gehören ihren Autoren und Verlagen. Knolle ist mit ihnen nicht verbunden und wird von ihnen nicht unterstützt. Wenn dir ein Spiel gefällt, kauf die Schachtel: An einem echten Tisch ist es noch schöner.
 about-games-ours = Die Texte der Regeln, die Bilder, die Klänge und das Programm sind unsere eigenen.
 about-deal-title = Was die Prüfung der Verteilung beweist
-about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl. Dann steuert der Browser jedes Spielers eigene Zufallswerte bei. Beides zusammen legt jedes Mischen fest. Nach dem Spiel wird das Geheimnis veröffentlicht, und jeder kann die Verteilung nachrechnen und vergleichen.
-about-deal-proves = Sie beweist, dass die Karten vorher feststanden: Niemand, auch nicht der Server, konnte während des Spiels jemandem zuliebe anders austeilen.
+about-deal-how = Vor der ersten Karte zeigt der Server den Fingerabdruck einer geheimen Zahl, und der Browser jedes Mitspielers den Fingerabdruck von etwas eigenem Zufall. Erst wenn alle feststehen, decken die Browser ihren auf. Zusammen legt das jedes Mischen fest. Nach dem Spiel wird die geheime Zahl veröffentlicht, und alle können das Geben nachrechnen und vergleichen.
+about-deal-proves = Es beweist, dass niemand die Karten aussuchen konnte, auch nicht, wer den Server betreibt und mitspielt. Kommt der Zufall von jemandem nicht rechtzeitig, werden die Karten ohne ihn gegeben, und die Prüfung sagt es.
 about-deal-not = Sie beweist nicht, dass der Betreiber des Servers nie in die Karten gesehen hat. Um hohe Einsätze spielst du besser mit Leuten, denen du vertraust.
 about-bots-title = Die Bots
 about-bots = Bots sehen, was du an ihrem Platz sehen würdest, und keine Karte mehr. Der Meister denkt sich viele Verteilungen aus, die zu dem passen, was er gesehen hat, und spielt sie zu Ende, bevor er sich entscheidet.

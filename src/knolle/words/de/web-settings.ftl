@@ -35,3 +35,8 @@ sounds-volume = Lautstärke
 sounds-off = Klänge aus
 sounds-on = Klänge an
 set-reset = Auf Standard zurücksetzen
+
+devices = Deine Geräte
+devices-text = Wenn jemand anderes deinen Link benutzt haben könnte oder ein Gerät verloren ging, melde alle Geräte außer diesem ab. Dort bleibt nichts von dir: weder dein Name noch deine Plätze.
+devices-sign-out = Andere Geräte abmelden
+devices-done = Erledigt. Alle anderen Geräte sind abgemeldet.

@@ -5,11 +5,30 @@ table-closed-text = Der Gastgeber hat ihn geschlossen. Du kannst jederzeit einen
 a-friend = Gast
 close = Schließen
 reload = Neu laden
-reconnecting = Verbindung wird wiederhergestellt …
+reconnecting = Keine Verbindung. Sie wird wiederhergestellt …
+will-be-sent = Keine Verbindung. { $choice } wird gesendet, sobald sie wieder da ist.
+withdrawn = { $choice } kam zu spät und wurde nicht gespielt.
+back-nothing = Wieder verbunden. Inzwischen ist nichts passiert.
+back-one = Wieder verbunden. Inzwischen: { $last }
+back-many = Wieder verbunden. Inzwischen ist { $count }-mal etwas passiert, zuletzt: { $last }
+back-bot = Wieder verbunden. Inzwischen hat ein Bot für dich gespielt, und zuletzt: { $last }
 connection-refused = Der Server hat diese Verbindung beendet.
 your-turn = Du bist dran.
+title-table = { $game } · Knolle
+title-your-turn = Du bist dran! { $game }
+title-next = Nächstes Spiel! { $game }
+notify = Benachrichtige mich, wenn ich dran bin
+notify-text = Solange diese Seite im Hintergrund offen ist; an Tischen, die Tage dauern, auch wenn sie geschlossen ist.
+notify-blocked = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
+notify-days = Dein Gerät sagt dir, dass du dran bist, auch wenn diese Seite geschlossen ist.
+notify-days-on = Dein Gerät sagt dir, wenn du dran bist.
+notify-no-https = Benachrichtigungen gibt es hier nicht: Browser erlauben sie nur auf Seiten mit https, und diese kam ohne.
+notify-no-browser = Dieser Browser kann keine Benachrichtigungen empfangen, wenn die Seite geschlossen ist. Auf iPhone und iPad muss die Seite dafür auf dem Home-Bildschirm liegen.
+notify-no-server = Dieser Server ist nicht dafür eingerichtet, Benachrichtigungen zu senden. Schau ab und zu hier vorbei.
+notify-failed = Die Benachrichtigungen konnten nicht eingerichtet werden. Versuch es später noch einmal.
 your-choices = { $question } Zur Wahl: { $choices }.
 undone = { $name } nimmt den letzten Zug zurück.
+undone-card = { $name } nimmt { $card } zurück.
 table-tools = Werkzeuge am Tisch
 hint = Tipp
 hint-thinking = Denkt nach …
@@ -49,6 +68,7 @@ chat-heard = { $name } schreibt: { $text }
 chat-write = Nachricht an den Tisch
 chat-send = Senden
 chat-watcher = Zuschauer
+chat-watching = { $name } (schaut zu)
 chat-unread = { $count } neu
 people = Mitspieler
 help = Hilfe
@@ -59,16 +79,30 @@ disagree = Ablehnen
 undo-asks = { $name } möchte den letzten Zug zurücknehmen.
 undo-waits = Du möchtest deinen Zug zurücknehmen. Die anderen werden gefragt.
 undo-drop = Doch nicht
+curtain-turn = { $name }, du bist dran.
+curtain-open = Tippe, sobald nur du den Bildschirm siehst.
+curtain-close = Vorhang zu
 leaving = { $name } ist weg. In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } spielt ein Bot weiter.
 bot-plays-for-you = Ein Bot spielt auf deinem Platz.
+bot-plays-out-of-time = Deine Zeit ist um: Ein Bot spielt auf deinem Platz.
+waits-away =
+    { $count ->
+        [one] { $names } ist nicht da. Der Tisch wartet.
+       *[other] { $names } sind nicht da. Der Tisch wartet.
+    }
 bots-prepare = Die Bots machen sich bereit. Das dauert etwa eine Minute und kommt nur einmal vor.
 take-seat-back = Meinen Platz zurücknehmen
 seat-open = Freier Platz
 presence-here = da
+presence-shared = teilt sich einen Bildschirm
 presence-away = weg
+presence-away-for = weg seit { $time }
+presence-bot-in = weg; in { $time } spielt ein Bot weiter
+presence-rescue-in = weg; in { $time } kannst du einen Bot weiterspielen lassen
+presence-invited = hat noch nicht geantwortet
 presence-gone = weg; ein Bot spielt weiter
 presence-bot = Bot
 offer-seat = Platz einem Freund geben

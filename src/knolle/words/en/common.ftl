@@ -24,6 +24,13 @@ level-medium = Medium
 level-hard = Hard
 level-master = Master
 
+## Temperaments of bots, written after the level
+temperament-careful = careful
+temperament-bold = bold
+temperament-spiteful = spiteful
+temperament-sly = sly
+bot-character = { $level }, { $temperament }
+
 ## Small parts of sentences
 list-last = { $rest } and { $last }
 list-or = { $rest } or { $last }
@@ -34,6 +41,21 @@ score-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+span-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+span-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+span-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
 
 ## Options that several games have
 option-rounds = Rounds

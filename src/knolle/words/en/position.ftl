@@ -16,3 +16,7 @@ tell-hand-sizes = Cards in hand: { $scores }.
 tell-total = Total: { $scores }.
 tell-place-round = Round { $round }, trick { $trick }.
 tell-place-game = Game { $game }, trick { $trick }.
+
+## Help with counting
+tell-count = { $colour }: { $places }.
+tell-count-part = { count-total } ({ $numbers })

@@ -1,7 +1,6 @@
 ### The table in a terminal.
 
 ## Round the table
-board-watching = You are watching.
 board-wins = ▲ wins
 board-points = { $points ->
     [one] 1 point
@@ -18,10 +17,9 @@ table-theme = Light/dark
 table-enter = Enter
 table-escape = Esc
 table-wait-deal = Press { $key } to have the cards dealt.
+table-wait-accept = Press { $key } to accept the rematch.
+table-wait-anyway = Press { $key } twice to have the cards dealt anyway.
 table-wait-sit = Press { $key } to sit down.
-table-key-arrows = go through the hand
-table-key-digits = select a card by its position
-table-key-enter = play the selected card
 table-key-notation = select a card by letter and number
 table-key-theme = light or dark
 table-key-leave = leave; you can continue the match later
@@ -31,6 +29,7 @@ too-small = There is not enough room for the table: it needs 80 × 24, and this 
 
 ## Leaving, and the end
 table-leave-saved = The match is saved as it stands.
+table-leave-waits = Nobody else is playing, so the match waits for you.
 table-comeback = To continue: { $command }
 table-stay = Stay
 table-record = The record of the match: { $path }

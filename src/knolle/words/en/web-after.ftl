@@ -27,6 +27,11 @@ after-place =
     }.
 after-rematch = Rematch
 after-next = The next match is being set up.
+after-accept = Count me in
+after-decline = No, thanks
+after-begun = The next match has begun.
+after-without-you = The next match has begun without you.
+after-to-table = To the table
 after-replay = Replay
 after-review = Review
 after-check = Deal check
@@ -98,7 +103,6 @@ review-curve-told = From { $first } at the first choice to { $last } at the last
 review-curve-keys = Arrow keys go along the curve, Enter shows the moment on the board.
 review-curve-table = The curve as a table
 review-decision = Choice
-review-chance = Chance of winning
 review-chance-was = { $chance } to win
 review-told = Choice { $number }, { $chosen }: { $chance } to win.
 review-all = { $count ->
@@ -108,7 +112,7 @@ review-all = { $count ->
 review-master = The master would have chosen: { $best }.
 review-verdict-only = There was nothing to choose.
 review-verdict-best = The master’s choice.
-review-verdict-as-good = Just as good, as far as we can tell.
+review-verdict-as-good = As good, or nearly so.
 review-verdict-mistake = A mistake.
 
 ## Deal check
@@ -123,18 +127,22 @@ check-steps-told = The server has played the whole match again from its seed: { 
    *[other] { $choices } choices
 }, { $events } events, and all of them fit.
 check-own = What this browser checks itself
-check-own-yes = The fingerprint of the seed (SHA-256) is exactly the commitment that was shown before the first card.
-check-own-no = The fingerprint of the seed (SHA-256) is not the commitment. Something is wrong here.
-check-own-cannot = Your browser only computes fingerprints on pages with https or on this machine itself. The check of the server and the one you can do yourself are not affected.
+check-own-yes = Before the first card, this device kept the fingerprints (SHA-256) it was shown. The seed and everybody’s additions match them, and your own addition is among them.
+check-own-seed = The seed does not match the fingerprint that this device was shown before the first card. The server has swapped it.
+check-own-own = Your own addition is not among those that were shuffled.
+check-own-other = An addition does not match the fingerprints that this device was shown before the first card.
+check-own-starter = The starting player does not follow from the seed and the additions.
+check-own-unseen = This device kept nothing from before the deal, so it can compare nothing. Whoever played on another device can check there.
+check-without = { $name }’s addition did not come in time, and the cards were dealt without it. If { $name } runs the server, they could choose between two deals that way.
 check-commitment = Commitment
-check-committed = Fixed on { $when }, before anybody added anything
+check-committed = Fixed on { $when }, before anybody revealed anything
 check-seed = Seed
 check-seed-when = Secret until the end of the match
 check-entropy = Added by the players
 check-entropy-none = Nobody added anything.
 check-started = Dealt on { $when }
 check-means = What this means
-check-proves = Seed and additions fix every shuffle, and the commitment to the seed stood before the players added theirs. So nobody could choose the cards, not even whoever runs the server.
-check-proves-not = It does not prove that nobody peeked: whoever runs the server could have looked at the seed during the match.
+check-proves = The seed and the additions fix every shuffle and who starts. Everybody showed only a fingerprint of their addition until all were fixed. So if this device’s own check is right and your addition was in it, nobody could choose the cards, not even whoever runs the server.
+check-proves-not = It does not prove that nobody peeked: whoever runs the server could have looked at the cards during the match. This page comes from that server too; if you do not trust it, join from your own copy of Knolle with “knolle join”.
 check-yourself = Check it yourself
 check-yourself-how = The record holds the whole match. With Knolle on your own machine you can play it again without trusting this server:

@@ -14,9 +14,11 @@ seat-on-turn = To play
 seat-thinks = Thinking…
 seat-gone = Away
 seat-bot-plays = Bot plays
-seat-leaving = Away, { $seconds } s
+seat-leaving = Away, bot in { $time }
+seat-away-for = Away, { $time }
 seat-score = { $unit }:
 seat-clock = Time left:
+seat-time = { $time } left
 seat-hurry = Ten seconds left.
 
 ## The hand
@@ -29,7 +31,10 @@ hand-allowed = { $card }, may be played
 hand-refused = { $card }, not allowed now
 hand-pointed = { $card }, recommended
 hand-play = Play { $card }
-hand-soon = { $card } is ready
+hand-arm = Play { $card } on my turn
+hand-armed = { $card } is played on your turn
+hand-disarm = Do not play it by itself
+board-watching = You are watching.
 
 ## A game without a board of its own
 board-situation = Table

@@ -35,6 +35,12 @@ home-put-away-text =
     }
 home-keep = Keep it open
 home-playing = In progress
+home-your-turn = Your turn
+home-there =
+    { $count ->
+        [one] { $names } is there
+       *[other] { $names } are there
+    }
 home-free-seats =
     { $free ->
         [0] All seats taken
@@ -63,11 +69,9 @@ home-unreached-title = No connection to the server
 home-unreached-text = We’ll keep trying. As soon as the server answers, everything here will work again.
 
 ## Handing an address on
-share-copy = Copy
-share-copied = Copied
 share-copy-failed = Please copy it by hand
 share-device = Share
-share-only-here = This address works on this computer only: the server is not open to your network.
+share-only-here = This address works on this computer only. To open the server to your network, start it with { $command }.
 move = Move to my phone
 move-text = Open this link on another device to continue there as the same guest: same name, same tables, same seat.
 move-link = Your personal link
@@ -77,7 +81,6 @@ move-holds =
         [one] It works once, within one minute. Don’t share it: whoever opens it plays as you.
        *[other] It works once, within { $minutes } minutes. Don’t share it: whoever opens it plays as you.
     }
-move-close = Close
 
 ## Making a table
 new-page-title = New table: { $game }
@@ -88,6 +91,12 @@ new-seat-you = You
 new-seat = Seat { $number }
 new-seat-friend = For a friend
 new-seat-bot = Bot: { $level }
+new-seat-here = For somebody at this screen
+new-seat-name = Name of the player at seat { $number }
+new-seat-name-example = Name
+new-here-help = You share this screen. Between turns a curtain hides the hands, and only the player whose turn it is opens it. There is no clock.
+new-seat-temperament = Temperament of the bot at seat { $number }
+new-any-temperament = Any temperament
 new-who = Who can find the table
 new-who-link = By link only
 new-who-all = Listed for everybody
@@ -101,6 +110,14 @@ clock-none-help = Everybody takes the time they need.
 clock-quick = Quick
 clock-calm = Calm
 clock-patient = Patient
+clock-day = 1 day
+clock-days = 3 days
+clock-week = 7 days
+clock-days-help =
+    { $days ->
+        [one] One day for every choice: for people who are rarely here together. If time runs out, a bot plays for them until they come back.
+       *[other] { $days } days for every choice: for people who are rarely here together. If time runs out, a bot plays for them until they come back.
+    }
 clock-own = Custom
 clock-help = { $move } seconds for every choice, and { $reserve } seconds in reserve for the whole match.
 clock-move = Seconds for every choice
@@ -124,7 +141,7 @@ tempo-usual = Usual
 tempo-calm = Calm
 new-tempo-help = How long bots take for a choice: about a second at the usual tempo, longer if the choice is hard.
 new-hints = Hints
-new-hints-help = Everybody may ask what the master would play.
+new-hints-help = Everybody may ask what the master would play; the others see it.
 new-undo = Undo
 new-undo-help = If hidden cards have been seen since, the others are asked first.
 new-back = Back
@@ -132,7 +149,6 @@ new-open = Open the table
 new-open-bots = Deal the cards
 
 ## What Knolle is
-about-page-title = About Knolle
 about-title = About Knolle
 about-what = Knolle is a card table for three games about potatoes: for an evening with friends far away, for ten minutes against bots, and for everybody who wants to know what the master would have played.
 about-guests = There are no accounts. A cookie recognises you, and nothing you do here is sent anywhere but to this server.
@@ -140,8 +156,8 @@ about-games-title = Whose games these are
 about-games-owners = Potato Man, Compañeros and Hot Potato! belong to their authors and publishers. Knolle is not affiliated with them and not endorsed by them. If you like a game, buy the box: it is even better around a real table.
 about-games-ours = The texts of the rules, the pictures, the sounds and the program are our own.
 about-deal-title = What the deal check proves
-about-deal-how = Before the first card the server shows the fingerprint of a secret number. Then every player’s browser adds some randomness of its own. Together they fix every shuffle. After the match the secret is published, and anybody can redo the deal and compare.
-about-deal-proves = It proves that the cards were fixed beforehand: nobody, not even the server, could favour anybody during the match.
+about-deal-how = Before the first card, the server shows the fingerprint of a secret number, and every player’s browser the fingerprint of some randomness of its own. Only when all are fixed do the browsers reveal theirs. Together they fix every shuffle. After the match the secret is published, and anybody can redo the deal and compare.
+about-deal-proves = It proves that nobody could choose the cards, not even whoever runs the server and plays too. If somebody’s randomness does not come in time, the cards are dealt without it, and the check says so.
 about-deal-not = It does not prove that whoever runs the server never looked at the cards. If the stakes are high, play with people you trust.
 about-bots-title = The bots
 about-bots = Bots see what you would see in their seat, and not a card more. The master imagines many deals that fit what it has seen, and plays them to the end before it chooses.

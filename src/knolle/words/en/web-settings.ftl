@@ -35,3 +35,8 @@ sounds-volume = Volume
 sounds-off = Sounds off
 sounds-on = Sounds on
 set-reset = Reset to defaults
+
+devices = Your devices
+devices-text = If somebody else may be using your link, or you have lost a device, sign out all devices but this one. They keep nothing of yours: not your name, not your seats.
+devices-sign-out = Sign out other devices
+devices-done = Done. All other devices are signed out.

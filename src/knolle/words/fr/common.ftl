@@ -24,6 +24,13 @@ level-medium = Moyen
 level-hard = Difficile
 level-master = Maître
 
+## Caractères des bots, après le niveau
+temperament-careful = prudent
+temperament-bold = audacieux
+temperament-spiteful = hargneux
+temperament-sly = rusé
+bot-character = { $level }, { $temperament }
+
 ## Petits morceaux de phrases
 list-last = { $rest } et { $last }
 list-or = { $rest } ou { $last }
@@ -34,6 +41,21 @@ score-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+span-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+span-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+span-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
 
 ## Options communes à plusieurs jeux
 option-rounds = Manches

@@ -16,3 +16,7 @@ tell-hand-sizes = Cartes en main : { $scores }.
 tell-total = Total : { $scores }.
 tell-place-round = Manche { $round }, pli { $trick }.
 tell-place-game = Donne { $game }, pli { $trick }.
+
+## Compter les cartes
+tell-count = { $colour } : { $places }.
+tell-count-part = { count-total } ({ $numbers })

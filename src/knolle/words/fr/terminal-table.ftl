@@ -1,7 +1,6 @@
 ### La table dans un terminal.
 
 ## Autour de la table
-board-watching = Tu regardes.
 board-wins = ▲ gagne
 board-points = { $points ->
     [one] { $points } point
@@ -18,10 +17,9 @@ table-theme = Clair/sombre
 table-enter = Entrée
 table-escape = Échap
 table-wait-deal = Appuie sur { $key } pour faire distribuer les cartes.
+table-wait-accept = Appuie sur { $key } pour accepter la revanche.
+table-wait-anyway = Appuie deux fois sur { $key } pour faire distribuer quand même.
 table-wait-sit = Appuie sur { $key } pour t’asseoir.
-table-key-arrows = parcourir la main
-table-key-digits = choisir une carte par sa position
-table-key-enter = jouer la carte choisie
 table-key-notation = choisir une carte par lettre et nombre
 table-key-theme = clair ou sombre
 table-key-leave = partir ; la partie pourra être reprise
@@ -31,6 +29,7 @@ too-small = Il n’y a pas assez de place pour la table : il lui faut 80 × 24,
 
 ## Partir, et la fin
 table-leave-saved = La partie est enregistrée telle quelle.
+table-leave-waits = Personne d’autre ne joue, donc la partie t’attend.
 table-comeback = Pour reprendre : { $command }
 table-stay = Rester
 table-record = Enregistrement de la partie : { $path }

@@ -23,6 +23,11 @@ after-place =
     }.
 after-rematch = Revanche
 after-next = La prochaine partie se prépare.
+after-accept = J’en suis
+after-decline = Non, merci
+after-begun = La prochaine partie a commencé.
+after-without-you = La prochaine partie a commencé sans toi.
+after-to-table = Vers la table
 after-replay = Revoir la partie
 after-review = Analyse
 after-check = Vérifier la distribution
@@ -94,7 +99,6 @@ review-curve-told = De { $first } au premier choix à { $last } au dernier, entr
 review-curve-keys = Les flèches suivent la courbe, Entrée montre le moment sur la table.
 review-curve-table = La courbe en tableau
 review-decision = Choix
-review-chance = Chances de gagner
 review-chance-was = { $chance } de chances de gagner
 review-told = Choix { $number }, { $chosen } : { $chance } de chances de gagner.
 review-all = { $count ->
@@ -104,7 +108,7 @@ review-all = { $count ->
 review-master = Le choix du maître : { $best }.
 review-verdict-only = Il n’y avait pas le choix.
 review-verdict-best = Le choix du maître.
-review-verdict-as-good = Aussi bon, autant qu’on puisse en juger.
+review-verdict-as-good = Aussi bon, ou presque.
 review-verdict-mistake = Une erreur.
 
 ## Vérification de la distribution
@@ -116,18 +120,22 @@ check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine 
    *[other] { $shuffles } mélanges
 }, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
-check-own-yes = L’empreinte de la graine (SHA-256) est exactement l’engagement montré avant la première carte.
-check-own-no = L’empreinte de la graine (SHA-256) n’est pas l’engagement. Quelque chose ne va pas.
-check-own-cannot = Ton navigateur ne calcule des empreintes que sur les pages en https ou sur cette machine même. La vérification du serveur et la tienne n’en dépendent pas.
+check-own-yes = Avant la première carte, cet appareil a retenu les empreintes (SHA-256) qu’on lui a montrées. La graine et tous les ajouts y correspondent, et ton propre ajout en fait partie.
+check-own-seed = La graine ne correspond pas à l’empreinte montrée à cet appareil avant la première carte. Le serveur l’a échangée.
+check-own-own = Ton propre ajout n’est pas dans le mélange.
+check-own-other = Un ajout ne correspond pas aux empreintes montrées à cet appareil avant la première carte.
+check-own-starter = La personne qui commence ne découle pas de la graine et des ajouts.
+check-own-unseen = Cet appareil n’a rien retenu d’avant la distribution et ne peut rien comparer. Si tu as joué sur un autre appareil, vérifie là-bas.
+check-without = L’ajout de { $name } n’est pas arrivé à temps : les cartes ont été distribuées sans lui. Si { $name } gère le serveur, cela permettait de choisir entre deux distributions.
 check-commitment = Engagement
-check-committed = Fixé le { $when }, avant que quiconque ajoute quoi que ce soit
+check-committed = Fixé le { $when }, avant que quiconque révèle quoi que ce soit
 check-seed = Graine
 check-seed-when = Secrète jusqu’à la fin de la partie
 check-entropy = Ajouté par les joueurs
 check-entropy-none = Personne n’a rien ajouté.
 check-started = Cartes distribuées le { $when }
 check-means = Ce que cela veut dire
-check-proves = La graine et les ajouts fixent chaque mélange, et l’engagement sur la graine était là avant les ajouts des joueurs. Personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
-check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir la graine pendant la partie.
+check-proves = La graine et les ajouts fixent chaque mélange et la personne qui commence. Jusqu’à ce que tout soit fixé, on ne connaissait de chaque ajout que l’empreinte. Si la vérification de cet appareil est bonne et que ton ajout en faisait partie, personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
+check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir les cartes pendant la partie. Cette page vient aussi de son serveur ; si tu ne lui fais pas confiance, joue avec ton propre Knolle : « knolle join ».
 check-yourself = Vérifier toi-même
 check-yourself-how = L’enregistrement contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans devoir te fier à ce serveur :

@@ -14,9 +14,11 @@ seat-on-turn = À son tour
 seat-thinks = Réfléchit…
 seat-gone = Pas là
 seat-bot-plays = Un bot joue
-seat-leaving = Pas là, { $seconds } s
+seat-leaving = Pas là, bot dans { $time }
+seat-away-for = Pas là, { $time }
 seat-score = { $unit } :
 seat-clock = Temps restant :
+seat-time = encore { $time }
 seat-hurry = Plus que dix secondes.
 
 ## La main
@@ -29,7 +31,10 @@ hand-allowed = { $card }, peut être joué
 hand-refused = { $card }, pas permis maintenant
 hand-pointed = { $card }, conseillé
 hand-play = Jouer { $card }
-hand-soon = { $card } est prêt
+hand-arm = Jouer { $card } à mon tour
+hand-armed = { $card } sera joué à ton tour
+hand-disarm = Ne pas jouer automatiquement
+board-watching = Tu regardes.
 
 ## Un jeu sans plateau à lui
 board-situation = Table

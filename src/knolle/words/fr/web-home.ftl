@@ -35,6 +35,12 @@ home-put-away-text =
     }
 home-keep = Laisser ouverte
 home-playing = En cours
+home-your-turn = À toi de jouer
+home-there =
+    { $count ->
+        [one] { $names } est là
+       *[other] { $names } sont là
+    }
 home-free-seats =
     { $free ->
         [0] Toutes les places sont prises
@@ -63,11 +69,9 @@ home-unreached-title = Pas de connexion au serveur
 home-unreached-text = On continue d’essayer. Dès qu’il répond, tout se rétablit automatiquement.
 
 ## Transmettre une adresse
-share-copy = Copier
-share-copied = Copié
 share-copy-failed = À copier à la main
 share-device = Partager
-share-only-here = Cette adresse ne marche que sur cet ordinateur : le serveur n’est pas ouvert à ton réseau.
+share-only-here = Cette adresse ne marche que sur cet ordinateur. Lancé avec { $command }, le serveur est ouvert à ton réseau.
 move = Passer sur mon téléphone
 move-text = Ouvre ce lien sur un autre appareil et tu y seras le même invité : ton nom, tes tables, ta place.
 move-link = Ton lien personnel
@@ -77,7 +81,6 @@ move-holds =
         [one] Il marche une seule fois, pendant une minute. Ne le donne à personne : celui qui l’ouvre joue sous ton nom.
        *[other] Il marche une seule fois, pendant { $minutes } minutes. Ne le donne à personne : celui qui l’ouvre joue sous ton nom.
     }
-move-close = Fermer
 
 ## Ouvrir une table
 new-page-title = Nouvelle table : { $game }
@@ -88,6 +91,12 @@ new-seat-you = Toi
 new-seat = Place { $number }
 new-seat-friend = Pour un ami
 new-seat-bot = Bot : { $level }
+new-seat-here = Pour quelqu’un devant cet écran
+new-seat-name = Nom à la place { $number }
+new-seat-name-example = Nom
+new-here-help = Vous partagez cet écran. Entre les tours, un rideau cache les mains, et seule la personne dont c’est le tour l’ouvre. Le temps n’est pas limité.
+new-seat-temperament = Caractère du bot à la place { $number }
+new-any-temperament = Caractère au hasard
 new-who = Qui peut trouver la table
 new-who-link = Avec le lien seulement
 new-who-all = Visible pour tous
@@ -101,6 +110,14 @@ clock-none-help = Chacun prend le temps qu’il lui faut.
 clock-quick = Rapide
 clock-calm = Tranquille
 clock-patient = Long
+clock-day = 1 jour
+clock-days = 3 jours
+clock-week = 7 jours
+clock-days-help =
+    { $days ->
+        [one] Un jour pour chaque choix : pour celles et ceux qui sont rarement là en même temps. Si le temps est écoulé, un bot joue jusqu’à leur retour.
+       *[other] { $days } jours pour chaque choix : pour celles et ceux qui sont rarement là en même temps. Si le temps est écoulé, un bot joue jusqu’à leur retour.
+    }
 clock-own = Sur mesure
 clock-help = { $move } secondes pour chaque choix, et { $reserve } secondes de réserve pour toute la partie.
 clock-move = Secondes pour chaque choix
@@ -124,7 +141,7 @@ tempo-usual = Normal
 tempo-calm = Tranquille
 new-tempo-help = Le temps que les bots prennent pour un choix : environ une seconde au rythme normal, plus si le choix est difficile.
 new-hints = Conseils
-new-hints-help = Chacun peut demander ce que jouerait le maître.
+new-hints-help = Tout le monde peut demander ce que jouerait le maître ; les autres le voient.
 new-undo = Annuler son coup
 new-undo-help = Si une carte cachée a été vue depuis, on demande d’abord aux autres.
 new-back = Retour
@@ -132,7 +149,6 @@ new-open = Ouvrir la table
 new-open-bots = Distribuer les cartes
 
 ## Ce qu’est Knolle
-about-page-title = À propos de Knolle
 about-title = À propos de Knolle
 about-what = Knolle est une table de cartes pour trois jeux de patates : pour une soirée avec des amis qui habitent loin, pour dix minutes contre des bots, et pour tous ceux qui veulent savoir ce que le maître aurait joué.
 about-guests = Il n’y a pas de comptes. Un cookie te reconnaît, et rien de ce que tu fais ici ne va ailleurs que sur ce serveur.
@@ -140,8 +156,8 @@ about-games-title = À qui sont ces jeux
 about-games-owners = Potato Man, Compañeros et Hot Potato! appartiennent à leurs auteurs et à leurs éditeurs. Knolle n’est ni lié à eux ni soutenu par eux. Si un jeu te plaît, achète la boîte : autour d’une vraie table, c’est encore mieux.
 about-games-ours = Les textes des règles, les images, les sons et le programme sont à nous.
 about-deal-title = Ce que prouve la vérification de la distribution
-about-deal-how = Avant la première carte, le serveur montre l’empreinte d’un nombre secret. Puis le navigateur de chaque joueur y ajoute sa part de hasard. Les deux ensemble fixent chaque mélange. Après la partie, le secret est publié, et chacun peut refaire la distribution et comparer.
-about-deal-proves = Elle prouve que les cartes étaient fixées d’avance : personne, pas même le serveur, n’a pu avantager quelqu’un pendant la partie.
+about-deal-how = Avant la première carte, le serveur montre l’empreinte d’un nombre secret, et le navigateur de chaque joueur l’empreinte d’un peu de hasard à lui. Une fois que tout est fixé, les navigateurs révèlent le leur. Ensemble, ils fixent chaque mélange. Après la partie, le secret est publié, et tout le monde peut refaire la distribution et comparer.
+about-deal-proves = Cela prouve que personne n’a pu choisir les cartes, pas même la personne qui gère le serveur et joue aussi. Si le hasard de quelqu’un n’arrive pas à temps, les cartes sont distribuées sans lui, et la vérification le dit.
 about-deal-not = Elle ne prouve pas que celui qui tient le serveur n’a jamais regardé les cartes. Pour de gros enjeux, joue avec des gens de confiance.
 about-bots-title = Les bots
 about-bots = Les bots voient ce que tu verrais à leur place, et pas une carte de plus. Le maître imagine beaucoup de distributions possibles d’après ce qu’il a vu, et les joue jusqu’au bout avant de choisir.

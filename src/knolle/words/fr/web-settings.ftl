@@ -35,3 +35,8 @@ sounds-volume = Volume
 sounds-off = Sons coupés
 sounds-on = Sons activés
 set-reset = Rétablir les réglages par défaut
+
+devices = Tes appareils
+devices-text = Si quelqu’un d’autre a pu utiliser ton lien, ou si tu as perdu un appareil, déconnecte tous les appareils sauf celui-ci. Ils ne gardent rien de toi : ni ton nom, ni tes places.
+devices-sign-out = Déconnecter les autres appareils
+devices-done = C’est fait. Tous les autres appareils sont déconnectés.

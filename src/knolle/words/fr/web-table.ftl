@@ -5,11 +5,30 @@ table-closed-text = Son hôte l’a fermée. Tu peux en ouvrir une autre à tout
 a-friend = Invité
 close = Fermer
 reload = Recharger
-reconnecting = Reconnexion…
+reconnecting = Pas de connexion. Reconnexion…
+will-be-sent = Pas de connexion. { $choice } sera envoyé dès son retour.
+withdrawn = { $choice } est arrivé trop tard et n’a pas été joué.
+back-nothing = De nouveau en ligne. Il ne s’est rien passé entre-temps.
+back-one = De nouveau en ligne. Entre-temps : { $last }
+back-many = De nouveau en ligne. Entre-temps, il s’est passé { $count } choses, la dernière : { $last }
+back-bot = De nouveau en ligne. Entre-temps, un bot a joué pour toi, et en dernier : { $last }
 connection-refused = Le serveur a mis fin à cette connexion.
 your-turn = À toi de jouer.
+title-table = { $game } · Knolle
+title-your-turn = À toi ! { $game }
+title-next = Prochaine partie ! { $game }
+notify = Préviens-moi quand c’est à moi
+notify-text = Tant que cette page est ouverte en arrière-plan ; aux tables qui durent des jours, même quand elle est fermée.
+notify-blocked = Ton navigateur n’autorise pas cette page à te prévenir. Tu peux le changer dans ses réglages.
+notify-days = Ton appareil te dit que c’est à toi, même si cette page est fermée.
+notify-days-on = Ton appareil te dit quand c’est à toi.
+notify-no-https = Pas de notifications ici : les navigateurs ne les permettent que sur les pages en https, et celle-ci ne l’est pas.
+notify-no-browser = Ce navigateur ne peut pas recevoir de notifications quand la page est fermée. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.
+notify-no-server = Ce serveur n’est pas configuré pour envoyer des notifications. Passe voir de temps en temps.
+notify-failed = Les notifications n’ont pas pu être activées. Réessaie plus tard.
 your-choices = { $question } Au choix : { $choices }.
 undone = { $name } annule son dernier coup.
+undone-card = { $name } reprend { $card }.
 table-tools = Outils de la table
 hint = Conseil
 hint-thinking = Réflexion…
@@ -49,6 +68,7 @@ chat-heard = { $name } écrit : { $text }
 chat-write = Écris à la table
 chat-send = Envoyer
 chat-watcher = Un spectateur
+chat-watching = { $name } (spectateur)
 chat-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
@@ -62,17 +82,31 @@ disagree = Refuser
 undo-asks = { $name } voudrait annuler son dernier coup.
 undo-waits = Tu as demandé à annuler ton coup. On demande aux autres.
 undo-drop = Finalement non
+curtain-turn = { $name }, c’est ton tour.
+curtain-open = Touche ici quand personne d’autre ne voit l’écran.
+curtain-close = Fermer le rideau
 leaving =
     { $name } n’est plus là. Dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, un bot prend le relais.
 bot-plays-for-you = Un bot occupe ta place.
+bot-plays-out-of-time = Ton temps est écoulé : un bot occupe ta place.
+waits-away =
+    { $count ->
+        [one] { $names } n’est pas là. La table attend.
+       *[other] { $names } ne sont pas là. La table attend.
+    }
 bots-prepare = Les bots se préparent. Cela n’arrive qu’une fois et dure environ une minute.
 take-seat-back = Reprendre ma place
 seat-open = Place libre
 presence-here = en ligne
+presence-shared = partage un écran
 presence-away = hors ligne
+presence-away-for = hors ligne depuis { $time }
+presence-bot-in = hors ligne ; un bot prend le relais dans { $time }
+presence-rescue-in = hors ligne ; dans { $time }, tu pourras laisser un bot continuer
+presence-invited = n’a pas encore répondu
 presence-gone = hors ligne ; un bot joue
 presence-bot = bot
 offer-seat = Donner la place à un ami

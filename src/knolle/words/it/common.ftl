@@ -30,6 +30,13 @@ level-medium = Medio
 level-hard = Difficile
 level-master = Maestro
 
+## Caratteri dei bot, dopo il livello
+temperament-careful = prudente
+temperament-bold = audace
+temperament-spiteful = dispettoso
+temperament-sly = furbo
+bot-character = { $level }, { $temperament }
+
 ## Piccole parti di frasi
 list-last = { $rest } e { $last }
 list-or = { $rest } o { $last }
@@ -40,6 +47,21 @@ score-counted = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+span-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+span-hours =
+    { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+span-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
 
 ## Opzioni comuni a più giochi
 option-rounds = Giri

@@ -16,3 +16,7 @@ tell-hand-sizes = Carte in mano: { $scores }.
 tell-total = Totale: { $scores }.
 tell-place-round = Giro { $round }, presa { $trick }.
 tell-place-game = Smazzata { $game }, presa { $trick }.
+
+## Contare le carte
+tell-count = { $colour }: { $places }.
+tell-count-part = { count-total } ({ $numbers })

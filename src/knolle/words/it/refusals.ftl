@@ -23,6 +23,11 @@ allowed-from = un numero intero da { $least } in su
 allowed-range = un numero intero da { $least } a { $most }
 allowed-players = { $allowed } (solo con { $players } giocatori)
 refused-bad-option-value = «{ $option }» non può essere { $value }. Valori possibili: { $allowed }.
+refused-bad-clock = Una scelta può durare fino a { $most } secondi, oppure 1, 3 o 7 giorni senza riserva.
+refused-player-has-time = Questo tavolo dura giorni: chi ha ancora tempo tiene il posto.
+refused-bad-push-address = Le notifiche vanno solo a servizi push pubblici.
+refused-bad-push-keys = Le chiavi del browser per le notifiche non sono valide.
+refused-push-missing = Questo server non è configurato per inviare notifiche.
 refused-unknown-option = Questo gioco non ha l’opzione { $option }. Le sue opzioni: { $allowed }.
 refused-bad-player-count = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 refused-bad-players = I giocatori si indicano come numero o come elenco di nomi.
@@ -34,6 +39,8 @@ refused-not-a-mapping = «{ $option }»: qui non si può usare un file. Inserisc
 ## I posti e il tavolo
 refused-not-seated = Per questo ti serve un posto al tavolo. Prima siediti.
 refused-already-seated = Hai già un posto a questo tavolo.
+refused-nobody-looks = Condividete questo schermo. Chi sceglie deve prima aprire il sipario.
+refused-not-beside = Si può condividere uno schermo solo prima di una partita, ai posti liberi di un tavolo senza limiti di tempo.
 refused-no-such-seat =
     { $seats ->
         [one] Questo posto non esiste. Il tavolo ha { $seats } posto.
@@ -45,11 +52,19 @@ refused-seat-open = Lì non c’è nessuno.
 refused-table-full = Tutti i posti sono occupati. Chi ospita può offrirtene uno.
 refused-player-present = A questo posto gioca qualcuno. Si può cedere quando ci gioca un bot.
 refused-players-present = Altri stanno ancora giocando qui. Chiudi il tavolo quando hanno finito.
+refused-players-absent = Non c’è ancora: { $who }. Aspetta, o fai distribuire lo stesso.
+refused-nothing-to-look-at = Il tuo tempo non aspetta che tu guardi la partita.
 refused-seat-taken-over = Al tuo posto gioca un bot. Prima riprenditi il posto.
 refused-seat-is-yours = Il posto è già tuo. Non ci gioca nessun bot.
 refused-bad-offer = Questo link per un posto è già stato usato o è sconosciuto. Chiedine un altro a chi ospita.
+refused-seat-promised = Questo posto è già promesso o qualcuno lo chiede.
+refused-seat-not-to-have = Si può chiedere solo il posto di un bot che non è promesso a nessuno.
+refused-nothing-to-grant = Nessuno chiede questo posto.
+refused-removed-from-table = Chi ospita ti ha allontanato da questo tavolo. Solo chi ospita può riammetterti.
+refused-nobody-removed = Nessuno con questo nome è stato allontanato dal tavolo.
 refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-table-waiting = La partita non è ancora cominciata.
+refused-table-dealing = Si stanno dando le carte. Aspetta un momento.
 refused-table-playing = Non si può mentre la partita è in corso.
 refused-table-over = La partita è finita. Chiedi la rivincita per continuare.
 refused-table-closed = Questo tavolo è chiuso. Aprine un altro.
@@ -58,13 +73,20 @@ refused-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo e sceg
 refused-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 refused-bad-chat = Un messaggio ha da 1 a { $most } caratteri visibili.
 refused-chat-too-fast = Un messaggio alla volta. Aspetta un momento prima del prossimo.
+refused-name-needed = Scegli un nome prima di scrivere agli altri.
+refused-faces-too-fast = Una faccia alla volta. Aspetta un momento prima della prossima.
 refused-bad-entropy = Ciò che aggiungi alla mescolata è troppo lungo o non è testo leggibile. Accorcialo.
+refused-bad-reveal = Non è il testo di cui hai dato l’impronta prima. Svela quello.
+refused-nothing-to-reveal = Ciò che aggiungi alla mescolata si svela una volta sola, subito dopo l’avvio.
 refused-deal-prepared = In una lezione le carte sono preparate: non si aggiunge niente alla mescolata.
 refused-no-undo-here = A questo tavolo carta giocata è giocata.
 refused-undo-pending = Qualcuno chiede già di annullare la mossa. Prima rispondi.
+refused-undo-too-far = La tua ultima mossa, o una successiva, ha svelato qualcosa di nascosto. Ciò che si è visto non si annulla.
+refused-player-away = Qualcuno del tavolo è assente e da allora si è visto qualcosa. Per annullare serve il consenso di tutti.
 refused-nothing-to-undo = Non hai ancora fatto una mossa che si possa annullare.
 refused-nothing-asked = Nessuno chiede il tuo consenso.
 refused-no-hints-here = A questo tavolo non ci sono consigli.
+refused-hint-under-way = Il tuo ultimo consiglio è ancora in preparazione. Uno alla volta.
 refused-nothing-to-choose = Adesso non hai niente da scegliere.
 
 ## Dopo la partita
@@ -76,6 +98,7 @@ refused-no-such-match =
 refused-match-broken-off = La partita è stata interrotta e non ha una registrazione.
 refused-review-under-way = La tua analisi è ancora in corso. Una alla volta.
 refused-too-busy = Ci sono molte analisi in corso. Riprova tra un momento.
+refused-server-stops = Il server sta per riavviarsi. Riprova tra un momento.
 refused-event-differs = La registrazione riporta qualcosa che non deriva dal suo seme e dalle regole.
 refused-events-missing = La registrazione finisce prima della fine della partita.
 refused-events-surplus = La registrazione continua dopo la fine della partita.
@@ -93,12 +116,19 @@ refused-bad-order = In una mescolata ogni carta deve comparire una volta sola.
 ## Il server
 refused-no-guest = Il server non ti conosce ancora. Ricarica la pagina e accetta il suo cookie.
 refused-no-such-table = Dietro questo link non c’è nessun tavolo. Controllalo, o apri un nuovo tavolo.
+refused-table-elsewhere = Questo tavolo è su un altro server, che non risponde. Riprova tra un momento.
 refused-no-such-lesson = Non c’è una lezione con questo nome.
 refused-too-many-tables =
     { $most ->
         [one] Puoi avere al massimo { $most } tavolo aperto. Prima chiudilo.
        *[other] Puoi avere al massimo { $most } tavoli aperti. Prima chiudine uno.
     }
+refused-too-many-listed =
+    { $most ->
+        [one] Puoi avere un solo tavolo nell’elenco. Chiudilo prima, o apri questo solo con un link.
+       *[other] Puoi avere al massimo { $most } tavoli nell’elenco. Chiudine prima uno, o apri questo solo con un link.
+    }
+refused-journal-full = A questo tavolo sono successe tante cose: si può solo finire la partita. Apri un nuovo tavolo.
 refused-too-many-sockets = Questo tavolo è aperto in troppe finestre. Chiudine qualcuna.
 refused-bad-link = Questo link è già stato usato, è scaduto o sconosciuto. Creane un altro sul dispositivo che ti conosce.
 refused-too-often =
@@ -111,6 +141,7 @@ refused-server-failed = Qualcosa è andato storto sul server. Riprova.
 refused-unhealthy = Il server ha un problema. Riprova più tardi.
 refused-gone = La connessione è caduta prima che arrivasse tutto. Riprova.
 refused-bad-origin = Si può fare solo dalle pagine di questo server.
+refused-cookies-too-large = Il tuo browser ha inviato troppi cookie. Cancella quelli di questo sito e ricarica la pagina.
 refused-bad-host = La richiesta non dice a quale server è diretta. Ricarica la pagina.
 refused-not-from-here = Si vede solo sul computer del server stesso.
 refused-no-such-path = A questo indirizzo non c’è niente.

@@ -1,7 +1,6 @@
 ### Il tavolo nel terminale.
 
 ## Intorno al tavolo
-board-watching = Stai guardando.
 board-wins = ▲ vince
 board-points = { $points ->
     [one] 1 punto
@@ -18,10 +17,9 @@ table-theme = Chiaro/scuro
 table-enter = Invio
 table-escape = Esc
 table-wait-deal = Premi { $key } per far distribuire le carte.
+table-wait-accept = Premi { $key } per accettare la rivincita.
+table-wait-anyway = Premi due volte { $key } per far distribuire lo stesso.
 table-wait-sit = Premi { $key } per sederti.
-table-key-arrows = scorri la mano
-table-key-digits = scegli una carta in base alla posizione
-table-key-enter = gioca la carta scelta
 table-key-notation = scegli una carta con lettera e numero
 table-key-theme = chiaro o scuro
 table-key-leave = esci; la partita si può riprendere
@@ -31,6 +29,7 @@ too-small = Non c’è abbastanza posto per il tavolo: servono 80 × 24, e quest
 
 ## Andarsene, e la fine
 table-leave-saved = La partita è salvata così com’è.
+table-leave-waits = Nessun altro gioca, quindi la partita ti aspetta.
 table-comeback = Per riprendere: { $command }
 table-stay = Resta
 table-record = Registrazione della partita: { $path }

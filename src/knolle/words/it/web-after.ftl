@@ -23,6 +23,11 @@ after-place =
     }.
 after-rematch = Rivincita
 after-next = Si prepara la prossima partita.
+after-accept = Ci sto
+after-decline = No, grazie
+after-begun = La prossima partita è cominciata.
+after-without-you = La prossima partita è cominciata senza di te.
+after-to-table = Al tavolo
 after-replay = Replay
 after-review = Analisi
 after-check = Verifica la distribuzione
@@ -94,7 +99,6 @@ review-curve-told = Alla prima scelta { $first }, all’ultima { $last }; minimo
 review-curve-keys = Con le frecce percorri la curva, Invio mostra il momento sul tavolo.
 review-curve-table = La curva come tabella
 review-decision = Scelta
-review-chance = Probabilità di vincere
 review-chance-was = probabilità di vincere: { $chance }
 review-told = Scelta { $number }, { $chosen }: probabilità di vincere { $chance }.
 review-all = { $count ->
@@ -104,7 +108,7 @@ review-all = { $count ->
 review-master = La scelta del maestro: { $best }.
 review-verdict-only = Non c’era scelta.
 review-verdict-best = La scelta del maestro.
-review-verdict-as-good = Altrettanto buona, per quanto si possa dire.
+review-verdict-as-good = Altrettanto buona, o quasi.
 review-verdict-mistake = Un errore.
 
 ## Verifica delle carte
@@ -119,18 +123,22 @@ check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuf
    *[other] { $choices } scelte
 }, { $events } eventi, e tutto torna.
 check-own = Che cosa verifica questo browser da solo
-check-own-yes = L’impronta del seme (SHA-256) è esattamente l’impegno mostrato prima della prima carta.
-check-own-no = L’impronta del seme (SHA-256) non è l’impegno. Qui qualcosa non va.
-check-own-cannot = Il tuo browser calcola impronte solo su pagine con https o su questo stesso dispositivo. La verifica del server e la tua non ne risentono.
+check-own-yes = Prima della prima carta questo dispositivo ha conservato le impronte (SHA-256) che gli sono state mostrate. Il seme e tutte le aggiunte corrispondono, e la tua aggiunta è tra queste.
+check-own-seed = Il seme non corrisponde all’impronta mostrata a questo dispositivo prima della prima carta. Il server lo ha scambiato.
+check-own-own = La tua aggiunta non è tra quelle mescolate.
+check-own-other = Un’aggiunta non corrisponde alle impronte mostrate a questo dispositivo prima della prima carta.
+check-own-starter = Chi comincia non deriva dal seme e dalle aggiunte.
+check-own-unseen = Questo dispositivo non ha conservato niente di prima della distribuzione e non può confrontare. Chi ha giocato su un altro dispositivo può verificare lì.
+check-without = L’aggiunta di { $name } non è arrivata in tempo: le carte sono state date senza. Se { $name } gestisce il server, così ha potuto scegliere tra due distribuzioni.
 check-commitment = Impegno
-check-committed = Fissato il { $when }, prima che qualcuno aggiungesse qualcosa
+check-committed = Fissato il { $when }, prima che qualcuno svelasse qualcosa
 check-seed = Seme
 check-seed-when = Segreto fino alla fine della partita
 check-entropy = Aggiunto dai giocatori
 check-entropy-none = Nessuno ha aggiunto nulla.
 check-started = Carte distribuite il { $when }
 check-means = Che cosa significa
-check-proves = Il seme e le aggiunte fissano ogni mescolata, e l’impegno sul seme c’era prima delle aggiunte dei giocatori. Nessuno quindi ha potuto scegliere le carte, nemmeno chi gestisce il server.
-check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare il seme durante la partita.
+check-proves = Il seme e le aggiunte fissano ogni mescolata e chi comincia. Finché non era tutto fissato, di ogni aggiunta si conosceva solo l’impronta. Se dunque la verifica di questo dispositivo torna e la tua aggiunta c’era, nessuno ha potuto scegliere le carte, nemmeno chi gestisce il server.
+check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare le carte durante la partita. Anche questa pagina viene dal suo server; se non ti fidi, gioca con il tuo Knolle: «knolle join».
 check-yourself = Verifica di persona
 check-yourself-how = La registrazione contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:

@@ -14,9 +14,11 @@ seat-on-turn = È il suo turno
 seat-thinks = Ci pensa…
 seat-gone = Non c’è
 seat-bot-plays = Gioca un bot
-seat-leaving = Non c’è, { $seconds } s
+seat-leaving = Non c’è, bot fra { $time }
+seat-away-for = Non c’è, { $time }
 seat-score = { $unit }:
 seat-clock = Tempo rimasto:
+seat-time = ancora { $time }
 seat-hurry = Ancora dieci secondi.
 
 ## La mano
@@ -29,7 +31,10 @@ hand-allowed = { $card }, si può giocare
 hand-refused = { $card }, ora non è permesso
 hand-pointed = { $card }, consigliato
 hand-play = Gioca { $card }
-hand-soon = { $card } è pronto
+hand-arm = Gioca { $card } al mio turno
+hand-armed = { $card } si gioca al tuo turno
+hand-disarm = Non giocare da sola
+board-watching = Stai guardando.
 
 ## Un gioco senza un tabellone suo
 board-situation = Tavolo

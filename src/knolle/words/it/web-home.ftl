@@ -35,6 +35,12 @@ home-put-away-text =
     }
 home-keep = Lascialo aperto
 home-playing = In corso
+home-your-turn = Tocca a te
+home-there =
+    { $count ->
+        [one] { $names } c’è
+       *[other] { $names } ci sono
+    }
 home-free-seats =
     { $free ->
         [0] Tutti i posti occupati
@@ -63,11 +69,9 @@ home-unreached-title = Nessuna connessione al server
 home-unreached-text = Continuiamo a provare. Appena risponde, qui tutto riprende da solo.
 
 ## Passare un indirizzo
-share-copy = Copia
-share-copied = Copiato
 share-copy-failed = Copialo a mano
 share-device = Condividi
-share-only-here = Questo indirizzo funziona solo su questo computer: il server non è aperto alla tua rete.
+share-only-here = Questo indirizzo funziona solo su questo computer. Avviato con { $command }, il server è aperto alla tua rete.
 move = Passa al telefono
 move-text = Apri questo link su un altro dispositivo e lì sarai lo stesso ospite: il tuo nome, i tuoi tavoli, il tuo posto.
 move-link = Il tuo link personale
@@ -77,7 +81,6 @@ move-holds =
         [one] Funziona una volta sola, per un minuto. Non darlo a nessuno: chi lo apre gioca come te.
        *[other] Funziona una volta sola, per { $minutes } minuti. Non darlo a nessuno: chi lo apre gioca come te.
     }
-move-close = Chiudi
 
 ## Aprire un tavolo
 new-page-title = Nuovo tavolo: { $game }
@@ -88,6 +91,12 @@ new-seat-you = Tu
 new-seat = Posto { $number }
 new-seat-friend = Per un amico
 new-seat-bot = Bot: { $level }
+new-seat-here = Per chi è davanti a questo schermo
+new-seat-name = Nome per il posto { $number }
+new-seat-name-example = Nome
+new-here-help = Condividete questo schermo. Tra un turno e l’altro un sipario nasconde le carte, e lo apre solo chi è di turno. Non ci sono limiti di tempo.
+new-seat-temperament = Carattere del bot al posto { $number }
+new-any-temperament = Carattere a caso
 new-who = Chi può trovare il tavolo
 new-who-link = Solo con il link
 new-who-all = Visibile a tutti
@@ -101,6 +110,14 @@ clock-none-help = Ognuno si prende il tempo che gli serve.
 clock-quick = Veloce
 clock-calm = Tranquillo
 clock-patient = Paziente
+clock-day = 1 giorno
+clock-days = 3 giorni
+clock-week = 7 giorni
+clock-days-help =
+    { $days ->
+        [one] Un giorno per ogni scelta: per chi di rado è qui insieme agli altri. Se il tempo scade, un bot gioca finché non torna.
+       *[other] { $days } giorni per ogni scelta: per chi di rado è qui insieme agli altri. Se il tempo scade, un bot gioca finché non torna.
+    }
 clock-own = Su misura
 clock-help = { $move } secondi per ogni scelta, e { $reserve } secondi di riserva per tutta la partita.
 clock-move = Secondi per ogni scelta
@@ -124,7 +141,7 @@ tempo-usual = Normale
 tempo-calm = Tranquillo
 new-tempo-help = Quanto tempo prendono i bot per una scelta: circa un secondo al ritmo normale, di più se la scelta è difficile.
 new-hints = Consigli
-new-hints-help = Tutti possono chiedere che cosa giocherebbe il maestro.
+new-hints-help = Chiunque può chiedere che cosa giocherebbe il maestro; gli altri lo vedono.
 new-undo = Annullare la mossa
 new-undo-help = Se nel frattempo si è visto qualcosa di nascosto, prima si chiede agli altri.
 new-back = Indietro
@@ -132,7 +149,6 @@ new-open = Apri il tavolo
 new-open-bots = Distribuisci le carte
 
 ## Che cos’è Knolle
-about-page-title = Che cos’è Knolle
 about-title = Che cos’è Knolle
 about-what = Knolle è un tavolo da gioco per tre giochi di carte sulle patate: per una serata con amici lontani, per dieci minuti contro i bot, e per chi vuole sapere che cosa avrebbe giocato il maestro.
 about-guests = Non ci sono account. Un cookie ti riconosce, e niente di quello che fai qui va oltre questo server.
@@ -140,8 +156,8 @@ about-games-title = Di chi sono i giochi
 about-games-owners = Potato Man, Compañeros e Hot Potato! appartengono ai loro autori ed editori. Knolle non è legato a loro né sostenuto da loro. Se un gioco ti piace, compra la scatola: attorno a un tavolo vero è ancora più bello.
 about-games-ours = I testi delle regole, le immagini, i suoni e il programma sono nostri.
 about-deal-title = Che cosa prova la verifica della distribuzione
-about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto. Poi il browser di ogni giocatore aggiunge la sua parte di casualità. Le due cose insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può rifare la distribuzione e confrontare.
-about-deal-proves = Prova che le carte erano fissate prima: nessuno, nemmeno il server, ha potuto favorire qualcuno durante la partita.
+about-deal-how = Prima della prima carta il server mostra l’impronta di un numero segreto, e il browser di ogni giocatore l’impronta di un po’ di caso proprio. Solo quando è tutto fissato i browser svelano il loro. Insieme fissano ogni mescolata. Dopo la partita il segreto viene pubblicato, e chiunque può rifare la distribuzione e confrontare.
+about-deal-proves = Prova che nessuno ha potuto scegliere le carte, nemmeno chi gestisce il server e gioca anche. Se il caso di qualcuno non arriva in tempo, le carte vengono date senza, e la verifica lo dice.
 about-deal-not = Non prova che chi gestisce il server non abbia mai guardato le carte. Se la posta è alta, gioca con persone di cui ti fidi.
 about-bots-title = I bot
 about-bots = I bot vedono quello che vedresti tu al loro posto, e non una carta di più. Il maestro immagina molte distribuzioni compatibili con quello che ha visto, e le gioca fino in fondo prima di scegliere.

@@ -35,3 +35,8 @@ sounds-volume = Volume
 sounds-off = Suoni disattivati
 sounds-on = Suoni attivati
 set-reset = Ripristina le impostazioni predefinite
+
+devices = I tuoi dispositivi
+devices-text = Se qualcun altro potrebbe aver usato il tuo link, o se hai perso un dispositivo, disconnetti tutti i dispositivi tranne questo. Lì non resta nulla di tuo: né il nome né i posti.
+devices-sign-out = Disconnetti gli altri dispositivi
+devices-done = Fatto. Tutti gli altri dispositivi sono disconnessi.

@@ -5,11 +5,30 @@ table-closed-text = Chi lo ospitava lo ha chiuso. Puoi aprirne un altro quando v
 a-friend = Ospite
 close = Chiudi
 reload = Ricarica
-reconnecting = Riconnessione…
+reconnecting = Nessuna connessione. Riconnessione…
+will-be-sent = Nessuna connessione. { $choice } verrà inviata appena torna.
+withdrawn = { $choice } è arrivata troppo tardi e non è stata giocata.
+back-nothing = Di nuovo in linea. Nel frattempo non è successo nulla.
+back-one = Di nuovo in linea. Nel frattempo: { $last }
+back-many = Di nuovo in linea. Nel frattempo sono successe { $count } cose, l’ultima: { $last }
+back-bot = Di nuovo in linea. Nel frattempo un bot ha giocato per te, e per ultimo: { $last }
 connection-refused = Il server ha chiuso questa connessione.
 your-turn = Tocca a te.
+title-table = { $game } · Knolle
+title-your-turn = Tocca a te! { $game }
+title-next = Prossima partita! { $game }
+notify = Avvisami quando tocca a me
+notify-text = Finché questa pagina è aperta in secondo piano; ai tavoli che durano giorni, anche quando è chiusa.
+notify-blocked = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni.
+notify-days = Il tuo dispositivo ti dice che tocca a te, anche se questa pagina è chiusa.
+notify-days-on = Il tuo dispositivo ti dice quando tocca a te.
+notify-no-https = Qui non ci sono notifiche: i browser le permettono solo sulle pagine con https, e questa non lo usa.
+notify-no-browser = Questo browser non può ricevere notifiche a pagina chiusa. Su iPhone o iPad, aggiungi prima la pagina alla schermata Home.
+notify-no-server = Questo server non è configurato per inviare notifiche. Passa a dare un’occhiata ogni tanto.
+notify-failed = Non è stato possibile attivare le notifiche. Riprova più tardi.
 your-choices = { $question } A scelta: { $choices }.
 undone = { $name } annulla l’ultima mossa.
+undone-card = { $name } riprende { $card }.
 table-tools = Strumenti del tavolo
 hint = Consiglio
 hint-thinking = Sto pensando…
@@ -49,6 +68,7 @@ chat-heard = { $name } scrive: { $text }
 chat-write = Scrivi al tavolo
 chat-send = Invia
 chat-watcher = Uno spettatore
+chat-watching = { $name } (spettatore)
 chat-unread = { $count ->
     [one] { $count } nuovo
    *[other] { $count } nuovi
@@ -62,17 +82,31 @@ disagree = Rifiuta
 undo-asks = { $name } vorrebbe annullare l’ultima mossa.
 undo-waits = Hai chiesto di annullare la tua mossa. Si chiede agli altri.
 undo-drop = Lascia stare
+curtain-turn = { $name }, tocca a te.
+curtain-open = Tocca qui quando solo tu puoi vedere lo schermo.
+curtain-close = Chiudi il sipario
 leaving =
     { $name } non c’è. Tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     } subentra un bot.
 bot-plays-for-you = Un bot gioca al tuo posto.
+bot-plays-out-of-time = Il tuo tempo è finito: un bot gioca al tuo posto.
+waits-away =
+    { $count ->
+        [one] { $names } non c’è. Il tavolo aspetta.
+       *[other] { $names } non ci sono. Il tavolo aspetta.
+    }
 bots-prepare = I bot si preparano. Succede una volta sola e dura circa un minuto.
 take-seat-back = Riprendi il mio posto
 seat-open = Posto libero
 presence-here = presente
+presence-shared = condivide uno schermo
 presence-away = assente
+presence-away-for = assente da { $time }
+presence-bot-in = assente; fra { $time } subentra un bot
+presence-rescue-in = assente; fra { $time } puoi lasciar giocare un bot
+presence-invited = non ha ancora risposto
 presence-gone = assente; gioca un bot
 presence-bot = bot
 offer-seat = Dai il posto a un amico

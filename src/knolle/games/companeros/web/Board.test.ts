@@ -116,7 +116,15 @@ test("shows no points with `memory`", () => {
 
 test("shows the points of a game until the reader goes on, and counts them once", async () => {
   const scores = [[12, 30, 7]];
-  const view = companeros(3, { games: 2, phase: "deal", scores, totals: [12, 30, 7], points: [12, 30, 7], legal: [] });
+  const view = companeros(3, {
+    games: 2,
+    phase: "deal",
+    scores,
+    totals: [12, 30, 7],
+    points: [12, 30, 7],
+    so_far: null,
+    legal: [],
+  });
   const seen = new Pretended(view);
   seen.tell([{ type: "game", points: [12, 30, 7], game: 1, games: 2, totals: [12, 30, 7] }], "stop");
   render(Board, { seen });
@@ -130,6 +138,16 @@ test("shows the points of a game until the reader goes on, and counts them once"
   expect(seen.skipped).toBe(1);
 });
 
+test("shows the last trick when the match is over", () => {
+  const seen = new Pretended(companeros(3, { phase: "over", trick: [], legal: [], to_act: [] }));
+  seen.tell([RANKING]);
+  seen.tell([{ type: "trick", starter: 0, plays: PLAYS.slice(0, 3), again: false, last: true }]);
+  seen.tell([{ type: "game", points: [12, 30, 7], game: 1, games: 1, totals: [12, 30, 7] }], "stop");
+  seen.tell([]);
+  render(Board, { seen });
+  expect(items("The trick")).toHaveLength(3);
+});
+
 test("shows on the cards of the trick who takes when, what they took, and which colours stop it", () => {
   const seen = new Pretended(companeros(6, { phase: "take", ranking: [4, 2], legal: [], to_act: [2], trick: PLAYS }));
   seen.tell([{ type: "ranking", order: [4, 2], stopped: 9, values: VALUES, tied: ["green"] }]);
@@ -137,6 +155,11 @@ test("shows on the cards of the trick who takes when, what they took, and which 
   render(Board, { seen });
   const marks = items("The trick").map((card) => card.querySelector(".rank")?.textContent.trim() ?? null);
   expect(marks).toEqual(["=", "=", "2.", null, "+9", null]);
+});
+
+test("shows the number of the trick that the view has", () => {
+  render(Board, { seen: new Pretended(companeros(3, { n_tricks: 9, this_trick: 9, phase: "deal", legal: [] })) });
+  expect(screen.getByText("Trick 9 of 9")).toBeTruthy();
 });
 
 test("says that the display is empty", () => {

@@ -1,10 +1,6 @@
-/** Points of Compañeros as the server counts them: in the current game, by colour, and in a trick. */
+/** Points of Compañeros as the server counts them: by colour, and in a trick. */
 import type { CompanerosView } from "$/net/views";
 import type { Log } from "$/table/seen";
-
-/** Points of the current game; null if it has ended, because the totals include them, or if `memory` hides them. */
-export const soFar = (view: CompanerosView): readonly number[] | null =>
-  view.scores.length < view.this_game ? view.points : null;
 
 /** A colour with its points or its value. */
 export type Sum = CompanerosView["worths"][number];

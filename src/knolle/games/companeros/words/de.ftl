@@ -77,6 +77,8 @@ co-count-points = { $points ->
    *[other] { $points } Siegpunkte
 }
 co-count-memory = Dieser Tisch spielt aus dem Gedächtnis: Was genommen wurde, bleibt bis zum Ende der Partie verborgen.
+tell-count-pile = { $name } hat { $cards } genommen.
+tell-count-no-pile = { $name } hat nichts genommen.
 co-pile = { $count ->
     [one] Genommen: eine Karte. Siegpunkte:
    *[other] Genommen: { $count } Karten. Siegpunkte:
@@ -144,6 +146,8 @@ rule-co-16 =
     Du siehst: deine Hand; die Auslage; den Stich; wie viele Karten jeder auf der Hand hat; jede Karte, die gespielt oder genommen wurde, und wer sie genommen hat (es ist ja offen geschehen); den Spielstand.
     Du siehst nie: fremde Hände; die geheime Zahl hinter dem Mischen (den Startwert), bevor alles vorbei ist.
     .ruling = Nach den gedruckten Regeln liegen die genommenen Karten verdeckt und dürfen erst am Ende der Partie wieder angesehen werden. Davon weicht das Programm im Standard ab: Alles bleibt offen, und es zählt für dich mit. Um wie gedruckt zu spielen, stellt ihr die Option „{ option-memory }“ auf „{ option-memory-on }“. Dann sind bis zum Ende jeder Partie alle Siegpunkte, alle genommenen Karten (auch deine) und die früheren Stiche versteckt. Auslage und laufender Stich bleiben sichtbar.
+rule-co-17 = Für Programme, die Spiele lösen, nicht am Tisch, und mit 2 Spielern: Der kleine Stapel hat acht Karten, Rot 1 bis 4 und Gelb 1 bis 4. In der Auslage liegen 2 Karten, jeder bekommt 2 Karten, und 2 Karten liegen beiseite, ohne dass sie jemand sieht. Eine Partie hat zwei Stiche. Alles andere bleibt gleich.
+    .ruling = Diese Option ist von uns. Sie macht das Spiel so klein, dass es sich lösen lässt.
 
 # Examples; their players are called A, B, C, …
 

@@ -74,6 +74,8 @@ co-count-points = { $points ->
    *[other] { $points } points
 }
 co-count-memory = This table plays from memory: what was taken stays hidden until the end of the game.
+tell-count-pile = { $name } has taken { $cards }.
+tell-count-no-pile = { $name } has taken nothing.
 co-pile = { $count ->
     [one] Taken: one card. Points:
    *[other] Taken: { $count } cards. Points:
@@ -141,6 +143,8 @@ rule-co-16 =
     You see: your hand; the display; the trick; how many cards are in each hand; every card played or taken so far and who took it (it happened in the open); the scores.
     You never see: other hands; the secret number of the shuffles (the seed) before everything is over.
     .ruling = By the printed rules the taken cards lie face down and may only be looked at when the game is over. By default the program departs from this: everything stays open, and it counts for you. To play as printed, set the option “{ option-memory }” to “{ option-memory-on }”. Then all points, all taken cards (your own too) and the earlier tricks are hidden until the end of each game. Display and current trick stay visible.
+rule-co-17 = For programs that solve games, not at a table, and with 2 players: the mini deck has eight cards, red 1 to 4 and yellow 1 to 4. The display has 2 cards, you get 2 cards each, and 2 cards lie aside, unseen by all. A game has two tricks. Everything else stays the same.
+    .ruling = This option is ours. It makes a game small enough to be solved.
 
 # Examples; their players are called A, B, C, …
 

@@ -93,6 +93,8 @@ co-count-points = { $points ->
    *[other] { $points } points de victoire
 }
 co-count-memory = On joue ici de mémoire : ce qui a été pris reste caché jusqu’à la fin de la donne.
+tell-count-pile = { $name } a pris { $cards }.
+tell-count-no-pile = { $name } n’a rien pris.
 co-pile = { $count ->
     [one] Pris : une carte. Points de victoire :
    *[other] Pris : { $count } cartes. Points de victoire :
@@ -164,6 +166,8 @@ rule-co-16 =
     Tu vois : ta main ; l’étalage ; le pli ; le nombre de cartes de chaque main ; chaque carte jouée ou prise jusqu’ici et qui l’a prise (cela s’est passé à la vue de tous) ; les scores.
     Tu ne vois jamais : les autres mains ; le nombre secret des mélanges (la graine) avant que tout soit fini.
     .ruling = D’après les règles imprimées, les cartes prises restent face cachée et ne peuvent être regardées qu’à la fin. Par défaut, le programme s’en écarte : tout reste visible, et il compte pour toi. Pour jouer comme dans les règles imprimées, réglez l’option « { option-memory } » sur « { option-memory-on } ». Tous les points de victoire, toutes les cartes prises (les tiennes aussi) et les plis précédents sont alors cachés jusqu’à la fin de chaque donne. L’étalage et le pli en cours restent visibles.
+rule-co-17 = Pour les programmes qui résolvent des jeux, pas à une table, et à 2 joueurs : le petit paquet a huit cartes, rouge de 1 à 4 et jaune de 1 à 4. L’étalage a 2 cartes, chacun reçoit 2 cartes, et 2 cartes sont mises de côté sans que personne les voie. Une donne a deux plis. Tout le reste ne change pas.
+    .ruling = Cette option est de nous. Elle rend le jeu assez petit pour être résolu.
 
 # Examples; their players are called A, B, C, …
 

@@ -89,6 +89,8 @@ co-count-points = { $points ->
    *[other] { $points } punti vittoria
 }
 co-count-memory = A questo tavolo si gioca a memoria: ciò che è stato preso resta nascosto fino alla fine della smazzata.
+tell-count-pile = { $name } ha preso { $cards }.
+tell-count-no-pile = { $name } non ha preso niente.
 co-pile = { $count ->
     [one] Preso: una carta. Punti vittoria:
    *[other] Preso: { $count } carte. Punti vittoria:
@@ -163,6 +165,8 @@ rule-co-16 =
     Vedi: la tua mano; l’esposizione; la presa; quante carte ha in mano ognuno; ogni carta giocata o presa finora e chi l’ha presa (è successo sotto gli occhi di tutti); i punteggi.
     Non vedi mai: le altre mani; il numero segreto delle mescolate (il seme) prima che tutto sia finito.
     .ruling = Secondo le regole stampate le carte prese restano coperte e si possono guardare solo alla fine. Il programma di norma se ne discosta: tutto resta visibile, e conta lui per te. Per giocare come nelle regole stampate, impostate l’opzione «{ option-memory }» su «{ option-memory-on }». Allora tutti i punti vittoria, tutte le carte prese (anche le tue) e le prese precedenti restano nascosti fino alla fine di ogni smazzata. L’esposizione e la presa in corso restano visibili.
+rule-co-17 = Per i programmi che risolvono giochi, non al tavolo, e in 2: il mazzo piccolo ha otto carte, rosso da 1 a 4 e giallo da 1 a 4. Nell’esposizione ci sono 2 carte, ognuno riceve 2 carte, e 2 carte restano da parte senza che nessuno le veda. Una partita ha due prese. Tutto il resto non cambia.
+    .ruling = Questa opzione è nostra. Rende il gioco abbastanza piccolo da poterlo risolvere.
 
 # Examples; their players are called A, B, C, …
 

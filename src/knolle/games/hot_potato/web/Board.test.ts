@@ -57,6 +57,7 @@ const choosing: HotPotatoView = {
   encounters_played: [],
   encounters_left: ["bold-beetle", "sneaky-slug"],
   rankings: { "bold-beetle": RANKING, "sneaky-slug": RANKING },
+  without_point: ["peeling", "rambo", "robo"],
   shown: ["bold-beetle"],
   peeled: [],
   known: { among_top: 3, encounters: ["bold-beetle", "sneaky-slug"] },
@@ -83,7 +84,7 @@ const why = vi.fn(async (): Promise<Refusal> => ({
   said: ["say", "refused-card-not-in-hand", { card: ["say", "potato-couch", {}, null] }, "HP-5"],
 }));
 
-const logged = (events: HotPotatoEvent[]) => events.map((event, number) => ({ number, event, said: [] }));
+const logged = (events: HotPotatoEvent[]) => events.map((event, number) => ({ number, event, said: [] as Said[] }));
 
 function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): Seen<HotPotatoView> {
   const seats = view.names.map((name) => ({ kind: "person" as const, name, bot: null, entropy: false }));
@@ -96,11 +97,12 @@ function seen(view: HotPotatoView, more: Partial<Seen<HotPotatoView>> = {}): See
       seat: view.seat,
       names: view.names,
       seats,
+      movers: [],
       isBehind: false,
       isLive: true,
     },
     ...{ legal: view.legal, pointed: null, hands: null, isSeen: () => true, skip: vi.fn(), hurry: vi.fn(), act, why },
-    ...{ presence: () => "here" as const, clock: () => null, leaving: () => null },
+    ...{ presence: () => "here" as const, clock: () => null, absence: () => null },
     ...more,
   };
 }
@@ -155,6 +157,35 @@ describe("the secret choice", () => {
     expect(act).toHaveBeenCalledWith("robo");
   });
 
+  it("can be armed while others choose, and is played when a potato is asked for", async () => {
+    const waiting: HotPotatoView = { ...choosing, legal: [], to_act: [2], chosen: [0, 1], choice: "robo" };
+    const armed = () => screen.queryByTitle("Do not play it by itself");
+    const arm = async () => {
+      await userEvent.click(potato(/^Sweet Potato/));
+      await userEvent.click(potato(/^Play Sweet Potato on my turn/));
+    };
+    const { rerender } = render(Board, { seen: seen(waiting) });
+    await arm();
+    await userEvent.click(armed()!);
+    expect(armed()).toBeNull();
+    await arm();
+    await rerender({ seen: seen(revealed) });
+    await new Promise((done) => setTimeout(done, 800));
+    expect(act, "it is no answer to another question").not.toHaveBeenCalled();
+    await rerender({ seen: seen(choosing) });
+    await expect.poll(() => act.mock.calls, { timeout: 3000 }).toEqual([["sweet"]]);
+  });
+
+  it("is refused with the reason if it was armed and is not allowed", async () => {
+    const { rerender } = render(Board, { seen: seen({ ...choosing, legal: [] }) });
+    await userEvent.click(potato(/^Sweet Potato/));
+    await userEvent.click(potato(/on my turn/));
+    await rerender({ seen: seen({ ...choosing, legal: ["robo"] }) });
+    expect(await screen.findByRole("link", { name: /HP-5/ })).toBeTruthy();
+    expect(why).toHaveBeenCalledWith("sweet");
+    expect(screen.queryByTitle("Do not play it by itself")).toBeNull();
+  });
+
   it("stays secret: others see a card face down, readers see their own", () => {
     const waits: Said = ["say", "hp-wait-choose", { names: ["list", [["seat", 2]], "and"], count: 1 }, null];
     render(Board, { seen: seen({ ...choosing, to_act: [2], chosen: [0, 1], choice: "peeling", legal: [], waits }) });
@@ -202,11 +233,11 @@ describe("what a mark or a potato means", () => {
     expect(screen.queryByText(/^This round’s effects start here/)).toBeNull();
   });
 
-  it("includes that effects are for those without a point, except Poteto Potato's", async () => {
+  it("includes which effects are only for those without a point, as the view says", async () => {
     render(Board, { seen: seen({ ...choosing, legal: [], to_act: [2] }) });
-    await userEvent.click(potato(/^Sweet Potato: in hand/));
+    await userEvent.click(potato(/^Robotato: in hand/));
     expect(screen.getByText("Only if you gain no point.")).toBeTruthy();
-    await userEvent.click(potato(/^Poteto Potato: in hand/));
+    await userEvent.click(potato(/^Sweet Potato: in hand/));
     expect(screen.queryByText("Only if you gain no point.")).toBeNull();
   });
 
@@ -252,11 +283,17 @@ describe("after the reveal", () => {
   });
 
   it("says at the points who won with what, and that the others may use their effect", () => {
-    const log = logged(played);
-    render(Board, { seen: seen({ ...revealed, to_act: [], legal: [] }, { log, news: log.slice(-1), isBehind: true }) });
-    expect(screen.getByText("Best here: Sweet Potato. Ben: +2, because Sweet Potato was in force.")).toBeTruthy();
+    const said: Said[] = [["say", "log-gains-sweet", { name: ["seat", 1] }, "HP-12"]];
+    const log = logged(played).with(-1, { number: 3, event: played[3]!, said });
+    const view: HotPotatoView = { ...revealed, to_act: [], legal: [], owing: [[0, "robo"]] };
+    const { unmount } = render(Board, { seen: seen(view, { log, news: log.slice(-1), isBehind: true }) });
+    const line = "Best here: Sweet Potato. Ben gains 2 points because Sweet Potato was in force.";
+    expect(screen.getByText(line)).toBeTruthy();
     expect(screen.getByText("Whoever gains no point may use their effect.")).toBeTruthy();
     expect(within(screen.getByRole("region", { name: "Cleo" })).getByText("no point, barred")).toBeTruthy();
+    unmount();
+    render(Board, { seen: seen({ ...view, owing: [] }, { log, news: log.slice(-1), isBehind: true }) });
+    expect(screen.queryByText("Whoever gains no point may use their effect.")).toBeNull();
   });
 
   it("marks the winner only with the points", () => {

@@ -1,13 +1,18 @@
-/** The choice that the reader is making: the selected potato, and why another one is not allowed. */
+/** The choice that the reader is making: the selected potato, the one that is armed, and why another is not allowed. */
 import { announcer } from "$/words/announce.svelte";
 import { refusal } from "$/words/said";
+import { t } from "$/words/words.svelte";
+import { playArmed } from "$/table/armed";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
 import type { HotPotatoView } from "$/net/views";
+import { potatoName } from "./names";
 import type { Potato } from "./places";
 
 export class Choosing {
   looked = $state<Potato | null>(null);
+  /** The potato that is played by itself as soon as one is asked for. */
+  armed = $state<Potato | null>(null);
   told = $state.raw<ReturnType<typeof refusal> | null>(null);
   /** What a mark on the table means, if one was tapped. */
   noted = $state<string | null>(null);
@@ -30,12 +35,42 @@ export class Choosing {
     return this.looked !== null && this.wantsPotato && this.seen().legal.includes(this.looked) ? this.looked : null;
   }
 
+  /** Whether the selected potato can be armed: the reader is not asked for anything now, but may be later. */
+  get canArm(): boolean {
+    const { isLive, isBehind, view } = this.seen();
+    return this.looked !== null && isLive && !isBehind && !this.isAsked && view.phase !== "over";
+  }
+
+  arm(): void {
+    this.armed = this.looked;
+    announcer.say(t("hand-armed", { card: potatoName(this.looked!) }));
+  }
+  disarm(): void {
+    this.armed = this.looked = null;
+  }
+
+  /** Play the armed potato when it is asked for; for an effect. */
+  playArmed(): (() => void) | undefined {
+    const { view, legal, isLive } = this.seen();
+    return playArmed({
+      armed: this.armed,
+      legal: isLive && view.phase === "choose" ? legal : [],
+      play: (potato) => this.play(potato),
+      refuse: (potato) => {
+        this.disarm();
+        void this.explain(potato);
+      },
+    });
+  }
+
   /** Select a potato, or play it if it is selected. A tap in a moment that was not seen yet only selects. */
   tap(potato: Potato): void {
     const seen = this.seen();
+    if (this.armed === potato) return this.disarm();
     const isSecond = this.looked === potato;
     const isAllowed = seen.legal.includes(potato);
     this.noted = null;
+    if (this.wantsPotato || this.canArm) this.armed = null; // another is chosen instead
     // read everything before the cursor moves
     if (seen.isBehind || (this.wantsPotato && !seen.isSeen())) {
       [this.told, this.looked] = [null, potato];
@@ -52,6 +87,7 @@ export class Choosing {
     if (this.isSending || !this.seen().isSeen()) return;
     this.isSending = true;
     if (await this.seen().act(action)) this.clear();
+    if (action === this.armed) this.armed = null;
     this.isSending = false;
   }
 

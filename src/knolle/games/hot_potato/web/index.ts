@@ -7,7 +7,6 @@ export default {
   Board,
   Last,
   Count,
-  soFar: () => null,
   sounds: { reveal: "reveal", encounter: "reveal", points: "trick", hot: "block" },
   isTall: true,
 } satisfies GamePart;

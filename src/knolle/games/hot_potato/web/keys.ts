@@ -36,8 +36,10 @@ export function keysOf(choosing: Choosing, board: () => Element | undefined): Ke
     ArrowLeft: () => walk(-1),
     ArrowRight: () => walk(1),
     Enter: (event) => {
-      if (isControl(event.target) || !choosing.ready) return false;
-      void choosing.play(choosing.ready);
+      if (isControl(event.target)) return false;
+      if (choosing.ready) void choosing.play(choosing.ready);
+      else if (choosing.canArm && !choosing.armed) choosing.arm();
+      else return false;
       return true;
     },
   };

@@ -5,7 +5,8 @@ export const POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]
 export type Potato = (typeof POTATOES)[number];
 
 /** In hand; chosen in secret; on the table; on the table also in the next round; in force; in the discard pile. */
-export type Place = "hand" | "chosen" | "lying" | "kept" | "force" | "discard";
+export const PLACES = ["hand", "chosen", "lying", "kept", "force", "discard"] as const;
+export type Place = (typeof PLACES)[number];
 
 /** Return where a potato is. Of the secret choices, only the reader's own is known. */
 export function placeOf(view: HotPotatoView, seat: number, potato: Potato): Place {

@@ -1,10 +1,11 @@
 /** What the prompt says about the moment that is shown: how the round was won, or what somebody did. */
 import { lastOf, type Entry } from "$/net/moments";
 import type { HotPotatoView } from "$/net/views";
+import type { HotPotatoPoints } from "$generated/games";
 import { isWaiting, type Seen } from "$/table/seen";
 import { worded } from "$/words/said";
 import { t } from "$/words/words.svelte";
-import { listed, potatoName } from "./names";
+import { potatoName } from "./names";
 import type { Round } from "./round";
 
 /** The sentences of an entry that the board does not show anyway: the race shows the totals, the middle the ranking. */
@@ -14,16 +15,9 @@ function sentences({ event, said }: Entry, seen: Seen<HotPotatoView>): string[] 
 }
 
 /** Return which potato won the round, and what its players got. */
-function won(seen: Seen<HotPotatoView>, { points }: Round): string[] {
-  if (!points) return [];
-  const single = points.gained.flatMap((gain, seat) => (gain && !points.doubled.includes(seat) ? [seat] : []));
-  const names = listed(single.map((seat) => seen.names[seat] ?? ""));
-  const doubled = points.doubled.map((seat) => t("hp-won-sweet", { name: seen.names[seat] ?? "" }));
-  return [
-    t("hp-best", { potato: potatoName(points.best) }),
-    ...(single.length ? [t("hp-won", { names, points: t("hp-gained", { points: 1 }) })] : []),
-    ...doubled,
-  ];
+function won(seen: Seen<HotPotatoView>, points: HotPotatoPoints): string[] {
+  const scored = seen.log.findLast(({ event }) => event === points);
+  return [t("hp-best", { potato: potatoName(points.best) }), ...(scored ? sentences(scored, seen) : [])];
 }
 
 /** Return the line that the moment leads to, and a second one in small print; both are empty if somebody is asked. */
@@ -32,7 +26,8 @@ export function verdictOf(seen: Seen<HotPotatoView>, round: Round | null): { lin
   if (!seen.isBehind && !isOver) return { line: "", more: "" };
   const isScored = lastOf(seen.news, "points") !== null;
   const news = seen.news.filter(({ event }) => event.type !== "points").flatMap((entry) => sentences(entry, seen));
-  if (!round?.points || !(isScored || isOver || isWaiting(seen))) return { line: news.join(" "), more: "" };
-  const others = isScored && !isOver && round.points.gained.includes(0) ? [t("hp-rest-may")] : news;
-  return { line: won(seen, round).join(" "), more: others.join(" ") };
+  const isVerdict = isScored || isOver || (isWaiting(seen) && !news.length);
+  if (!round?.points || !isVerdict) return { line: news.join(" "), more: "" };
+  const others = isScored && seen.view.owing.length ? [t("hp-rest-may")] : news;
+  return { line: won(seen, round.points).join(" "), more: others.join(" ") };
 }

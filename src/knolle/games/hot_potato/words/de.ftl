@@ -55,9 +55,12 @@ log-extra-none = { $name } legt nichts dazu.
 log-encounter = { $encounter } wird aufgedeckt.
 log-verdict = Von der besten zur schlechtesten: { $potatoes }.
 log-gains =
-    { $points ->
-        [one] { $name } bekommt { $points } Punkt.
-       *[other] { $name } bekommt { $points } Punkte.
+    { $names } { $count ->
+        [one] bekommt
+       *[other] bekommen je
+    } { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
     }
 log-gains-sweet = { $name } bekommt 2 Punkte, denn Sweet Potato war in Kraft.
 log-totals = Punktestand: { $scores }.
@@ -129,6 +132,9 @@ hp-leave = Verzichten
 hp-send = An { $name }
 hp-send-here = Hierher damit
 hp-pointed = empfohlen
+key-arrows-hot-potato = durch die Kartoffeln gehen
+key-digits-hot-potato = eine Kartoffel nach ihrer Nummer wählen
+key-enter-hot-potato = die gewählte Kartoffel spielen
 
 ## Board: where a potato is
 hp-your-potatoes = Deine sechs Kartoffeln
@@ -139,6 +145,8 @@ hp-at-lying = auf dem Tisch
 hp-at-kept = bleibt für die nächste Runde
 hp-at-force = in Kraft
 hp-at-discard = abgelegt
+tell-count-seat = { $name }: { $places }.
+tell-count-at = { $place } ({ $potatoes })
 hp-short-chosen = gewählt
 hp-short-lying = gespielt
 hp-short-kept = ★ bleibt
@@ -173,8 +181,6 @@ hp-ranking = Rangfolge, beste Kartoffel zuerst
 hp-encounter-ranks = { $name }, beste Kartoffel zuerst: { $ranking }
 hp-wins = gewinnt
 hp-best = Am besten ist hier { $potato }.
-hp-won = { $names }: { $points }.
-hp-won-sweet = { $name }: +2, denn Sweet Potato war in Kraft.
 hp-nobody = niemand
 hp-deck = { $count ->
     [0] Begegnungsstapel: leer. Alle Begegnungen zeigen
@@ -254,9 +260,6 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } hat die Hot Potato, ★ ist in Kraft, ▾ ist ein Ablagestapel.
-table-key-arrows-hot-potato = durch die Kartoffeln gehen
-table-key-digits-hot-potato = eine Kartoffel nach ihrer Nummer wählen
-table-key-enter-hot-potato = die gewählte Kartoffel spielen
 
 ## Rules
 
@@ -322,6 +325,8 @@ rule-hp-20 =
     Du siehst: alle gespielten Kartoffeln; alle Ablagestapel; die Karten in Kraft; alle Hände; alle Begegnungen mit ihren Rangfolgen, welche schon dran waren und wie viele noch kommen; was HP-4 gezeigt hat; was du selbst mit A-peeling Potato gesehen hast (HP-10); ob andere ihren Effekt genutzt haben; die Hot Potato; den ersten Platz der Runde; die Punkte.
     Du siehst nie: eine Wahl, bevor sie aufgedeckt wird (bis dahin siehst du die fremde Hand, wie sie war, und nur, dass gewählt wurde; das gilt auch für die dazugelegte Karte und für Rambotato); die Reihenfolge des Stapels; die Reihenfolge nach einem Mischen, auch nicht die der drei, die du gesehen hast; was andere mit A-peeling Potato gesehen haben; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     .ruling = Alle Hände sind offen, weil jeder sie aus dem Gespielten erschließen könnte.
+rule-hp-21 = Für Programme, die Spiele lösen, nicht am Tisch, und nur mit 2 Spielern: Der kleine Stapel lässt jedem A-peeling Potato, Poteto Potato und Sweet Potato, und nur die ersten 4 Begegnungen sind im Spiel. Eigene Begegnungen dürfen dann 4 oder mehr sein. Alles andere bleibt gleich.
+    .ruling = Diese Option ist von uns. Sie macht das Spiel so klein, dass es sich lösen lässt.
 
 # Examples; their players are called A, B, C, …
 

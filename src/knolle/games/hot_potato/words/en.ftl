@@ -55,9 +55,12 @@ log-extra-none = { $name } adds no card.
 log-encounter = { $encounter } is turned up.
 log-verdict = From best to worst: { $potatoes }.
 log-gains =
-    { $points ->
-        [one] { $name } gains { $points } point.
-       *[other] { $name } gains { $points } points.
+    { $names } { $count ->
+        [one] gains
+       *[other] each gain
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 log-gains-sweet = { $name } gains 2 points because Sweet Potato was in force.
 log-totals = Points: { $scores }.
@@ -129,6 +132,9 @@ hp-leave = Don’t use it
 hp-send = To { $name }
 hp-send-here = Send it here
 hp-pointed = recommended
+key-arrows-hot-potato = move through the potatoes
+key-digits-hot-potato = select a potato by its number
+key-enter-hot-potato = play the selected potato
 
 ## Board: where a potato is
 hp-your-potatoes = Your six potatoes
@@ -139,6 +145,8 @@ hp-at-lying = on the table
 hp-at-kept = stays for the next round
 hp-at-force = in force
 hp-at-discard = discarded
+tell-count-seat = { $name }: { $places }.
+tell-count-at = { $place } ({ $potatoes })
 hp-short-chosen = chosen
 hp-short-lying = played
 hp-short-kept = ★ stays
@@ -173,8 +181,6 @@ hp-ranking = Ranking, best potato first
 hp-encounter-ranks = { $name }, best potato first: { $ranking }
 hp-wins = wins
 hp-best = Best here: { $potato }.
-hp-won = { $names }: { $points }.
-hp-won-sweet = { $name }: +2, because Sweet Potato was in force.
 hp-nobody = nobody
 hp-deck = { $count ->
     [0] Encounter deck: empty. Show all encounters
@@ -257,9 +263,6 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } marks who has the Hot Potato, ★ what is in force, ▾ a discard pile.
-table-key-arrows-hot-potato = go through the potatoes
-table-key-digits-hot-potato = select a potato by its number
-table-key-enter-hot-potato = play the selected potato
 
 ## Rules
 
@@ -325,6 +328,8 @@ rule-hp-20 =
     You see: all potatoes played; all discard piles; cards in force; all hands; all encounters with their rankings, those already played and how many are left; what HP-4 showed; what you saw yourself with A-peeling Potato (HP-10); whether others used their effects; the Hot Potato; the round’s first seat; the points.
     You never see: a choice before it is revealed (until then you see the other hand as it was, and only that a choice was made; the same holds for the added card and for Rambotato); the order of the deck; the order after a shuffle, not even of the three you saw; what others saw with A-peeling Potato; the secret number of the shuffles (the seed) before the match is over.
     .ruling = All hands are open, because anybody could tell them from what was played.
+rule-hp-21 = For programs that solve games, not at a table, and with 2 players only: the mini deck leaves each player A-peeling Potato, Poteto Potato and Sweet Potato, and only the first 4 encounters are used. Your own encounters may then be 4 or more. Everything else stays the same.
+    .ruling = This option is ours. It makes a game small enough to be solved.
 
 # Examples; their players are called A, B, C, …
 

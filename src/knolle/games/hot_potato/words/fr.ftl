@@ -55,9 +55,12 @@ log-extra-none = { $name } n’ajoute rien.
 log-encounter = La rencontre : { $encounter }.
 log-verdict = De la meilleure à la moins bonne : { $potatoes }.
 log-gains =
-    { $points ->
-        [one] { $name } marque { $points } point.
-       *[other] { $name } marque { $points } points.
+    { $names } { $count ->
+        [one] marque
+       *[other] marquent chacun
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 log-gains-sweet = { $name } marque 2 points, car Sweet Potato était active.
 log-totals = Points : { $scores }.
@@ -129,6 +132,9 @@ hp-leave = Renoncer
 hp-send = À { $name }
 hp-send-here = L’envoyer ici
 hp-pointed = conseillé
+key-arrows-hot-potato = parcourir les patates
+key-digits-hot-potato = choisir une patate par son numéro
+key-enter-hot-potato = jouer la patate choisie
 
 ## Board: where a potato is
 hp-your-potatoes = Tes six patates
@@ -139,6 +145,8 @@ hp-at-lying = sur la table
 hp-at-kept = reste pour la manche suivante
 hp-at-force = active
 hp-at-discard = défaussée
+tell-count-seat = { $name } : { $places }.
+tell-count-at = { $place } ({ $potatoes })
 hp-short-chosen = choisie
 hp-short-lying = jouée
 hp-short-kept = ★ reste
@@ -173,8 +181,6 @@ hp-ranking = Classement, la meilleure patate d’abord
 hp-encounter-ranks = { $name }, la meilleure patate d’abord : { $ranking }
 hp-wins = gagne
 hp-best = La meilleure ici : { $potato }.
-hp-won = { $names } : { $points }.
-hp-won-sweet = { $name } : +2, car Sweet Potato était active.
 hp-nobody = personne
 hp-deck = { $count ->
     [0] Pioche des rencontres : vide. Montrer toutes les rencontres
@@ -255,9 +261,6 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } indique qui a la Hot Potato, ★ une carte active, ▾ une pile de défausse.
-table-key-arrows-hot-potato = parcourir les patates
-table-key-digits-hot-potato = choisir une patate par son numéro
-table-key-enter-hot-potato = jouer la patate choisie
 
 ## Rules
 
@@ -323,6 +326,8 @@ rule-hp-20 =
     Tu vois : toutes les patates jouées ; toutes les piles de défausse ; les cartes actives ; toutes les mains ; toutes les rencontres avec leurs classements, celles déjà passées et combien il en reste ; ce que HP-4 a montré ; ce que tu as vu toi-même avec A-peeling Potato (HP-10) ; si les autres ont utilisé leurs effets ; la Hot Potato ; la première place de la manche ; les points.
     Tu ne vois jamais : un choix avant qu’il soit dévoilé (jusque-là, tu vois la main de l’autre comme elle était, et seulement que le choix est fait ; de même pour la carte ajoutée et pour Rambotato) ; l’ordre de la pioche ; l’ordre après un mélange, même celui des trois que tu as vues ; ce que les autres ont vu avec A-peeling Potato ; le nombre secret des mélanges (la graine) avant la fin de la partie.
     .ruling = Toutes les mains sont visibles, parce que chacun pourrait les déduire de ce qui a été joué.
+rule-hp-21 = Pour les programmes qui résolvent des jeux, pas à une table, et à 2 joueurs seulement : le petit paquet laisse à chacun A-peeling Potato, Poteto Potato et Sweet Potato, et seules les 4 premières rencontres servent. Vos propres rencontres peuvent alors être 4 ou plus. Tout le reste ne change pas.
+    .ruling = Cette option est de nous. Elle rend le jeu assez petit pour être résolu.
 
 # Examples; their players are called A, B, C, …
 

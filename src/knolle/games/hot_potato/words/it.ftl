@@ -55,9 +55,12 @@ log-extra-none = { $name } non aggiunge niente.
 log-encounter = L’incontro: { $encounter }.
 log-verdict = Dalla migliore alla peggiore: { $potatoes }.
 log-gains =
-    { $points ->
-        [one] { $name } guadagna { $points } punto.
-       *[other] { $name } guadagna { $points } punti.
+    { $names } { $count ->
+        [one] guadagna
+       *[other] guadagnano ciascuno
+    } { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
     }
 log-gains-sweet = { $name } guadagna 2 punti, perché Sweet Potato era in vigore.
 log-totals = Punti: { $scores }.
@@ -129,6 +132,9 @@ hp-leave = Rinuncia
 hp-send = A { $name }
 hp-send-here = Mandala qui
 hp-pointed = consigliato
+key-arrows-hot-potato = scorri le patate
+key-digits-hot-potato = scegli una patata con il suo numero
+key-enter-hot-potato = gioca la patata scelta
 
 ## Board: where a potato is
 hp-your-potatoes = Le tue sei patate
@@ -139,6 +145,8 @@ hp-at-lying = sul tavolo
 hp-at-kept = resta per il prossimo giro
 hp-at-force = in vigore
 hp-at-discard = scartata
+tell-count-seat = { $name }: { $places }.
+tell-count-at = { $place } ({ $potatoes })
 hp-short-chosen = scelta
 hp-short-lying = giocata
 hp-short-kept = ★ resta
@@ -173,8 +181,6 @@ hp-ranking = Classifica, la patata migliore per prima
 hp-encounter-ranks = { $name }, la patata migliore per prima: { $ranking }
 hp-wins = vince
 hp-best = Qui la migliore è { $potato }.
-hp-won = { $names }: { $points }.
-hp-won-sweet = { $name }: +2, perché Sweet Potato era in vigore.
 hp-nobody = nessuno
 hp-deck = { $count ->
     [0] Mazzo degli incontri: vuoto. Mostra tutti gli incontri
@@ -257,9 +263,6 @@ board-code-rambo = Ram
 board-code-robo = Rob
 board-code-sweet = Swe
 board-legend-potatoes = { $hot } indica chi ha la Hot Potato, ★ ciò che è in vigore, ▾ un mazzo di scarto.
-table-key-arrows-hot-potato = scorri le patate
-table-key-digits-hot-potato = scegli una patata con il suo numero
-table-key-enter-hot-potato = gioca la patata scelta
 
 ## Rules
 
@@ -325,6 +328,8 @@ rule-hp-20 =
     Vedi: tutte le patate giocate; tutti i mazzi di scarto; le carte in vigore; tutte le mani; tutti gli incontri con le loro classifiche, quelli già usciti e quanti ne restano; che cosa ha mostrato HP-4; che cosa hai visto tu con A-peeling Potato (HP-10); se gli altri hanno usato i loro effetti; la Hot Potato; il primo posto del giro; i punti.
     Non vedi mai: una scelta prima che sia scoperta (fino ad allora vedi la mano dell’altro com’era, e solo che ha scelto; lo stesso vale per la carta aggiunta e per Rambotato); l’ordine del mazzo; l’ordine dopo una mescolata, nemmeno delle tre che hai visto; che cosa hanno visto gli altri con A-peeling Potato; il numero segreto delle mescolate (il seme) prima della fine della partita.
     .ruling = Tutte le mani sono visibili, perché chiunque potrebbe ricavarle da quello che è stato giocato.
+rule-hp-21 = Per i programmi che risolvono giochi, non al tavolo, e solo in 2: il mazzo piccolo lascia a ognuno A-peeling Potato, Poteto Potato e Sweet Potato, e si usano solo i primi 4 incontri. I vostri incontri possono allora essere 4 o più. Tutto il resto non cambia.
+    .ruling = Questa opzione è nostra. Rende il gioco abbastanza piccolo da poterlo risolvere.
 
 # Examples; their players are called A, B, C, …
 

@@ -50,12 +50,14 @@ test("shows draw piles with two players", () => {
 });
 
 test("shows a finished trick with its winner, their sack card and the reason until the reader goes on", async () => {
-  const seen = new Pretended(potatoMan(3, { trick: [], to_act: [], legal: [], sacks_worth: [4, 2, 0] }));
+  const seen = new Pretended(potatoMan(3, { trick: [], to_act: [], legal: [], so_far: [4, 2, 0] }));
   seen.tell([TRICK], "look", [WON]);
   render(Board, { seen });
   expect(inTrick()).toHaveLength(3);
   expect(inTrick().filter((card) => card.classList.contains("won"))[0]!.textContent).toContain("yellow 2");
-  expect(screen.getByText(/Ann wins the trick with Y2: Potato Man beats Evil Potato/)).toBeTruthy();
+  const line = document.querySelector("[data-prompt]")!;
+  expect(line.textContent).toMatch(/Ann wins the trick with\s+: Potato Man beats Evil Potato/);
+  expect(line.querySelector("[role=img]")!.getAttribute("aria-label")).toContain("yellow 2");
   expect(scores()).toEqual(["2", "0", "4"]);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(seen.skipped).toBe(1);
@@ -98,7 +100,7 @@ test("turns the hand face up at a block", () => {
 
 test("shows the remaining cards at the end of a round until the reader goes on", async () => {
   const shown = { hands: [["B4"], ["G5"], ["G6"]], aside: ["Y13"] };
-  const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]], totals: [4, 0, 0], shown }));
+  const seen = new Pretended(potatoMan(3, { scores: [[4, 0, 0]], totals: [4, 0, 0], so_far: null, shown }));
   const round = {
     round: 1,
     rounds: 3,

@@ -176,6 +176,8 @@ rule-pm-25 =
     Du siehst: deine Hand; den Stich und wer was gespielt hat; die restlichen Sackkarten und die Sackkarten aller Spieler; alle Karten, die in dieser Runde schon gespielt wurden; wie viele Karten in jeder Hand und jedem Nachziehstapel sind; die Ergebnisse aller Runden.
     Du siehst nie: fremde Hände (bis PM-11 eine zeigt); was andere ziehen; die Nachziehstapel, auch nicht deinen eigenen; die beiseitegelegten Karten; die geheime Zahl hinter dem Mischen (den Startwert), bevor das Spiel vorbei ist.
     Ist eine Runde vorbei, werden alle Hände, Nachziehstapel und beiseitegelegten Karten gezeigt.
+rule-pm-26 = Für Programme, die Spiele lösen, nicht am Tisch, und nur mit 2 Spielern: Der kleine Stapel hat acht Karten, Rot 11, 12, 13 und 16 und Gelb 3, 11, 12 und 13. Jeder bekommt 3 Karten, es gibt keine Nachziehstapel, und 2 Karten liegen beiseite. Ein Stich hat 2 Karten, eine von jedem Spieler. Es gibt eine rote, eine gelbe und eine goldene Sackkarte. Alles andere bleibt gleich.
+    .ruling = Diese Option ist von uns. Sie macht das Spiel so klein, dass es sich lösen lässt.
 
 # Examples; their players are called A, B, C, …
 

@@ -173,6 +173,8 @@ rule-pm-25 =
     You see: your hand; the trick and who played what; the sack cards left and everybody’s sack cards; all cards played so far in this round; how many cards are in each hand and each draw pile; the scores of all rounds.
     You never see: other hands (until PM-11 shows one); what others draw; the draw piles, your own included; the cards aside; the secret number of the shuffles (the seed) before the match is over.
     When a round is over, all its hands, draw piles and cards aside are shown.
+rule-pm-26 = For programs that solve games, not at a table, and with 2 players only: the mini deck has eight cards, red 11, 12, 13 and 16 and yellow 3, 11, 12 and 13. You get 3 cards each, there are no draw piles, and 2 cards lie aside. A trick has 2 cards, one from each player. There is one red, one yellow and one gold sack card. Everything else stays the same.
+    .ruling = This option is ours. It makes a game small enough to be solved.
 
 # Examples; their players are called A, B, C, …
 

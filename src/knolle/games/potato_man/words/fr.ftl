@@ -173,6 +173,8 @@ rule-pm-25 =
     Tu vois : ta main ; le pli et qui a joué quoi ; les cartes Sacs qui restent et celles de chacun ; toutes les cartes déjà jouées dans cette manche ; le nombre de cartes de chaque main et de chaque pioche ; les scores de toutes les manches.
     Tu ne vois jamais : les autres mains (jusqu’à ce que PM-11 en montre une) ; ce que les autres piochent ; les pioches, même la tienne ; les cartes mises de côté ; le nombre secret des mélanges (la graine) avant la fin de la partie.
     Quand une manche est finie, toutes ses mains, ses pioches et les cartes mises de côté sont montrées.
+rule-pm-26 = Pour les programmes qui résolvent des jeux, pas à une table, et à 2 joueurs seulement : le petit paquet a huit cartes, rouge 11, 12, 13 et 16 et jaune 3, 11, 12 et 13. Chacun reçoit 3 cartes, il n’y a pas de pioches, et 2 cartes sont mises de côté. Un pli a 2 cartes, une par joueur. Il y a une carte Sacs rouge, une jaune et une dorée. Tout le reste ne change pas.
+    .ruling = Cette option est de nous. Elle rend le jeu assez petit pour être résolu.
 
 # Examples; their players are called A, B, C, …
 

@@ -173,6 +173,8 @@ rule-pm-25 =
     Vedi: la tua mano; la presa e chi ha giocato che cosa; le carte sacco rimaste e quelle di ognuno; tutte le carte già giocate in questo giro; quante carte ci sono in ogni mano e in ogni mazzo d’acquisto; i punteggi di tutti i giri.
     Non vedi mai: le altre mani (finché PM-11 non ne mostra una); che cosa pescano gli altri; i mazzi d’acquisto, nemmeno il tuo; le carte messe da parte; il numero segreto delle mescolate (il seme) prima della fine della partita.
     Quando un giro è finito si mostrano tutte le sue mani, i mazzi d’acquisto e le carte messe da parte.
+rule-pm-26 = Per i programmi che risolvono giochi, non al tavolo, e solo in 2: il mazzo piccolo ha otto carte, rosso 11, 12, 13 e 16 e giallo 3, 11, 12 e 13. Ognuno riceve 3 carte, non ci sono mazzi d’acquisto, e 2 carte restano da parte. Una presa ha 2 carte, una per giocatore. C’è una carta sacco rossa, una gialla e una color oro. Tutto il resto non cambia.
+    .ruling = Questa opzione è nostra. Rende il gioco abbastanza piccolo da poterlo risolvere.
 
 # Examples; their players are called A, B, C, …
 

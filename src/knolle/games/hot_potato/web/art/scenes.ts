@@ -168,3 +168,9 @@ export const UNKNOWN: Scene = {
   ],
   eyes: [50, 32],
 };
+
+/** The colour behind a scene: its light, darker in the dark theme. */
+export function backOf(name: string): string {
+  const { light } = SCENES[name] ?? UNKNOWN;
+  return `light-dark(${light}, color-mix(in srgb, ${light} 45%, var(--paper)))`;
+}

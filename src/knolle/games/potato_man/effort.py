@@ -1,0 +1,10 @@
+"""How hard the search with the net thinks in Potato Man. These figures are estimates, not yet tuned."""
+
+DEPTH = 0
+"""Own choices before the net's rating stands for the rest: looking further than the next one gains nothing here."""
+DOUBT = 0.2
+"""The usual error of the net when it compares two actions, in points."""
+TOLERANCE = 0.01
+"""What may be lost on average by dropping an action from the search, in points."""
+MOST_MS = 15.0
+"""CPU milliseconds after which a choice is made, however close it is."""
