@@ -21,6 +21,11 @@ class Budget:
     milliseconds: float | None = None
     simulations: int | None = None
 
+    @property
+    def text(self) -> str:
+        """The budget as a command-line option."""
+        return f"{self.milliseconds:.10g}ms" if self.simulations is None else f"{self.simulations}sims"
+
     @classmethod
     def parse(cls, text: str) -> "Budget":
         """Return the budget written in a text such as a command-line option; raise `bad-budget` if it is none.
@@ -41,7 +46,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class ActionValue:
-    """A bot's judgement of one action: points (own minus the others' mean) and the chance of winning the match."""
+    """A bot's judgement of one action: points (own minus the others' mean) and the chance of winning the match.
+
+    `loss` is what it loses to the best action, in points and in what a win is worth, if the bot says so.
+    """
 
     action: int
     points: float
@@ -49,6 +57,8 @@ class ActionValue:
     chance: float
     chance_error: float
     simulations: int
+    loss: float = 0.0
+    loss_error: float = 0.0
 
 
 def seat_of(view: View) -> int:
@@ -63,6 +73,8 @@ class Bot(ABC):
 
     name: str
     version: int = 1
+    recalls: bool = False
+    """Whether it is given views with everything its seat has seen, even where an option hides the past (CO-16)."""
 
     @abstractmethod
     def choose(self, view: View, rng: int, budget: Budget) -> int:

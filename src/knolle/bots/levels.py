@@ -1,37 +1,42 @@
-"""The levels for people above `easy`: `medium`, `hard` and `master`, each with the method that suits the game.
+"""The levels for people: `easy`, `medium`, `hard` and `master`. A temperament may follow: `hard:bold`.
 
-A game without nets is searched without one: `hard` looks at a few sampled worlds, `master` at many. A level whose
-trained net is missing or does not fit logs a warning once and does the same.
+Every level judges all actions, each in its own way, and misjudges them by a margin (see character.py). `easy` and
+`medium` imagine a few worlds, `hard` and `master` ask a trained net. Where there is none, or its training did
+not include the table's options, they search without one.
 """
 
 import logging
+import random
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import cache
+from statistics import pstdev
 
+import numpy as np
+
+from knolle.bots.character import Values, chances_within, character_of, check_temperament, draw, lean, margin_of
 from knolle.bots.contract import ActionValue, Bot, Budget
 from knolle.bots.instances import features_of, is_solved
-from knolle.bots.looking import Lookahead, NetBot
+from knolle.bots.looking import Lookahead, net_values
 from knolle.bots.searching import Ismcts, Pimc
-from knolle.bots.simple import GreedyBot
 from knolle.bots.solving import Solver, judge_for
 from knolle.bots.weights import weights
 from knolle.core.errors import OptionError
-from knolle.core.game import Game
+from knolle.core.game import MAX_ACTIONS, Game
 from knolle.core.view import View
 
 MOST_THINKING = 250.0
 """Milliseconds per choice, whatever the budget allows, because a person is waiting."""
-SHORT = Budget(simulations=100)
-"""How long `hard` searches."""
-WAVER = "0.5"
-"""The random error in the judgement of `hard`, which puts it between `medium` and `master`."""
+LUCK = 0.6
+"""Bounds the margin to so many standard deviations of the points: where the rest is certain there are no mistakes."""
+DIFFERENCE = 1
 
 LOG = logging.getLogger("knolle")
 
 
 @cache
 def has_net(game: Game, players: int) -> bool:
-    """Return whether a trained net fits; log the reason if not, unless the game has no nets at all."""
+    """Return whether there is a trained net; log the reason if not, unless the game has no nets at all."""
     if features_of(game) is None:
         return False
     load: Callable[[Game, int], object] = judge_for if is_solved(game) else weights
@@ -43,60 +48,119 @@ def has_net(game: Game, players: int) -> bool:
     return True
 
 
-def strongest(game: Game, players: int) -> Bot:
+def asks_net(view: View) -> bool:
+    """Return whether a net can judge the view: there is one, and it was trained with the table's options."""
+    character = character_of(view.game)
+    is_known = character is None or character.nets_know(view.state[0])
+    return is_known and has_net(view.game, view.game.n_players(view.state))
+
+
+def strongest(view: View) -> Bot:
     """Return the strongest bot for a table."""
-    if is_solved(game):
-        return Solver() if has_net(game, players) else Ismcts("chance")
-    return Lookahead() if has_net(game, players) else Pimc("chance")
+    if is_solved(view.game):
+        return Solver() if asks_net(view) else Ismcts("chance")
+    return Lookahead() if asks_net(view) else Pimc("chance")
 
 
 class Level(Bot):
-    """A level that delegates to the bot that suits the table."""
+    """A bot that people play against."""
+
+    level: str
 
     def __init__(self, *settings: str) -> None:
-        if settings:
-            raise OptionError("bad-bot-settings", f"{self.name} has no settings.", bot=self.name)
-
-    def mind(self, game: Game, players: int) -> Bot:
-        """Return the bot that thinks at this table."""
-        return strongest(game, players)
-
-    def budget(self, given: Budget) -> Budget:
-        """Return how much of the given budget to use."""
-        if given.milliseconds is None:
-            return given
-        return Budget(milliseconds=min(given.milliseconds, MOST_THINKING))
+        self.temperament = check_temperament(self.level, settings)
+        self.name = ":".join((self.level, *settings))
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        mind = self.mind(view.game, view.game.n_players(view.state))
-        return mind.choose(view, rng, self.budget(budget))
+        if len(view.legal) == 1:
+            return view.legal[0]
+        chances = lean(self.chances(view, rng, budget), view, self.temperament)
+        return draw(view.legal, chances, random.Random(rng).random())
+
+    def mix(self, view: View, rng: int, budget: Budget) -> Values:
+        """Return the chances with which it chooses each action."""
+        found = np.zeros(MAX_ACTIONS)
+        found[list(view.legal)] = lean(self.chances(view, rng, budget), view, self.temperament)
+        return found
+
+    @abstractmethod
+    def chances(self, view: View, rng: int, budget: Budget) -> Values:
+        """Return how likely it chooses each legal action, whatever its temperament."""
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        return strongest(view.game, view.game.n_players(view.state)).evaluate(view, budget, rng)
+        return strongest(view).evaluate(view, budget, rng)
+
+    def margin(self, view: View, luck: float) -> float:
+        """Return by how many points it misjudges."""
+        return margin_of(view.game, view.game.n_players(view.state), self.level, luck)
 
 
-class Medium(Level):
-    """The rule player, with an evening's experience."""
+class Glance(Level):
+    """A level that imagines a few worlds, whatever the budget allows."""
 
-    name = "medium"
+    look: Pimc
+    worlds: Budget
 
-    def mind(self, game: Game, players: int) -> Bot:
-        return GreedyBot()
+    def chances(self, view: View, rng: int, budget: Budget) -> Values:
+        means, luck = self.look.means(view, self.worlds, rng)
+        points = means[:, self.look.objective]
+        return chances_within(points, min(self.margin(view, luck), LUCK * luck))
+
+
+class Easy(Glance):
+    """A beginner: imagines that all go on at random, and counts its own points. It neither plans nor hinders."""
+
+    level = "easy"
+    look = Pimc("own", "random")
+    worlds = Budget(simulations=400)  # about a millisecond
+
+
+class Medium(Glance):
+    """An evening's experience: it imagines that all play by rules of thumb, and counts its lead over the others."""
+
+    level = "medium"
+    look = Pimc("difference", "greedy")
+    worlds = Budget(simulations=200)
 
 
 class Hard(Level):
-    """The net's choice with some random error; a short search where seats choose together or there is no net."""
+    """The net's judgement, off by a margin; a short search where seats choose together or there is no net."""
 
-    name = "hard"
+    level = "hard"
+    look = Pimc("difference")
+    worlds = Budget(simulations=200)
 
-    def mind(self, game: Game, players: int) -> Bot:
-        return NetBot(WAVER) if not is_solved(game) and has_net(game, players) else Pimc("difference")
-
-    def budget(self, given: Budget) -> Budget:
-        return SHORT
+    def chances(self, view: View, rng: int, budget: Budget) -> Values:
+        if is_solved(view.game) or not asks_net(view):
+            means, luck = self.look.means(view, self.worlds, rng)
+            values = means[:, DIFFERENCE]
+        else:
+            values = net_values(view)[0][list(view.legal)].astype(float)
+            luck = pstdev(values.tolist())
+        return chances_within(values, self.margin(view, luck))
 
 
 class Master(Level):
     """The strongest level: search and net together."""
 
-    name = "master"
+    level = "master"
+    recalls = True
+
+    def chances(self, view: View, rng: int, budget: Budget) -> Values:
+        if budget.milliseconds is not None:
+            budget = Budget(milliseconds=min(budget.milliseconds, MOST_THINKING))
+        mind = strongest(view)
+        if isinstance(mind, Solver):
+            return mind.mix(view, rng, budget)[list(view.legal)]
+        chosen = mind.choose(view, rng, budget)
+        if not isinstance(mind, Lookahead):
+            return np.array([float(action == chosen) for action in view.legal])
+        return self.near(view, chosen)
+
+    def near(self, view: View, chosen: int) -> Values:
+        """Return chances of its choice and of those that the net rates hardly lower, for temperaments to lean on."""
+        rated, margin = net_values(view)[0].astype(float), self.margin(view, 0.0)
+        gaps = rated[chosen] - rated[list(view.legal)]
+        values = np.where(gaps >= 0.0, -gaps - margin / 4, -np.inf)
+        values[view.legal.index(chosen)] = 0.0
+        return chances_within(values, margin)

@@ -2,8 +2,11 @@
 
 import re
 import threading
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,34 +14,82 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
-from knolle.bots.searching import OBJECTIVES, action_value, steps
+from knolle.bots.searching import FIRST_STEP, OBJECTIVES, action_value, steps
 from knolle.bots.weights import NetFile, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
+from knolle.core.game import Game
 from knolle.core.view import View
 
-MOST_TRIED = 6
-"""The number of actions tried per choice: those the net likes best."""
-PRIOR = 64.0
-"""How many worlds the net's own judgement counts for."""
-WIN_WORTH = 5.0
-"""The points that a win is worth next to the lead, in the last deal."""
+AIMS = OBJECTIVES | {"match": 3}
+"""What `lookahead` can maximise, as templates/lookahead.py numbers it."""
 _ROOM = threading.local()
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to think about a choice in a game: see the `effort.py` of a game."""
+
+    depth: int
+    doubt: float
+    tolerance: float
+    most_ms: float
+
+    def within(self, budget: Budget) -> Budget:
+        """Return the budget, or less if more time would hardly help."""
+        if budget.milliseconds is None:
+            return budget
+        return Budget(milliseconds=min(budget.milliseconds, self.most_ms))
+
+
+@cache
+def _effort_part(game: Game) -> ModuleType | None:
+    return game.part("effort")
+
+
+def effort_of(game: Game) -> Effort:
+    """Return how hard to think in a game; one without `effort.py` looks ahead to the seat's next choice."""
+    own = _effort_part(game)
+    return Effort(0, 1.0, 0.01, 50.0) if own is None else Effort(own.DEPTH, own.DOUBT, own.TOLERANCE, own.MOST_MS)
+
+
+class Room(NamedTuple):
+    """Scratch space of one thread: of a judgement, a state's inputs, and a race."""
+
+    scratch: Scratch
+    inputs: npt.NDArray[np.int64]
+    race: Any
 
 
 def trained_for(view: View, own: Path | None) -> NetFile:
     return weights(view.game, view.game.n_players(view.state), own)
 
 
-def room_for(view: View, trained: NetFile) -> tuple[Scratch, npt.NDArray[np.int64]]:
-    """Return scratch space to think in, one per thread and net."""
-    rooms: dict[int, Any] = _ROOM.__dict__.setdefault("rooms", {})
-    if id(trained) not in rooms:
+def room_for(view: View, trained: NetFile) -> Room:
+    """Return scratch space to think in, one per thread, game and size of nets."""
+    rooms: dict[tuple[str, int], Room] = _ROOM.__dict__.setdefault("rooms", {})
+    key = view.game.slug, trained.net.bias.size  # not the net's id, which another net has when this one is gone
+    if key not in rooms:
         features = features_of(view.game)
         assert features is not None
-        rooms[id(trained)] = scratch_for(trained.net), np.zeros(features.MOST_ACTIVE, np.int64)
-    room: tuple[Scratch, npt.NDArray[np.int64]] = rooms[id(trained)]
-    return room
+        inputs = np.zeros(features.MOST_ACTIVE, np.int64)
+        rooms[key] = Room(scratch_for(trained.net), inputs, new_race(lookahead_of(view.game)))
+    return rooms[key]
+
+
+def new_race(compiled: ModuleType) -> Any:
+    """Return room for the race between the actions of a choice."""
+    return compiled.Race(
+        rated=np.zeros(64, np.float32),
+        latest=np.zeros(64),
+        worths=np.zeros(64),
+        leads=np.zeros(64),
+        squares=np.zeros(64),
+        products=np.zeros((64, 64)),
+        open=np.zeros(1, np.uint64),
+        best=np.zeros(1, np.uint64),
+        n=np.zeros(1),
+    )
 
 
 def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.float32], bool]:
@@ -46,7 +97,7 @@ def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.floa
     trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
     seat = np.uint64(seat_of(view))
-    left = choosing_of(view.game).net_values(view.state, 0, seat, trained.net, *room_for(view, trained), values)
+    left = choosing_of(view.game).net_values(view.state, 0, seat, trained.net, *room_for(view, trained)[:2], values)
     return values, left == 0
 
 
@@ -56,6 +107,8 @@ class NetBot(Bot):
     Then each judgement gets a random error, given in standard deviations of its judgements of all actions: actions that
     are nearly as good are taken often, much worse ones hardly ever.
     """
+
+    version = 2
 
     def __init__(self, *settings: str) -> None:
         self.file, others = split_file(settings)
@@ -71,86 +124,83 @@ class NetBot(Bot):
         self.waver = float(waver)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        if self.waver:
-            return self._wavering(view, rng)
-        seat, trained = np.uint64(seat_of(view)), trained_for(view, self.file)
-        return int(choosing_of(view.game).net_choice(view.state, 0, seat, trained.net, *room_for(view, trained)))
-
-    def _wavering(self, view: View, rng: int) -> int:
-        judged = net_values(view, self.file)[0][list(view.legal)]
-        noise = np.random.default_rng(rng).normal(size=judged.size)
-        return view.legal[int((judged + self.waver * judged.std() * noise).argmax())]
+        seat, trained, compiled = np.uint64(seat_of(view)), trained_for(view, self.file), choosing_of(view.game)
+        scratch, inputs, race = room_for(view, trained)
+        if not self.waver:
+            return int(compiled.net_choice(view.state, 0, seat, trained.net, scratch, inputs))
+        return int(
+            compiled.wavering_choice(
+                view.state, 0, seat, self.waver, trained.net, scratch, inputs, race.rated, np.uint64(rng)
+            )
+        )
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Lookahead(*([str(self.file)] if self.file else [])).evaluate(view, budget, rng)
 
 
 class Lookahead(Bot):
-    """Tries the net's favourites in sampled worlds, played by the net up to its own next turn, which the net judges.
+    """Tries actions in sampled worlds, played on by the net, until its choice is clear or the budget is used up.
 
     It maximises its lead in points; in the last deal a win counts as some points on top, so that the lead decides while
     everything is open, and the win when its chance depends on one card.
     """
 
+    version = 2
+
     def __init__(self, *settings: str) -> None:
         self.file, others = split_file(settings)
-        objective, depth, *more = (*others, *("match", "0")[len(others) :])
-        if more or objective not in ("match", *OBJECTIVES) or not depth.isdecimal() or len(depth) > 2:
+        objective, depth, *more = (*others, *("match", "")[len(others) :])
+        if more or objective not in AIMS or not (depth == "" or depth.isdecimal()) or len(depth) > 2:
             raise OptionError(
                 "bad-bot-settings",
                 f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
                 f"and a net's file (.npz), not {quote(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
-        self.objective = OBJECTIVES.get(objective)
-        self.depth = int(depth)
+        self.objective = AIMS[objective]
+        self.depth = int(depth) if depth else None
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        judged, is_last = net_values(view, self.file)
-        among = sorted(view.legal, key=lambda action: -judged[action])[:MOST_TRIED]
-        if len(among) == 1:
-            return among[0]
-        figures = self._figures(view, budget, rng, among=among)[among]
-        if self.objective is None:
-            worth = weigh(figures, OBJECTIVES["difference"], judged[among])
-            if is_last:
-                worth += WIN_WORTH * weigh(figures, OBJECTIVES["chance"], judged[among])
-        else:
-            worth = weigh(figures, self.objective, judged[among])
-        return among[int(worth.argmax())]
+        seat = np.uint64(seat_of(view))
+        if len(view.legal) == 1:
+            return view.legal[0]
+        trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view.game)
+        scratch, inputs, race = room_for(view, trained)
+        terms = compiled.Terms(self.objective, effort.doubt, effort.tolerance)
+        compiled.start_race(view.state, seat, terms, trained.net, scratch, inputs, race)
+        worlds, generator = np.concatenate([view.state, view.state]), np.uint64(rng)
+        net, depth = (trained.net, scratch, inputs), self._depth(view)
+        for n in steps(effort.within(budget), first=FIRST_STEP * n_open(race)):
+            drawn = compiled.run_race(view.state, seat, n, depth, terms, *net, worlds, race, generator)
+            generator = np.uint64(drawn)
+            if n_open(race) == 1:
+                break
+        return int(race.best[0])
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        figures = self._figures(view, budget, rng, among=list(view.legal))
+        figures = figures_of(view, trained_for(view, self.file), budget, rng, view.legal, self._depth(view))
         return [action_value(action, figures[action]) for action in view.legal]
 
-    def _figures(self, view: View, budget: Budget, rng: int, *, among: list[int]) -> npt.NDArray[np.float64]:
-        trained = trained_for(view, self.file)
-        scratch, inputs = room_for(view, trained)
-        look_ahead = lookahead_of(view.game).look_ahead
-        worlds = np.concatenate([view.state, view.state])
-        figures = np.zeros((64, 7))
-        seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
-        mask = np.uint64(sum(1 << action for action in among))
-        for n in steps(budget, len(among)):
-            drawn = look_ahead(
-                view.state, seat, n, self.depth, mask, trained.net, scratch, inputs, worlds, figures, generator
-            )
-            generator = np.uint64(drawn)
-        return figures
+    def _depth(self, view: View) -> int:
+        return effort_of(view.game).depth if self.depth is None else self.depth
 
 
-def weigh(figures: npt.NDArray[np.float64], objective: int, judged: npt.NDArray[np.float32]) -> npt.NDArray[np.float64]:
-    """Return the worth of each action according to worlds and net together.
+def n_open(race: Any) -> int:
+    """Return how many actions are still in a race."""
+    return int(race.open[0]).bit_count()
 
-    The net judges the lead. For another objective, its judgement is scaled by how much that objective varies per point
-    of lead, since both vary together from world to world.
-    """
-    n = figures[:, :1]
-    means = figures[:, 1::2] / n
-    strays = np.sqrt(np.maximum(figures[:, 2::2] / n - means**2, 0.0).mean(axis=0))
-    lead = OBJECTIVES["difference"]
-    slope = strays[objective] / strays[lead] if strays[lead] > 0.0 else 0.0
-    told = means[:, objective].mean() + slope * (judged - means[:, lead].mean())
-    share = PRIOR / (PRIOR + n[:, 0])
-    worth: npt.NDArray[np.float64] = share * told + (1.0 - share) * means[:, objective]
-    return worth
+
+def figures_of(
+    view: View, trained: NetFile, budget: Budget, rng: int, among: tuple[int, ...], depth: int
+) -> npt.NDArray[np.float64]:
+    """Return the figures of some actions (see templates/search.py), all tried in the same worlds."""
+    scratch, inputs, _ = room_for(view, trained)
+    look_ahead = lookahead_of(view.game).look_ahead
+    worlds = np.concatenate([view.state, view.state])
+    figures = np.zeros((64, 7))
+    seat, generator = np.uint64(seat_of(view)), np.uint64(rng)
+    mask = np.uint64(sum(1 << action for action in among))
+    for n in steps(budget, len(among)):
+        drawn = look_ahead(view.state, seat, n, depth, mask, trained.net, scratch, inputs, worlds, figures, generator)
+        generator = np.uint64(drawn)
+    return figures

@@ -14,17 +14,21 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 
 BOTS = {
+    "easy": "knolle.bots.levels:Easy",
     "medium": "knolle.bots.levels:Medium",
     "hard": "knolle.bots.levels:Hard",
     "master": "knolle.bots.levels:Master",
     "random": "knolle.bots.simple:RandomBot",
     "greedy": "knolle.bots.simple:GreedyBot",
-    "easy": "knolle.bots.easy:Easy",
     "pimc": "knolle.bots.searching:Pimc",
     "ismcts": "knolle.bots.searching:Ismcts",
     "solver": "knolle.bots.solving:Solver",
     "net": "knolle.bots.looking:NetBot",
     "lookahead": "knolle.bots.looking:Lookahead",
+    "easy-1": "knolle.bots.frozen:Easy1",
+    "medium-1": "knolle.bots.frozen:Medium1",
+    "hard-1": "knolle.bots.frozen:Hard1",
+    "master-1": "knolle.bots.frozen:Master1",
 }
 
 

@@ -1,5 +1,6 @@
 """Bots that search sampled worlds: `pimc`, determinized Monte Carlo, and `ismcts`, information set tree search."""
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,17 +21,21 @@ N_PLACES = 2**14
 FIRST_STEP = 4
 
 
-def steps(budget: Budget, cost: int = 1) -> Iterator[int]:
+CLOCK = getattr(time, "thread_time", time.perf_counter)
+"""This thread's CPU time; where the platform has none, as in a browser, the time that passes."""
+
+
+def steps(budget: Budget, cost: int = 1, first: int = FIRST_STEP) -> Iterator[int]:
     """Yield amounts of work until the budget is used up, by count or by this thread's CPU clock."""
     if budget.simulations is not None:
         yield max(1, budget.simulations // cost)
         return
-    before = time.thread_time()
+    before = CLOCK()
     end = before + (budget.milliseconds or 0.0) / 1000
-    n = FIRST_STEP
+    n = first
     while True:
         yield n
-        now = time.thread_time()
+        now = CLOCK()
         if now >= end:
             return
         rate = n / max(now - before, 1e-7)
@@ -77,14 +82,24 @@ class Pimc(SearchBot):
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        figures = self._figures(view, budget, rng)
+        figures = self.figures(view, budget, rng)
         return max(view.legal, key=lambda action: figures[action, 1 + 2 * self.objective])
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        figures = self._figures(view, budget, rng)
+        figures = self.figures(view, budget, rng)
         return [action_value(action, figures[action]) for action in view.legal]
 
-    def _figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
+    def means(self, view: View, budget: Budget, rng: int) -> tuple[npt.NDArray[np.float64], float]:
+        """Return the mean own points, difference and chance of every legal action, and how much luck there is.
+
+        Luck is the standard deviation of the own points after the action that looks best.
+        """
+        figures = self.figures(view, budget, rng)[list(view.legal)]
+        means, squares = figures[:, 1::2] / figures[:, :1], figures[:, 2] / figures[:, 0]
+        best = int(means[:, self.objective].argmax())
+        return means, math.sqrt(max(squares[best] - means[best, 0] ** 2, 0.0))
+
+    def figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
         search = search_of(view.game)
         worlds = np.concatenate([view.state, view.state])
         figures = np.zeros((64, search.N_FIGURES))
@@ -101,7 +116,7 @@ def action_value(action: int, figures: Any) -> ActionValue:
     def mean(k: int) -> tuple[float, float]:
         middle = figures[k] / n
         variance = max(figures[k + 1] / n - middle**2, 0.0)
-        return float(middle), float((variance / max(n - 1, 1)) ** 0.5)
+        return float(middle), math.sqrt(variance / max(n - 1, 1))
 
     return ActionValue(action, *mean(3), *mean(5), int(n))
 
@@ -116,8 +131,8 @@ class Ismcts(SearchBot):
             return view.legal[0]
         tried = self._visits(view, budget, rng)
         if len(view.game.to_act(view.state)) > 1:
-            return int(np.random.default_rng(rng).choice(view.legal, p=tried / tried.sum()))
-        return view.legal[int(tried.argmax())]
+            return view.legal[int(search_of(view.game).draw_index(tried, np.uint64(rng)))]
+        return view.legal[max(range(len(tried)), key=lambda i: tried[i])]
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)

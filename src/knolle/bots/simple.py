@@ -28,6 +28,7 @@ class RandomBot(Simple):
     name = "random"
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
+        seat_of(view)
         return random.Random(rng).choice(view.legal)
 
 

@@ -1,5 +1,7 @@
 """`solver`: looks one choice ahead with a trained net, and mixes its choices where seats choose together."""
 
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,7 +13,7 @@ import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
-from knolle.bots.searching import steps
+from knolle.bots.searching import CLOCK, steps
 from knolle.bots.weights import net_file, other_shape, read, split_file
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
@@ -19,6 +21,12 @@ from knolle.core.view import View
 
 WIN_WORTH = 5.0
 """Points that a win counts for next to the lead: the lead matters most of the match, the win near the end."""
+FIRST_LOOK = 128
+"""Outcomes before the first comparison of two mixed strategies."""
+SETTLED = 0.1
+"""A mixed strategy is settled if it moved by no more than this, summed over actions, while the outcomes doubled."""
+ENOUGH = 4096
+"""Outcomes after which it is taken as settled."""
 FEATURES = ("state_inputs", "state_figures", "n_lucks", "other_luck")
 Weights = npt.NDArray[np.float32]
 
@@ -119,22 +127,56 @@ class Solution:
         n, lead, lead_variance, chance, chance_variance = figures.tolist()
         totals = self.view.game.totals(state)
         ahead = totals[self.seat] - (sum(totals) - totals[self.seat]) / (len(totals) - 1)
-        return ActionValue(action, lead - ahead, lead_variance**0.5, chance, chance_variance**0.5, int(n))
+        return ActionValue(action, lead - ahead, math.sqrt(lead_variance), chance, math.sqrt(chance_variance), int(n))
 
 
-def think(view: View, judge: Any, budget: Budget, rng: int) -> Solution:
-    """Solve the seat's choice with a net."""
+def think(view: View, judge: Any, budget: Budget, rng: int, *, until_settled: bool = False) -> Solution:
+    """Solve the seat's choice with a net, for as long as the budget allows or until the mixed strategy is settled."""
     solving = solving_of(view.game)
     seat, generator = seat_of(view), np.uint64(rng)
     room, worlds = solving.room(judge.bias.size), np.concatenate([view.state] * 3)
-    for n in steps(budget):
+    found = Solution(solving, view, seat, room)
+    done, before = 0, None
+    for n in doubling(budget) if until_settled else steps(budget):
         drawn = solving.compiled.think_more(view.state, np.uint64(seat), n, judge, room, worlds, generator)
         generator = np.uint64(drawn)
-    return Solution(solving, view, seat, room)
+        done += n
+        mix = found.mix.tolist()
+        if until_settled and (done >= ENOUGH or is_settled(before, mix)):
+            break
+        before = mix
+    return found
+
+
+def doubling(budget: Budget) -> Iterator[int]:
+    """Yield amounts of work, each as much as all before it, until the budget is used up."""
+    start, n, done = CLOCK(), FIRST_LOOK, 0
+    while True:
+        if budget.simulations is not None:
+            n = min(n, budget.simulations - done)
+        yield n
+        done += n
+        n = done
+        if budget.simulations is None:
+            spent = max(CLOCK() - start, 1e-7)
+            n = min(n, int(done * ((budget.milliseconds or 0.0) / 1000 / spent - 1.0)))
+        elif done >= budget.simulations:
+            return
+        if n <= 0:
+            return
+
+
+def is_settled(before: list[float] | None, after: list[float]) -> bool:
+    """Return whether a mixed strategy hardly moved."""
+    if before is None:
+        return False
+    return math.fsum(abs(a - b) for a, b in zip(before, after, strict=True)) <= SETTLED
 
 
 class Solver(Bot):
     """Solves each choice as a game whose outcomes a net judges, and draws from the mixed strategy it finds."""
+
+    version = 2
 
     def __init__(self, *settings: str) -> None:
         self.file, others = split_file(settings)
@@ -149,12 +191,16 @@ class Solver(Bot):
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        mix = self.mix(view, rng, budget)
-        return int(np.random.default_rng(rng).choice(mix.size, p=mix))
+        found = self._think(view, rng, budget)
+        drawn = found.solving.compiled.drawn_action(view.state, np.uint64(found.seat), found.room, np.uint64(rng))
+        return int(drawn)
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        solution = self._think(view, rng, budget)
+        solution = think(view, self._judge(view), budget, rng)
         return [solution.value(action) for action in view.legal]
 
     def _think(self, view: View, rng: int, budget: Budget) -> Solution:
-        return think(view, judge_for(view.game, view.game.n_players(view.state), self.file), budget, rng)
+        return think(view, self._judge(view), budget, rng, until_settled=True)
+
+    def _judge(self, view: View) -> Any:
+        return judge_for(view.game, view.game.n_players(view.state), self.file)

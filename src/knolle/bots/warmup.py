@@ -2,7 +2,7 @@
 
 `table` is a game with its simple bots, `easy` and `medium`; `bots` are the strong ones, which also give hints. A mark
 in the cache says that a stage is compiled. `python -m knolle.bots.warmup STAGE GAME` compiles one in a process of its
-own.
+own. Importing this module loads no bots and no compiler, because a server does that before it listens.
 """
 
 import sys
@@ -10,8 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from knolle.bots.contract import Budget
-from knolle.bots.instances import TEMPLATES
-from knolle.bots.registry import bot
 from knolle.compiled.cache import closure, file_of, mark_of
 from knolle.compiled.template import CALLS
 from knolle.core.game import Game
@@ -30,6 +28,8 @@ def stage_of(level: str) -> str:
 
 def mark(game: Game, stage: str) -> Path:
     """Return the file that says that a stage is compiled from the present sources."""
+    from knolle.bots.instances import TEMPLATES
+
     modules = [f"{game.package}.{part}" for part in ("kernel", "view", "encoding", "greedy", "features")]
     files = [CALLS, *TEMPLATES.glob("*.py"), *filter(None, map(file_of, modules))]
     return mark_of(f"{stage}-{game.slug}", closure(files, {"knolle", game.package.partition(".")[0]}))
@@ -42,6 +42,8 @@ def is_compiled(game: Game, stage: str) -> bool:
 
 def load(game: Game, stage: str) -> None:
     """Call the compiled code of a stage with the types it is used with; what the cache lacks is compiled."""
+    from knolle.bots.registry import bot
+
     match = Match(game, players=game.players[0], seed=bytes(32))
     view = match.view(match.to_act[0])
     for name in STAGES[stage]:

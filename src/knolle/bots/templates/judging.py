@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from knolle.compiled.arithmetic import exp
 from knolle.compiled.decorators import inner, uint64
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def chance_ahead(s, seat, gain, deals):
     sum_ = 1.0
     for other in range(s.players):
         if uint64(other) != seat:
-            sum_ += np.exp((float(standing(s, uint64(other))) - mine) / width)
+            sum_ += exp((float(standing(s, uint64(other))) - mine) / width)
     return 1.0 / sum_
 
 

@@ -1,7 +1,7 @@
 """Template: training of a value net by self-play, written once for all games (see `knolle.compiled.template`).
 
 The net judges an action: how much will the lead over the others' mean grow until the deal ends, in spreads? It plays
-deals against itself and rule players, and learns in one of two ways.
+deals against itself, a rival (an earlier net) and rule players, and learns in one of two ways.
 
 From tries: at many of its choices it studies all actions on the same cards. Each is tried and the deal played to its
 end, at first by rule players, later by the net at all seats. The luck of the cards affects all actions alike, so the
@@ -10,6 +10,8 @@ differences between them are learnt quickly; their common level counts less.
 From deals: the target of an action combines the seat's next decision with the end of the deal. `trust` is the weight of
 the actual outcome; after a choice made only to explore, the net's own best judgement takes its place. Hundreds of deals
 take as long as studying one, so this works better where a deal involves little luck.
+
+Learning only adds up gradients, so that several threads can share the deals of one learning step.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from knolle.bots.net import descend, judge, note_slope
-from knolle.compiled.decorators import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+from knolle.compiled.decorators import DEALER, below, entry, inner, lowest, random_bit, step, uint64, word
 
 if TYPE_CHECKING:
     action_inputs: Any = None
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     to_act: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
+F0 = np.float32(0.0)
 HEIGHT = 0.1
 """How much the mean over all actions counts, next to the differences between them."""
 
@@ -41,6 +44,24 @@ HEIGHT = 0.1
 @inner
 def chance(rng):
     return float(word(rng)) * 2.0**-64
+
+
+@inner
+def start_deal(starts, states, rng):
+    """Deal in state 0, from one of the starts drawn at random; state 1 keeps that start."""
+    rng = step(rng)
+    states[1] = starts[below(word(rng), uint64(len(starts)))]
+    states[0] = states[1]
+    return deal_random(states[0], step(rng))
+
+
+@inner
+def draw_opponents(rng):
+    """Return the seats of rule players, those of the rival, each a quarter of all on average, and the new generator."""
+    rng = step(rng)
+    some = word(rng)
+    rng = step(rng)
+    return some & word(rng), some & ~word(rng), rng
 
 
 @inner
@@ -125,16 +146,11 @@ def correct(n, net, sums, scratch, lesson):
 
 
 @inner
-def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figures, rng):
-    """Play one deal and study some choices; return the number of actions studied and the new generator.
-
-    Each seat is sometimes played by a rule player.
-    """
-    states[0] = states[1]
+def play_and_study(starts, states, explore, often, own, net, rival, sums, scratch, lesson, figures, rng):
+    """Play one deal and study some choices; return the number of actions studied and the new generator."""
+    rng = start_deal(starts, states, rng)
     s = states[0]
-    rng = deal_random(s, step(rng))
-    rng = step(rng)
-    ruled = word(rng) & word(rng + U1)
+    ruled, rivals, rng = draw_opponents(rng)
     n = 0
     while not deal_ended(s):
         acting = to_act(s)
@@ -150,23 +166,20 @@ def play_and_study(states, explore, often, own, net, sums, scratch, lesson, figu
             figures[0] += squares
             n += tried
         is_ruled = (ruled >> seat) & U1 != U0
-        action, rng = choice(s, seat, is_ruled, explore, net, scratch, lesson.spare, rng)
+        player = rival if (rivals >> seat) & U1 else net
+        action, rng = choice(s, seat, is_ruled, explore, player, scratch, lesson.spare, rng)
         apply(s, action << (seat << U3), None)
     return n, rng
 
 
 @entry
-def learn_from_tries(
-    states, n_batches, batch, explore, often, own, rate, flat, net, slopes, sums, scratch, lesson, figures, rng
-):
-    """Play batches of deals and learn from each; add squared errors and their number to `figures`."""
-    for _ in range(n_batches):
-        n = 0
-        for _ in range(batch):
-            tried, rng = play_and_study(states, explore, often, own, net, sums, scratch, lesson, figures, rng)
-            n += tried
-        descend(flat, slopes, max(n, 1), rate)
-        figures[1] += n
+def learn_from_tries(starts, states, n_deals, explore, often, own, net, rival, sums, scratch, lesson, figures, rng):
+    """Play deals and study choices; add gradients to `sums`, squared errors and their number to `figures`."""
+    for _ in range(n_deals):
+        tried, rng = play_and_study(
+            starts, states, explore, often, own, net, rival, sums, scratch, lesson, figures, rng
+        )
+        figures[1] += tried
     return rng
 
 
@@ -185,24 +198,19 @@ def remember(s, seat, action, n, memory, d, scratch):
 
 
 @inner
-def play_and_remember(s, explore, net, scratch, memory, rng):
-    """Play a deal with some random choices and store the net's decisions; return their number and the new generator.
-
-    On average one seat in four is played by a rule player.
-    """
+def play_and_remember(s, explore, net, rival, scratch, memory, rng):
+    """Play a deal with some random choices and store the net's decisions; return their number and the new generator."""
     d = 0
-    rng = step(rng)
-    ruled = word(rng)
-    rng = step(rng)
-    ruled &= word(rng)
+    ruled, rivals, rng = draw_opponents(rng)
     while not deal_ended(s):
         acting = to_act(s)
         if acting == DEALER:
             rng = deal_random(s, rng)
             continue
         seat = lowest(acting)
-        if (ruled >> seat) & U1:
-            action, rng = greedy(s, seat, rng)
+        if ((ruled | rivals) >> seat) & U1:
+            is_ruled = (ruled >> seat) & U1 != U0
+            action, rng = choice(s, seat, is_ruled, 0.0, rival, scratch, memory.inputs[d], rng)
         else:
             action, value, n = best_action(s, seat, net, scratch, memory.inputs[d], None)
             rng = step(rng)
@@ -232,27 +240,38 @@ def set_goals(s, n, trust, memory):
         ahead[seat] = weight * goal + (1.0 - weight) * memory.best[d]
 
 
+@inner
+def learn_goals(n, net, sums, memory, scratch, figures):
+    """Note the gradients of the stored decisions, and their squared errors."""
+    for d in range(n):
+        goal = np.float32(memory.goals[d])
+        miss = note_slope(net, sums, memory.inputs[d], memory.counts[d], memory.dense[d], goal, scratch)
+        figures[0] += miss * miss
+    figures[1] += n
+
+
 @entry
-def learn_from_deals(
-    states, n_batches, batch, explore, trust, rate, flat, net, slopes, sums, scratch, memory, figures, rng
-):
-    """Play batches of deals and learn from each; add squared errors and their number to `figures`."""
-    for _ in range(n_batches):
-        n_judged = 0
-        for _ in range(batch):
-            states[0] = states[1]
-            s = states[0]
-            rng = deal_random(s, step(rng))
-            n, rng = play_and_remember(s, explore, net, scratch, memory, rng)
-            set_goals(s, n, trust, memory)
-            for d in range(n):
-                goal = np.float32(memory.goals[d])
-                miss = note_slope(net, sums, memory.inputs[d], memory.counts[d], memory.dense[d], goal, scratch)
-                figures[0] += miss * miss
-            n_judged += n
-        descend(flat, slopes, max(n_judged, 1), rate)
-        figures[1] += n_judged
+def learn_from_deals(starts, states, n_deals, explore, trust, net, rival, sums, scratch, memory, figures, rng):
+    """Play deals and learn from their ends; add gradients to `sums`, squared errors and their number to `figures`."""
+    for _ in range(n_deals):
+        rng = start_deal(starts, states, rng)
+        n, rng = play_and_remember(states[0], explore, net, rival, scratch, memory, rng)
+        set_goals(states[0], n, trust, memory)
+        learn_goals(n, net, sums, memory, scratch, figures)
     return rng
+
+
+# -- a learning step --------------------------------------------------------------------------------
+
+
+@entry
+def take_step(flat, slopes, sums, n, rate):
+    """Take one learning step along the mean of the gradients in the rows of `sums`, which are cleared."""
+    for row in range(len(sums)):
+        for k in range(flat.size):
+            slopes.sums[k] += sums[row, k]
+            sums[row, k] = F0
+    descend(flat, slopes, n, rate)
 
 
 # -- measuring -------------------------------------------------------------------------------------

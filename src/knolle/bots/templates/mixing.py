@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from knolle.bots.mixes import add_mix, draw, fill_gains, match_regrets, note_regrets, tidy
 from knolle.bots.net import begin, positive_dot, sum_weighted
 from knolle.compiled.decorators import DEALER, entry, inner, lowest, popcount, step, uint64, word
 
@@ -37,7 +38,6 @@ TRIED, POINTS, POINTS_SQUARED, CHANCE, CHANCE_SQUARED = range(N_FIGURES)
 """Figures of a cell: how often tried; sum and sum of squares of the lead and of the chance of winning."""
 ROUNDS = 100  # of regret matching on a table
 PLAIN = 0.6  # with three or more players: how often each is assumed to choose like the rule player
-RARE = 0.03  # choices less likely than this are not made
 
 
 class Judge(NamedTuple):
@@ -215,7 +215,9 @@ def try_lucks(worlds, judging, first, a, second, b, judge, room, rng):
             known = min(known + 1, N_OUTCOMES)
             k = known - 1
             room.scores[k] = score
-            room.outcomes[k] = room.verdicts
+            for asked in range(N_SEATS):
+                room.outcomes[k, asked, 0] = room.verdicts[asked, 0]
+                room.outcomes[k, asked, 1] = room.verdicts[asked, 1]
         note(room.cells[0, a, b], room.outcomes[k, first])
         if first != second:
             note(room.cells[1, b, a], room.outcomes[k, second])
@@ -230,58 +232,6 @@ def fill_payoffs(room, n_asked, judge):
                 cell = room.cells[i, a, b]
                 n = max(cell[TRIED], 1.0)
                 room.payoffs[i, a, b] = use_of(cell[POINTS] / n, cell[CHANCE] / n, judge)
-
-
-@inner
-def match_regrets(regrets, mask, mix):
-    """Set each action's chance in proportion to its regret."""
-    sum_ = 0.0
-    left = mask
-    while left:
-        sum_ += regrets[lowest(left)]
-        left &= left - U1
-    n = float(popcount(mask))
-    while mask:
-        a = lowest(mask)
-        mask &= mask - U1
-        mix[a] = regrets[a] / sum_ if sum_ > 0.0 else 1.0 / n
-
-
-@inner
-def note_regrets(regrets, mask, mix, gains):
-    """Update regrets by regret matching plus: they never fall below zero."""
-    mean = 0.0
-    left = mask
-    while left:
-        a = lowest(left)
-        left &= left - U1
-        mean += mix[a] * gains[a]
-    while mask:
-        a = lowest(mask)
-        mask &= mask - U1
-        regrets[a] = max(regrets[a] + gains[a] - mean, 0.0)
-
-
-@inner
-def fill_gains(payoffs, mask, their_mask, their_mix, gains):
-    while mask:
-        a = lowest(mask)
-        mask &= mask - U1
-        sum_ = 0.0
-        left = their_mask
-        while left:
-            b = lowest(left)
-            left &= left - U1
-            sum_ += payoffs[a, b] * their_mix[b]
-        gains[a] = sum_
-
-
-@inner
-def add_mix(sums, mix, mask, weight):
-    while mask:
-        a = lowest(mask)
-        mask &= mask - U1
-        sums[a] += weight * mix[a]
 
 
 @inner
@@ -314,37 +264,7 @@ def best_alone(room, mask):
     room.sums[0, best] = 1.0
 
 
-@inner
-def tidy(sums, mix):
-    """Turn summed mixed strategies into chances, dropping rare choices."""
-    sum_ = kept = 0.0
-    for a in range(sums.size):
-        sum_ += sums[a]
-    for a in range(sums.size):
-        mix[a] = sums[a] if sums[a] >= RARE * sum_ else 0.0
-        kept += mix[a]
-    for a in range(sums.size):
-        mix[a] /= kept
-
-
 # -- three seats and more: draw --------------------------------------------------------------------
-
-
-@inner
-def draw(mix, mask, rng):
-    """Return one of the choices, drawn by their chances, and the new generator."""
-    rng = step(rng)
-    point = float(word(rng)) * 2.0**-64
-    chosen = lowest(mask)
-    while mask:
-        a = lowest(mask)
-        mask &= mask - U1
-        if mix[a] > 0.0:
-            chosen = a
-            if point < mix[a]:
-                break
-            point -= mix[a]
-    return chosen, rng
 
 
 @inner
@@ -489,6 +409,13 @@ def think_more(views, seat, n, judge, room, worlds, rng):
     rng = think(views, seat, n, judge, room, worlds, rng)
     conclude(views[0], judge, room)
     return rng
+
+
+@entry
+def drawn_action(views, seat, room, rng):
+    """Return an action, drawn by the chances in `mixes`."""
+    action, _ = draw(room.mixes[place_of(to_act(views[0]), seat)], legal(views[0], seat), rng)
+    return action
 
 
 @entry

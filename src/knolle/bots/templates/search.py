@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from knolle.compiled.decorators import DEALER, entry, inner, lowest, popcount, random_bit, step, uint64, word
+from knolle.compiled.arithmetic import log_of_count
+from knolle.compiled.decorators import (
+    DEALER,
+    borrowed,
+    entry,
+    inlined,
+    inner,
+    lowest,
+    popcount,
+    random_bit,
+    step,
+    uint64,
+    word,
+)
 
 if TYPE_CHECKING:
     apply: Any = None
@@ -115,6 +128,20 @@ def note(figures, s, seat, base, lead):
 
 
 @entry
+def draw_index(weights, rng):
+    """Return an index, drawn in proportion to the weights."""
+    sum_ = 0.0
+    for weight in weights:
+        sum_ += weight
+    point = float(word(step(rng))) * 2.0**-64 * sum_
+    for i in range(weights.size - 1):
+        if point < weights[i]:
+            return i
+        point -= weights[i]
+    return weights.size - 1
+
+
+@entry
 def call_greedy(views, i, seat, rng):
     """Return the rule player's choice for a view."""
     action, _ = greedy(views[i], seat, rng)
@@ -144,7 +171,7 @@ def mixed_key(key, packed, mark):
     return word(key ^ (packed * uint64(0x9E3779B97F4A7C15)) ^ (mark << uint64(56))) | U1
 
 
-@inner
+@inlined
 def find_node(keys, key):
     """Return the index of a key in the table, or of the empty place where it belongs."""
     last = uint64(keys.size - 1)
@@ -160,7 +187,7 @@ def slot_of(seat, action):
     return seat * slots_a_seat() + action
 
 
-@inner
+@inlined
 def upper_bound_choice(node, mask, seat, rng):
     """Return a random untried action, else the one with the highest upper confidence bound; and the new generator."""
     fresh = U0
@@ -174,7 +201,7 @@ def upper_bound_choice(node, mask, seat, rng):
         if figures[TRIED] == 0.0:
             fresh |= U1 << action
         elif not fresh:
-            explore = np.sqrt(np.log(figures[THERE]) / figures[TRIED])
+            explore = np.sqrt(log_of_count(figures[THERE]) / figures[TRIED])
             bound = figures[WORTH] / figures[TRIED] + EXPLORE * explore
             if bound > best_bound:
                 best, best_bound = action, bound
@@ -184,7 +211,7 @@ def upper_bound_choice(node, mask, seat, rng):
     return best, rng
 
 
-@inner
+@inlined
 def regret_share(node, mask, seat):
     """Return the sum of the positive regrets of the actions in the mask."""
     sum_ = 0.0
@@ -194,14 +221,14 @@ def regret_share(node, mask, seat):
     return sum_
 
 
-@inner
+@inlined
 def share_of(node, slot, n, regrets):
     """Return the chance that regret matching gives an action."""
     matched = max(node[slot, WORTH], 0.0) / regrets if regrets > 0.0 else 1.0 / n
     return (1.0 - MIX) * matched + MIX / n
 
 
-@inner
+@inlined
 def mixed_choice(node, mask, seat, rng):
     """Return an action drawn by regret matching, its chance, and the new generator."""
     n = float(popcount(mask))
@@ -223,7 +250,7 @@ def mixed_choice(node, mask, seat, rng):
     return chosen, chance, rng
 
 
-@inner
+@inlined
 def note_regrets(node, mask, seat, action, chance, value):
     """Add each action's regret, estimated from the one that was tried."""
     while mask:
@@ -246,6 +273,8 @@ def reward(s, seat, objective, base):
 @entry
 def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail, chances, rng):
     """Grow the tree by n simulations; return the new generator. The root's key is 1, so its index is 0."""
+    worlds, keys, figures = borrowed(worlds), borrowed(keys), borrowed(figures)
+    trail, chances = borrowed(trail), borrowed(chances)
     root = find_node(keys, U1)
     if keys[root] == U0:
         keys[root] = U1
@@ -259,7 +288,7 @@ def tree_search(views, seat, n, policy, objective, worlds, keys, figures, trail,
     return rng
 
 
-@inner
+@inlined
 def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
     """Choose down the tree to a new node, noting each choice in the trail."""
     depth = 0
@@ -302,7 +331,7 @@ def descend(s, objective, root, policy, keys, figures, trail, chances, rng):
     return depth, rng
 
 
-@inner
+@inlined
 def back_up(s, view, depth, objective, figures, trail, chances):
     for k in range(depth):
         who, action = trail[k, 1], trail[k, 2]
