@@ -4,6 +4,7 @@ It takes a free seat at the linked table and plays until the match is over. It n
 """
 
 import asyncio
+import hashlib
 import json
 import secrets
 import sys
@@ -30,10 +31,11 @@ async def play(link, name):
     socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/tables/{key}/socket"
     cookie = await asyncio.to_thread(cookie_from, f"{parts.scheme}://{parts.netloc}")
     async with websockets.connect(socket, additional_headers={"Cookie": cookie}) as ws:
-        await ws.send(json.dumps({"type": "hello", "version": 2}))
-        sit = {"type": "sit", "id": "sit", "name": name, "entropy": secrets.token_hex(16)}
-        await ws.send(json.dumps(sit))
-        table, view, seq, is_waiting = {}, {}, 0, True
+        await ws.send(json.dumps({"type": "hello", "version": 4}))
+        secret = secrets.token_hex(16)
+        commitment = hashlib.sha256(secret.encode()).hexdigest()
+        await ws.send(json.dumps({"type": "sit", "id": "sit", "name": name, "commitment": commitment}))
+        table, view, seq, is_waiting, is_revealed = {}, {}, 0, True, False
         async for text in ws:
             message = json.loads(text)
             if message["type"] == "refused" and message["code"] != "stale":
@@ -43,6 +45,9 @@ async def play(link, name):
             for told in message.get("moments", [message]):
                 view |= told.get("view") or {}
             seq = message.get("seq", seq)
+            if (table.get("deal") or {}).get("step") == "reveal" and not is_revealed:
+                await ws.send(json.dumps({"type": "reveal", "id": "reveal", "text": secret}))
+                is_revealed = True
             if table.get("status") == "over":
                 return table["result"]
             if view.get("legal") and not is_waiting:

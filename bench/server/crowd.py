@@ -13,7 +13,9 @@ import msgspec
 from stock import StockTable
 from wire import LoadError, Socket
 
-HELLO = b'{"type":"hello","version":2}'
+from knolle.server.protocol import VERSION
+
+HELLO = b'{"type":"hello","version":%d}' % VERSION
 
 
 class ViewPart(msgspec.Struct):
@@ -155,8 +157,17 @@ class Party:
         self.players = [Player(self, seat, token) for seat, token in enumerate(stored.tokens)]
         self.sent_at = 0.0
         self.mover: Player | None = None
+        self.is_busy = False
+        """Whether somebody has not seen the latest entry yet."""
         self._n_seen = 0
         self._n_others = 0
+        self._invited: list[Player] = []
+        """Who has yet to accept the next match."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the next thing to do is a move."""
+        return self.players[0].status == "playing"
 
     async def connect(self, port: int) -> None:
         """Open all sockets and wait for their snapshots."""
@@ -181,11 +192,13 @@ class Party:
             if self.mover is not None:
                 self.notes.n_moves += 1
             self.mover = None
+            self.is_busy = False
             self.on_turn(self)
 
     def go_on(self, sent_at: float | None = None) -> None:
         """Make the next choice, or begin the next match. `sent_at` is when a late move was due."""
         self._n_seen = self._n_others = 0
+        self.is_busy = True
         host = self.players[0]
         if host.status == "playing":
             self.mover = self.players[host.to_act[0]]
@@ -194,5 +207,8 @@ class Party:
         elif host.status == "over":
             self.notes.n_matches += 1
             host.command(b"rematch")
+            self._invited = self.players[1:]
+        elif self._invited:
+            self._invited.pop().command(b"rematch")
         else:
             host.command(b"start")

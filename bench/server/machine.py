@@ -11,6 +11,8 @@ from pathlib import Path
 
 from wire import LoadError
 
+from knolle.server.process.addresses import raise_file_limit as raise_file_limit
+
 SERVER_CORE, OWN_CORE = 0, 1
 PATIENCE = 60.0
 TICK = 0.005
@@ -18,10 +20,11 @@ IDLE = 0.02
 """CPU seconds per second that an idle server may use."""
 
 
-def pin(pid: int, core: int) -> None:
-    """Restrict a process to one core, if the machine has several."""
-    if (os.cpu_count() or 1) > 1:
-        os.sched_setaffinity(pid, {core})
+def pin(pid: int, core: int | None) -> None:
+    """Restrict a process to one core, if the machine has several, or let it use all."""
+    n = os.cpu_count() or 1
+    if n > 1:
+        os.sched_setaffinity(pid, range(n) if core is None else {core})
 
 
 def free_port() -> int:
@@ -31,29 +34,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Server:
-    """A server on a database; it answers requests when `start` returns."""
+class Process:
+    """A server in a separate process; it answers requests when `start` returns."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.port = free_port()
+    command: list[str]
+    environment: dict[str, str]
+    port: int
+    path: str
+    """Where it answers a request."""
+    core: int | None = SERVER_CORE
+    """The core that it is restricted to."""
 
     def start(self) -> float:
-        """Start the server; return the seconds until it answers a request."""
+        """Start it; return the seconds until it answers a request."""
         begun = time.perf_counter()
-        command = [
-            sys.executable,
-            "-m",
-            "knolle",
-            "serve",
-            "--no-open",
-            "--log-level",
-            "warning",
-            "--port",
-            str(self.port),
-        ]
-        command += ["--database", self.url, "--requests-per-second", "0"]  # all guests have the same address here
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0, SERVER_CORE))
+        self.process = subprocess.Popen(
+            self.command, env=self.environment, stdout=subprocess.DEVNULL, preexec_fn=lambda: pin(0, self.core)
+        )
         while not self._answers():
             if self.process.poll() is not None:
                 raise LoadError("the server has exited")
@@ -62,11 +59,26 @@ class Server:
             time.sleep(TICK)
         return time.perf_counter() - begun
 
+    def pin(self, core: int | None) -> None:
+        """Restrict all its threads to another core, or to none."""
+        for pid in self.pids:
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                pin(int(thread.name), core)
+
+    @property
+    def pids(self) -> list[int]:
+        """The process and its children."""
+        found = [self.process.pid]
+        for pid in found:
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                found += map(int, (thread / "children").read_text().split())
+        return found
+
     def _answers(self) -> bool:
         """Return whether it answers a request; an open port is not enough."""
         asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            asking.request("GET", "/healthz")
+            asking.request("GET", self.path)
             asking.getresponse().read()
         except OSError:
             return False
@@ -93,9 +105,9 @@ class Server:
 
     @property
     def cpu(self) -> float:
-        """CPU seconds of all its threads."""
+        """CPU seconds of all its threads, and of its children."""
         # Linux's clock id for the CPU time of another process, as clock_getcpuclockid(3) returns it
-        return time.clock_gettime(~self.process.pid << 3 | 2)
+        return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.pids)
 
     @property
     def memory(self) -> int:
@@ -104,6 +116,21 @@ class Server:
             if line.startswith("Pss:"):
                 return 1024 * int(line.split()[1])
         raise LoadError("the kernel does not report the memory of the server")
+
+
+class Server(Process):
+    """A Knolle server on a database; `source` is the folder of another version's packages."""
+
+    path = "/healthz"
+
+    def __init__(self, url: str, *, workers: int = 1, source: Path | None = None) -> None:
+        self.port = free_port()
+        self.command = [sys.executable, "-m", "knolle", "serve", "--no-open", "--log-level", "warning"]
+        self.command += ["--port", str(self.port), "--workers", str(workers)]
+        self.command += ["--requests-per-second", "0"]  # all guests have the same address here
+        self.environment = os.environ | {"KNOLLE_DATABASE": url}
+        if source is not None:
+            self.environment["PYTHONPATH"] = str(source)
 
 
 def load_average() -> str:

@@ -33,7 +33,7 @@ class Pace:
         due = self._late.pop(party, None)
         if self._is_stopped:
             return
-        if due is not None or party.players[0].status != "playing":
+        if due is not None or not party.is_playing:
             party.go_on(due)
         else:
             self._ready.add(party)

@@ -32,27 +32,32 @@ def url_of(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-async def fill(path: Path, n_tables: int, n_choices: int = 0) -> list[StockTable]:
-    """Store n tables with four guests each. Each has a running match with the given number of choices."""
-    storage = open_storage(url_of(path))
+async def fill(url: str, n_tables: int, n_choices: int = 0, bot: str | None = None) -> list[StockTable]:
+    """Store n tables, each with a running match with the given number of choices.
+
+    Four guests play at a table; with the name of a bot, one guest plays against three of it.
+    """
+    storage = open_storage(url)
     await storage.open()
     try:
         stored: list[StockTable] = []
         for first in range(0, n_tables, AT_ONCE):
             n = min(AT_ONCE, n_tables - first)
-            stored += await asyncio.gather(*(_add(storage, n_choices) for _ in range(n)))
+            stored += await asyncio.gather(*(_add(storage, n_choices, bot) for _ in range(n)))
         return stored
     finally:
         await storage.close()
 
 
-async def _add(storage: Storage, n_choices: int) -> StockTable:
+async def _add(storage: Storage, n_choices: int, bot: str | None) -> StockTable:
     key, now = secrets.token_urlsafe(16), time.time_ns() // 1_000_000
-    tokens = tuple(secrets.token_urlsafe(32) for _ in NAMES)
+    names = NAMES if bot is None else NAMES[:1]
+    tokens = tuple(secrets.token_urlsafe(32) for _ in names)
     guests = await asyncio.gather(
-        *(storage.add_guest(hash_token(t), n, now) for t, n in zip(tokens, NAMES, strict=True))
+        *(storage.add_guest(hash_token(t), n, now) for t, n in zip(tokens, names, strict=True))
     )
-    journal = _journal([guest.id for guest in guests], n_choices)
+    bots = {} if bot is None else dict.fromkeys(range(1, PLAYERS), bot)
+    journal = _journal([guest.id for guest in guests], bots, n_choices)
     bodies = [steps.encode(step) for step in journal]
     line = LobbyRow("playing", False, b"{}")
     table = await storage.create(key, GAME, line, Entry(0, now, bodies[0]), (guests[0].id,))
@@ -63,7 +68,7 @@ async def _add(storage: Storage, n_choices: int) -> StockTable:
     return StockTable(key, tokens)
 
 
-def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
+def _journal(guests: list[int], bots: dict[int, str], n_choices: int) -> list[steps.AnyStep]:
     seed = new_seed().hex()
     opened = steps.Opened(
         game=GAME,
@@ -72,7 +77,7 @@ def _journal(guests: list[int], n_choices: int) -> list[steps.AnyStep]:
         settings=Settings(tempo="none"),
         host=guests[0],
         host_name=NAMES[0],
-        bots={},
+        bots=bots,
         seed=seed,
     )
     sat = [steps.Sat(seat=seat, guest=guest, name=NAMES[seat]) for seat, guest in enumerate(guests)]

@@ -5,6 +5,7 @@ several seats choose together, each choice is a decision; chance moves are not.
 """
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +17,7 @@ from knolle.lab.bench_search import HEARTS
 
 GAME, PLAYERS = "potato-man", 4
 MATCHES = 1024
-PACKAGES = ("pettingzoo", "pyspiel")
+PACKAGES = ("gymnasium", "pettingzoo", "pyspiel")
 Work = Callable[[int], int]
 
 
@@ -44,37 +45,70 @@ class DriveCase:
         return {"driven": self.name, "decisions_per_second": self.rate}
 
 
-def batch_driver() -> Work:
-    """Return random legal play on a batch, with observations, masks and rewards, on one core."""
-    matches = Batch(GAME, MATCHES, players=PLAYERS, seed=1, threads=1)
+def batch_driver(matches: int, threads: int = 1, **settings: Any) -> Work:
+    """Return random legal play on a batch, with observations, masks and rewards."""
+    played = Batch(GAME, matches, players=PLAYERS, seed=1, threads=threads, **settings)
+
+    def work(n: int) -> int:
+        steps = -(-n // matches)
+        for _ in range(steps):
+            played.step(played.sample())
+        return steps * matches
+
+    return work
+
+
+def pettingzoo_driver(make: Callable[[], Any]) -> Work:
+    """Return random play through PettingZoo, one agent after another."""
+    env = make()
+    chance = random.Random(1)
+    env.reset(seed=1)
+
+    def work(n: int) -> int:
+        made = 0
+        while made < n:
+            env.reset()
+            for _ in env.agent_iter():
+                seen, _, is_over, is_cut, _ = env.last()
+                if is_over or is_cut:
+                    env.step(None)
+                else:
+                    env.step(int(chance.choice(seen["action_mask"].nonzero()[0])))
+                    made += 1
+        return made
+
+    return work
+
+
+def vector_driver() -> Work:
+    """Return random play of one seat against the rule player in Gymnasium's vector environment."""
+    import gymnasium
+
+    import knolle.adapters.gymnasium  # noqa: F401
+
+    env = gymnasium.make_vec(f"knolle/{GAME}-v0", num_envs=MATCHES, players=PLAYERS, opponents="greedy", threads=1)
+    env.reset(seed=1)
+    batch = env.unwrapped.table.batch  # type: ignore[attr-defined]
 
     def work(n: int) -> int:
         steps = -(-n // MATCHES)
         for _ in range(steps):
-            matches.step(matches.sample())
+            env.step(batch.sample())
         return steps * MATCHES
 
     return work
 
 
-def pettingzoo_driver() -> Work:
-    """Return the same through PettingZoo, one agent after another."""
-    from knolle.adapters.pettingzoo import potato_man_v0
-
-    env = potato_man_v0.raw_env(players=PLAYERS)
-    chance = random.Random(1)
-    env.reset(seed=1)
-
-    def work(n: int) -> int:
-        for _ in range(n):
-            seen, _, is_over, _, _ = env.last()
-            if is_over:
-                env.reset()
-            else:
-                env.step(int(chance.choice(seen["action_mask"].nonzero()[0])))
-        return n
-
-    return work
+def gain_of_threads(matches: int, slices: int) -> float:
+    """Return how much faster two threads step a batch than one, by the wall clock, in the fastest of several slices."""
+    works = [batch_driver(matches, threads) for threads in (1, 2)]
+    best = [float("inf")] * 2
+    for _ in range(slices):
+        for k, work in enumerate(works):
+            started = time.perf_counter()
+            work(20 * matches)
+            best[k] = min(best[k], time.perf_counter() - started)
+    return best[0] / best[1]
 
 
 def open_spiel_driver(name: str, **parameters: Any) -> Work:
@@ -104,12 +138,39 @@ def open_spiel_driver(name: str, **parameters: Any) -> Work:
     return work
 
 
+def against_greedy() -> Work:
+    """Return random play of one seat of a batch; the decisions of the others are not counted."""
+    return batch_driver(MATCHES, opponents="greedy")
+
+
+def pettingzoo_cases() -> list[DriveCase]:
+    """Return the environment as documented, the bare one, and PettingZoo's own Leduc poker if it is installed."""
+    from knolle.adapters.pettingzoo import potato_man_v0
+
+    found = [
+        DriveCase("PettingZoo, env", 500, pettingzoo_driver(lambda: potato_man_v0.env(players=PLAYERS))),
+        DriveCase("PettingZoo, raw_env", 500, pettingzoo_driver(lambda: potato_man_v0.raw_env(players=PLAYERS))),
+    ]
+    if not missing("rlcard"):
+        from pettingzoo.classic import leduc_holdem_v4
+
+        found.append(DriveCase("PettingZoo's own Leduc poker, env", 200, pettingzoo_driver(leduc_holdem_v4.env)))
+    return found
+
+
 def cases() -> list[DriveCase]:
     """Return a case for each way to drive Potato Man with four players that is installed, and for Hearts."""
-    found = [DriveCase("knolle.batch", 40 * MATCHES, batch_driver())]
+    found = [
+        DriveCase("knolle.batch of 1,024 matches", 40 * MATCHES, batch_driver(MATCHES)),
+        DriveCase("knolle.batch of 64 matches", 400 * 64, batch_driver(64)),
+        DriveCase("knolle.batch of 1 match", 2000, batch_driver(1)),
+        DriveCase("knolle.batch of 1,024 matches, one seat against greedy", 4 * MATCHES, against_greedy()),
+    ]
     absent = missing(*PACKAGES)
+    if "gymnasium" not in absent:
+        found.append(DriveCase("Gymnasium, make_vec, one seat against greedy", 4 * MATCHES, vector_driver()))
     if "pettingzoo" not in absent:
-        found.append(DriveCase("PettingZoo", 500, pettingzoo_driver()))
+        found += pettingzoo_cases()
     if "pyspiel" not in absent:
         found.append(DriveCase("OpenSpiel", 200, open_spiel_driver("python_knolle_potato_man", players=PLAYERS)))
         found.append(DriveCase("OpenSpiel's own Hearts, in C++", 2000, open_spiel_driver(HEARTS)))

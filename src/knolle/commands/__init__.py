@@ -11,9 +11,14 @@ from knolle.commands import (
     arena,
     backup,
     bench,
+    calibrate,
+    dataset,
+    doctor,
     exploit,
     games,
+    grade,
     join,
+    lab,
     new_game,
     play,
     replay,
@@ -36,6 +41,8 @@ class CommandGroup(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if not args or (args[0].startswith("-") and args[0] not in OWN):
             args = ["serve", "--share", *args]
+        if args[:2] == ["arena", "merge"]:
+            args = ["arena-merge", *args[2:]]
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
@@ -58,13 +65,19 @@ for command in (
     rules.rules,
     simulate.simulate,
     arena.arena,
+    arena.arena_merge,
+    calibrate.calibrate,
+    lab.lab,
+    dataset.dataset,
     exploit.exploit,
+    grade.grade,
     train.train,
     verify.verify,
     replay.replay,
     bench.bench,
     warm.warm,
     backup.backup,
+    doctor.doctor,
     new_game.new_game,
 ):
     app.command()(command)

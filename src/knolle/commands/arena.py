@@ -8,9 +8,18 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
+from knolle.commands.arguments import (
+    Cluster,
+    DealSeed,
+    GameOptions,
+    GameSlug,
+    Players,
+    Thinking,
+    parse_names,
+    parse_options,
+)
 from knolle.commands.guard import INTERRUPTED, complain, plain
 from knolle.commands.progress import progress
-from knolle.commands.simulate import parse_options
 from knolle.core.errors import OptionError
 
 if TYPE_CHECKING:
@@ -19,6 +28,7 @@ if TYPE_CHECKING:
     from knolle.lab.arena import Arena, Block
     from knolle.lab.journal import Journal
     from knolle.lab.report import Report
+    from knolle.lab.spread import Executor
 
 FILE_WIDTH = 100
 
@@ -32,17 +42,28 @@ class Format(StrEnum):
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")],
-    players: Annotated[int, typer.Option(help="Number of players.")],
+    game: GameSlug,
+    players: Players,
     bots: Annotated[str, typer.Option(help="A bot for each seat, such as pimc,greedy,greedy; settings follow colons.")],
     deals: Annotated[int, typer.Option(min=1, help="Number of deals; each is played once per rotation.")] = 100,
-    seed: Annotated[str, typer.Option(help='Any text; deal i has the seed SHA-256("SEED/i").')] = "1",
-    budget: Annotated[str, typer.Option(help="Thinking per choice, such as 10ms, 1s or 500sims.")] = "10ms",
-    option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
+    seed: DealSeed = "1",
+    budget: Thinking = "10ms",
+    option: GameOptions = [],  # noqa: B006
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Draw the bots of every deal, and their order, from those named.")
+    ] = False,
     save: Annotated[
         Path | None,
         typer.Option(help="Save every deal to this file; running the same command later continues from it."),
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write every match to this file: .jsonl, .jsonl.zst or .parquet.")
+    ] = None,
+    shard: Annotated[
+        str | None,
+        typer.Option(help="Play only a part of the deals, such as 3/16; `knolle arena merge` joins the saved files."),
+    ] = None,
+    cluster: Cluster = None,
     format: Annotated[Format, typer.Option(help="Format of the report.")] = Format.table,
     out: Annotated[Path | None, typer.Option(help="Write the report to this file; the table is shown as well.")] = None,
 ) -> None:
@@ -50,47 +71,65 @@ def arena(
     from knolle.bots.contract import Budget
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
-    from knolle.extras import need
     from knolle.lab.arena import Arena
+    from knolle.lab.cluster import workers
     from knolle.lab.journal import Journal
     from knolle.lab.report import Report
+    from knolle.lab.spread import shard_of
 
     table = Arena(
         game_of(game),
         players,
-        [name.strip() for name in bots.split(",")],
+        parse_names(bots),
         seed,
         Budget.parse(budget),
         parse_options(option),
+        mixed,
+        records is not None,
     )
-    if format is Format.html:
-        need("HTML reports", "altair", "vl_convert")
-    if out and save and out.resolve() == save.resolve():
-        raise OptionError(
-            "same-file", "The report (--out) and the saved deals (--save) need different files.", file=str(out)
-        )
+    part = shard_of(shard, deals) if shard else range(deals)
+    check_files(format, out, save, records)
     ready()
     ready_to_think(table.game, table.bots)
     with ExitStack() as stack:
-        journal = stack.enter_context(Journal(save, table)) if save else None
+        journal = stack.enter_context(Journal(save, table, part.start)) if save else None
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # fail before hours of play
-        blocks, is_whole = run(table, deals, journal)
+        executor = stack.enter_context(workers(cluster, table.bots, table.game))
+        blocks, is_whole = run(table, part, journal, executor)
+        if records is not None:
+            write_records(table, blocks, records)
         if blocks:
-            show(Report(table, blocks, deals), format, file)
+            show(Report(table, blocks, len(part)), format, file)
     if not is_whole:
-        complain(stop_message(len(blocks), deals, save))
+        complain(stop_message(len(blocks), len(part), save))
         raise typer.Exit(INTERRUPTED)
 
 
-def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Block], bool]":
+def check_files(format: Format, out: Path | None, save: Path | None, records: Path | None) -> None:
+    """Raise `OptionError` if a file cannot be written, or a package for it is missing, before hours of play."""
+    from knolle.extras import need
+    from knolle.lab.files import need_kind
+
+    if format is Format.html:
+        need("HTML reports", "altair", "vl_convert")
+    if records is not None:
+        need_kind(records)
+    if out and save and out.resolve() == save.resolve():
+        sentence = "The report (--out) and the saved deals (--save) need different files."
+        raise OptionError("same-file", sentence, file=str(out))
+
+
+def run(
+    table: "Arena", part: range, journal: "Journal | None", executor: "Executor | None"
+) -> "tuple[list[Block], bool]":
     """Play the deals that the journal lacks; return all blocks, and whether the run was not interrupted."""
-    blocks = journal.blocks[:deals] if journal else []
+    blocks = journal.blocks[: len(part)] if journal else []
     if journal and blocks:
-        complain(f"{plain(str(journal.path))} already has {len(blocks)} of {deals} deals.")
-    with progress("deals", deals) as bar:
+        complain(f"{plain(str(journal.path))} already has {len(blocks)} of {len(part)} deals.")
+    with progress("deals", len(part)) as bar:
         bar.advance(len(blocks))
         try:
-            with closing(table.blocks(len(blocks), deals)) as coming:
+            with closing(table.blocks(part.start + len(blocks), part.stop, executor=executor)) as coming:
                 for block in coming:
                     if journal:
                         journal.append(block)
@@ -99,6 +138,37 @@ def run(table: "Arena", deals: int, journal: "Journal | None") -> "tuple[list[Bl
         except KeyboardInterrupt:
             return blocks, False
     return blocks, True
+
+
+def write_records(table: "Arena", blocks: "list[Block]", records: Path) -> None:
+    """Write the records of all matches, deal by deal; players are named after their bots."""
+    from knolle.lab.files import open_writer
+
+    with open_writer(records) as writer:
+        for block in blocks:
+            for rotation in range(table.players):
+                writer.write(writer.encode(table.setup(block, rotation), [table.played(block, rotation)]))
+
+
+def arena_merge(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files saved by `knolle arena --shard`.")],
+    save: Annotated[Path | None, typer.Option(help="Save all deals to this file, as one run would have.")] = None,
+    format: Annotated[Format, typer.Option(help="Format of the report.")] = Format.table,
+    out: Annotated[Path | None, typer.Option(help="Write the report to this file; the table is shown as well.")] = None,
+) -> None:
+    """Join the shards of an arena run and report on all of them. Also written `knolle arena merge`."""
+    from knolle.lab.journal import Journal
+    from knolle.lab.merge import merge
+    from knolle.lab.report import Report
+
+    table, blocks = merge(files)
+    with ExitStack() as stack:
+        if save is not None:
+            journal = stack.enter_context(Journal(save, table))
+            for block in blocks[len(journal.blocks) :]:
+                journal.append(block)
+        file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None
+        show(Report(table, blocks, len(blocks)), format, file)
 
 
 def stop_message(n: int, deals: int, save: Path | None) -> str:
@@ -142,7 +212,12 @@ def print_tables(report: "Report", console: "Console") -> None:
 
     console.print(report.heading, style="bold", highlight=False)
     console.print(report.extent, highlight=False)
-    for titles, rows in ((report.standing_titles, report.standing_cells()), (report.pair_titles, report.pair_cells())):
+    tables = (
+        (report.standing_titles, report.standing_cells()),
+        (report.pair_titles, report.pair_cells()),
+        (report.place_titles, report.place_cells()),
+    )
+    for titles, rows in tables:
         if not rows:
             continue
         table = Table(box=SIMPLE, padding=(0, 1, 0, 0))

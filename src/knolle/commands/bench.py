@@ -1,4 +1,4 @@
-"""`knolle bench`: measures simulation, search, and play driven from Python."""
+"""`knolle bench`: measures simulation, search, thinking, and play driven from Python."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
     slices: Annotated[int, typer.Option(min=1, help="Slices per case; the fastest counts.")] = 40,
 ) -> None:
-    """Measure simulation with one and two threads, search next to OpenSpiel's, and play driven from Python."""
+    """Measure simulation with one and two threads, search, a master's choices, and play driven from Python."""
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import games
     from knolle.lab import bench as lab
@@ -23,7 +23,7 @@ def bench(
         json_file.open("a").close()  # fail before the work if it cannot be written
     ready()
     for game in games():
-        ready_to_think(game, ["pimc"])
+        ready_to_think(game, ["master"])
     with progress("measuring", slices) as bar:
         cases, c_case = lab.run(slices, bar.advance)
     show(cases, c_case)
@@ -31,11 +31,13 @@ def bench(
     with progress("searching", slices) as bar:
         searches, rival = bench_search.run(games(), slices, bar.advance)
     show_searches(searches, rival)
+    thinking = show_thinking(max(10 * slices, 20))
     driven = show_drivers(slices)
     if json_file is not None:
         figures = {
             "simulate": [case.as_dict() for case in cases],
             "search": [case.as_dict() for case in (*searches, *([rival] if rival else []))],
+            "think": [case.as_dict() for case in thinking],
             "drive": [case.as_dict() for case in driven],
         }
         json_file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
@@ -103,7 +105,7 @@ def show_searches(searches: list[Any], rival: Any) -> None:
     from knolle.extras import missing_text
 
     console = Console()
-    console.print("\nSimulations per second on one core, ismcts at the start of a deal:")
+    console.print("\nSimulations per second on one core, at the start of a deal:")
     for case in searches:
         console.print(f"  {game(case.game).name}, {case.players} players, {case.search}: {case.rate:,.0f}")
     if rival is None:
@@ -114,6 +116,23 @@ def show_searches(searches: list[Any], rival: Any) -> None:
         f"OpenSpiel's own in C++, on Hearts with random rollouts: {rival.rate:,.0f}. "
         f"{game(first.game).name} with {first.search} does {first.rate / rival.rate:.1f} times that."
     )
+
+
+def show_thinking(choices: int) -> list[Any]:
+    """Print and return the CPU time of a master's choices at tables."""
+    from rich.console import Console
+
+    from knolle.core.registry import game, games
+    from knolle.lab import bench_thinking
+
+    console = Console()
+    with progress("thinking", 2 * len(games())) as bar:
+        cases = bench_thinking.run(games(), choices, bar.advance)
+    budget = bench_thinking.TABLE.milliseconds
+    console.print(f"\nCPU milliseconds of a master's choice, of {budget:g} allowed: mean, and 95 of 100 stay below:")
+    for case in cases:
+        console.print(f"  {game(case.game).name}, {case.players} players: {case.mean:.1f}, {case.p95:.1f}")
+    return cases
 
 
 def show_drivers(slices: int) -> list[Any]:
@@ -129,6 +148,10 @@ def show_drivers(slices: int) -> list[Any]:
     console.print("\nDecisions per second on one core, random play driven from Python, Potato Man with four:")
     for case in driven:
         console.print(f"  {case.name}: {case.rate:,.0f}")
+    for n in (2048, 4096, 16384):
+        console.print(
+            f"Two threads step a batch of {n:,} {adapters.gain_of_threads(n, slices):.2f} times as fast as one."
+        )
     if absent := missing(*adapters.PACKAGES):
         console.print(missing_text("The other ways to drive it", absent, "research"), markup=False)
     return driven

@@ -44,6 +44,10 @@ def lines(name: str) -> Iterator[Line]:
 
 
 def _open(name: str) -> AbstractContextManager[BinaryIO]:
+    if name.endswith(".zst"):
+        from knolle.lab.files import open_packed
+
+        return open_packed(name)
     if name != "-":
         return open(name, "rb")
     if sys.stdin is None:
@@ -71,8 +75,13 @@ def read_record(line: Line) -> dict[str, Any]:
     from knolle.core.record import parse
 
     if line.data is None:
-        raise RecordError("line-too-long", f"A line of {line.size} bytes is longer than any record.")
+        raise too_long(line)
     return parse(line.data)
+
+
+def too_long(line: Line) -> RecordError:
+    """Return the error for a line that was not read."""
+    return RecordError("line-too-long", f"A line of {line.size} bytes is longer than any record.")
 
 
 def size_of(names: Sequence[str]) -> int | None:
@@ -83,7 +92,7 @@ def size_of(names: Sequence[str]) -> int | None:
             facts = os.stat(name)
         except OSError:
             return None
-        if name == "-" or not stat.S_ISREG(facts.st_mode):
+        if name == "-" or name.endswith(".zst") or not stat.S_ISREG(facts.st_mode):
             return None
         total += facts.st_size
     return total

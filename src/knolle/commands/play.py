@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from knolle.commands.arguments import GameOptions, parse_names, parse_options
 from knolle.core.errors import OptionError
 
 if TYPE_CHECKING:
     from knolle.core.game import Game
     from knolle.core.options import Options
-    from knolle.server.protocol import Level
     from knolle.terminal.local import Opening
     from knolle.words.catalogue import Words
 
@@ -23,13 +23,15 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="A level for each bot, or one for all: easy, medium, hard, master. Default: medium."),
+        typer.Option(
+            help="A level for each bot, or one for all: easy, medium, hard, master, or as hard:bold. Default: medium."
+        ),
     ] = None,
     seed: Annotated[
         str | None,
         typer.Option(help="Any text, or a record's seed: gives the same deal and starting player every time."),
     ] = None,
-    option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
+    option: GameOptions = [],  # noqa: B006
     name: Annotated[str | None, typer.Option(help="Your name at the table. Default: your account's.")] = None,
     lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and pipes.")] = False,
@@ -95,11 +97,11 @@ def check_resume(given: "dict[str, object]") -> None:
 
 def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, option: list[str]) -> "Opening":
     """Return the requested match; raise if the arguments do not fit together."""
-    from knolle.commands.simulate import parse_options
+    from knolle.core.fair import seed_bytes
     from knolle.server.table.creating import settle
     from knolle.terminal.local import Opening
 
-    levels = [level.strip() for level in bots.split(",")]
+    levels = parse_names(bots)
     if players is None:
         players = game.usual_players if len(levels) == 1 else len(levels) + 1
     given = parse_options(option)
@@ -110,21 +112,25 @@ def opening_of(game: "Game", players: int | None, bots: str, seed: str | None, o
     levels_by_seat = bots_of(levels, players)
     if seed is None:
         return Opening(game.slug, players, given, levels_by_seat)
-    fixed = seed_of(seed)
+    fixed = seed_bytes(seed)
     return Opening(game.slug, players, given, levels_by_seat, fixed, starter_of(game, options, fixed))
 
 
-def bots_of(levels: list[str], players: int) -> "dict[int, Level]":
-    """Return the bot's level for every seat but the first."""
+def bots_of(levels: list[str], players: int) -> dict[int, str]:
+    """Return the bot for every seat but the first: a level, and after a colon perhaps a temperament."""
     from typing import get_args
 
-    from knolle.server.protocol import Level
+    from knolle.server.protocol import Level, Temperament
 
-    known = get_args(Level)
-    for level in levels:
+    known, tempers = get_args(Level), get_args(Temperament)
+    for one in levels:
+        level, colon, temperament = one.partition(":")
         if level not in known:
             sentence = f"There is no level {level!r}; the levels are {', '.join(known)}."
             raise OptionError("unknown-level", sentence, level=level, allowed=list(known))
+        if colon and temperament not in tempers:
+            sentence = f"There is no temperament {temperament!r}; after a level may stand {', '.join(tempers)}."
+            raise OptionError("unknown-temperament", sentence, temperament=temperament, allowed=list(tempers))
     if len(levels) == 1:
         levels *= players - 1
     if len(levels) != players - 1:
@@ -133,25 +139,11 @@ def bots_of(levels: list[str], players: int) -> "dict[int, Level]":
             "for all."
         )
         raise OptionError("bad-bot-count", sentence, bots=len(levels), players=players)
-    return dict(enumerate(levels, 1))  # type: ignore[arg-type]
-
-
-def seed_of(text: str) -> bytes:
-    """Return the seed given in hex, as in records, or derived from any text as for match 0 of `knolle simulate`."""
-    import hashlib
-
-    if len(text) == 64 and all(digit in "0123456789abcdefABCDEF" for digit in text):
-        return bytes.fromhex(text)
-    return hashlib.sha256(f"{text}/0".encode(errors="surrogateescape")).digest()
+    return dict(enumerate(levels, 1))
 
 
 def starter_of(game: "Game", options: "Options", seed: bytes) -> int:
     """Return the starting seat for a seed; 0 in games without a starting player."""
     import hashlib
 
-    drawn = hashlib.sha256(seed + b"starter").digest()[0] % options.players
-    try:
-        game.check_starter(options, drawn)
-    except OptionError:
-        return 0
-    return drawn
+    return hashlib.sha256(seed + b"starter").digest()[0] % options.players if game.has_starter else 0

@@ -1,6 +1,7 @@
 """`knolle serve`, and `knolle` without a command: runs a server for friends at home, or a hosted one."""
 
 import sys
+from contextlib import ExitStack
 from enum import StrEnum
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -74,6 +75,13 @@ def serve(
             help="Trust X-Forwarded-For and -Proto from proxies at these addresses, e.g. 127.0.0.1,10.0.0.0/8.",
         ),
     ] = "",
+    push_origin: Annotated[
+        list[str],
+        typer.Option(
+            envvar="KNOLLE_PUSH_ORIGIN",
+            help="Let notices go to a push service at this origin, besides public ones; may be repeated.",
+        ),
+    ] = [],  # noqa: B006
     metrics_open: Annotated[
         bool, typer.Option("--metrics-open", envvar="KNOLLE_METRICS_OPEN", help="Show /metrics to everybody.")
     ] = False,
@@ -110,6 +118,7 @@ def serve(
         database=database,
         workers=workers,
         origins=origins,
+        push_origins=frozenset(map(checked_origin, push_origin)),
         trusted=trust_proxy,
         limits=Limits(guests_per_hour or None, requests_per_second or None),
         metrics_open=metrics_open,
@@ -120,7 +129,10 @@ def serve(
     )
     taken = DEFAULT_PORT if port is None and found != DEFAULT_PORT else None
     welcome = Welcome(url(hosts[0], found), shared, database, taken, is_shared=share, is_opened=not no_open)
-    run(serving, sockets, welcome.say)
+    with ExitStack() as listening:
+        for one in sockets:  # closed also if the server does not start
+            listening.enter_context(one)
+        run(serving, sockets, welcome.say)
 
 
 def check_database(database: str | None, workers: int) -> None:

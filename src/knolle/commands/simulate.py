@@ -1,87 +1,98 @@
 """`knolle simulate`: plays many matches between bots."""
 
-import sys
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from knolle.commands.arguments import (
+    Cluster,
+    GameOptions,
+    GameSlug,
+    Matches,
+    MatchSeed,
+    Players,
+    parse_names,
+    parse_options,
+)
 from knolle.commands.guard import complain, plain
 from knolle.commands.progress import Bar, progress
 
 if TYPE_CHECKING:
     from knolle.lab.simulate import Simulation, Summary
+    from knolle.lab.spread import Executor
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="A game, such as potato-man; `knolle games` lists them.")],
-    players: Annotated[int, typer.Option(help="Number of players.")],
-    matches: Annotated[int, typer.Option(min=1, help="Number of matches.")] = 1000,
-    seed: Annotated[str, typer.Option(help='Any text; match i has the seed SHA-256("SEED/i").')] = "1",
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random, greedy.")] = "random",
-    option: Annotated[list[str], typer.Option(help="An option of the game as key=value; may be repeated.")] = [],  # noqa: B006
+    game: GameSlug,
+    players: Players,
+    matches: Matches = 1000,
+    seed: MatchSeed = "1",
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
+    option: GameOptions = [],  # noqa: B006
+    budget: Annotated[
+        str, typer.Option(help="Thinking per choice of other bots, such as 10ms, 1s or 500sims.")
+    ] = "10ms",
     records: Annotated[
-        Path | None, typer.Option(help="Write every match to this file, one record per line; - is stdout.")
+        Path | None,
+        typer.Option(help="Write every match to this file: .jsonl, .jsonl.zst or .parquet; - is lines on stdout."),
     ] = None,
+    shard: Annotated[
+        str | None, typer.Option(help="Play only a part of the matches, such as 3/16: the third of sixteen.")
+    ] = None,
+    cluster: Cluster = None,
 ) -> None:
     """Play many matches between bots and print each seat's points and wins."""
-    from knolle.commands.warm import ready
+    from knolle.bots.contract import Budget
+    from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
+    from knolle.lab.cluster import workers
+    from knolle.lab.files import STDOUT, need_kind
     from knolle.lab.simulate import Simulation, Summary
+    from knolle.lab.spread import shard_of
 
-    seated = [name.strip() for name in bots.split(",")]
-    simulation = Simulation(game_of(game), players, matches, seed, seated, parse_options(option), records is not None)
+    seated, given = parse_names(bots), parse_options(option)
+    simulation = Simulation(
+        game_of(game), players, matches, seed, seated, given, records is not None, Budget.parse(budget)
+    )
+    part = shard_of(shard, matches) if shard else range(matches)
+    if records is not None:
+        need_kind(records)
     ready()
+    ready_to_think(simulation.game, seated)
     summary = Summary(players)
     title = f"{simulation.game.name}, seed {plain(seed)}"
     try:
-        with ExitStack() as stack:
-            bar = stack.enter_context(progress("matches", matches))
-            run(simulation, summary, bar, stack.enter_context(open_records(records)))
+        with workers(cluster, seated, simulation.game) as executor, progress("matches", len(part)) as bar:
+            run(simulation, part, summary, bar, records, executor)
     except KeyboardInterrupt:
         show(summary, seated, title, simulation.game.unit, err=True)
-        complain(f"stopped after {summary.n} of {matches} matches")
+        complain(f"stopped after {summary.n} of {len(part)} matches")
         raise
     show(summary, seated, title, simulation.game.unit, err=records == STDOUT)
 
 
-STDOUT = Path("-")
+def run(
+    simulation: "Simulation",
+    part: range,
+    summary: "Summary",
+    bar: Bar,
+    records: Path | None,
+    executor: "Executor | None",
+) -> None:
+    """Play the matches of a part, add them to the summary, and write their records if there is a file."""
+    from knolle.lab.files import open_writer
 
-
-def open_records(records: Path | None) -> AbstractContextManager[TextIO | None]:
-    """Return the file for the records; `-` is standard output."""
-    if records is None or records == STDOUT:
-        return nullcontext(sys.stdout if records else None)
-    return records.open("w", encoding="utf-8", newline="\n")
-
-
-def run(simulation: "Simulation", summary: "Summary", bar: Bar, file: TextIO | None) -> None:
-    """Play all matches, add them to the summary, and write their records if there is a file."""
-    from knolle.core.record import dump
-
-    for chunk in simulation.chunks():
-        for i, choices in enumerate(chunk.choices, chunk.first):
-            assert file is not None
-            file.write(dump(simulation.record(i, choices)) + "\n")
-            bar.advance()
-        summary.add(chunk)
-        bar.advance(0 if file else len(chunk.won))
-
-
-def parse_options(texts: list[str]) -> dict[str, Any]:
-    """Parse options given as key=value."""
-    from knolle.core.errors import OptionError
-
-    given: dict[str, Any] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError("bad-option", f"An option must be key=value, not {text!r}.", option=text)
-        if name in given:
-            raise OptionError("option-twice", f"The option {name} is given twice.", option=name)
-        given[name] = value
-    return given
+    with ExitStack() as stack:
+        writer = stack.enter_context(open_writer(records)) if records else None
+        encode = writer.encode if writer else None
+        coming = simulation.chunks(part=part, encode=encode, executor=executor)
+        for chunk in stack.enter_context(closing(coming)):
+            if writer is not None:
+                writer.write(chunk.content)
+            summary.add(chunk)
+            bar.advance(len(chunk.won))
 
 
 def show(summary: "Summary", bots: list[str], title: str, unit: str, *, err: bool = False) -> None:

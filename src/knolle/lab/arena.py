@@ -4,39 +4,37 @@ The shuffles of a deal are the same in all its rotations, so the luck of the car
 estimates the results of one deal form one unit, a block. A deal is a whole match of the game.
 """
 
-import hashlib
-import os
-from collections import deque
+import random
 from collections.abc import Generator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import islice
 from threading import Event
 from typing import Any
 
 import msgspec
 
-from knolle.bots.contract import Budget
+from knolle.bots.contract import Bot, Budget
 from knolle.bots.registry import bot
 from knolle.core.errors import OptionError
+from knolle.core.fair import seed_text
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.options import Options
+from knolle.lab.fingerprint import fingerprint
+from knolle.lab.playing import choices_of, play
+from knolle.lab.records import Played, Setup
 from knolle.lab.simulate import match_seed
+from knolle.lab.spread import Executor, spread
 
 FORMAT = "knolle-arena/1"
 
 
-class Block(msgspec.Struct, frozen=True):
-    """One deal in all its rotations: for each rotation, the totals by seat and the winning seats."""
+class Block(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One deal in all its rotations: for each, the totals by seat, the winning seats and, if kept, the choices."""
 
     deal: int
     totals: list[list[int]]
     winners: list[list[int]]
-
-
-class StoppedError(Exception):
-    """The run was interrupted; an unfinished deal does not count."""
+    choices: list[list[int]] = []
 
 
 @dataclass(frozen=True)
@@ -49,32 +47,45 @@ class Arena:
     game: Game
     players: int
     bots: Sequence[str]
-    seed: str
+    seed: int | str
     budget: Budget
     options: Mapping[str, Any] | None = None
+    is_mixed: bool = False
+    """Whether every deal draws its bots and their order; every bot has a seat before any has two."""
+    keep_choices: bool = False
     final_options: Options = field(init=False, repr=False)
+    fingerprints: Mapping[str, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_text(self.seed))
         # settled once: an option that is a file must not change during a long run
         object.__setattr__(self, "final_options", self.game.settle(self.players, self.options or {}))
-        if len(self.bots) != self.players:
+        if len(self.bots) != self.players and not self.is_mixed:
             raise OptionError(
                 "bad-bot-count",
                 f"Name one bot for each of the {self.players} seats (repeats are fine), not {len(self.bots)}.",
                 n=len(self.bots),
                 players=self.players,
             )
-        for name in self.bots:
-            bot(name)
+        # taken once, like the options: a bot's file may change during a long run, but not the bot
+        object.__setattr__(self, "fingerprints", {name: fingerprint(name, self.game) for name in self.names})
 
     @property
     def names(self) -> list[str]:
         """The bots, each once, in the order given."""
         return list(dict.fromkeys(self.bots))
 
-    def lineup(self, rotation: int) -> tuple[str, ...]:
-        """Return the bot at each seat in a rotation."""
-        return (*self.bots[rotation:], *self.bots[:rotation])
+    def lineup(self, rotation: int, deal: int = 0) -> tuple[str, ...]:
+        """Return the bot at each seat in a rotation of a deal."""
+        bots = self._drawn(deal) if self.is_mixed else self.bots
+        return (*bots[rotation:], *bots[:rotation])
+
+    def _drawn(self, deal: int) -> list[str]:
+        chance = random.Random(f"{self.seed}/{deal}/seats")
+        n_each, n_more = divmod(self.players, len(self.bots))
+        drawn = [*self.bots] * n_each + chance.sample(list(self.bots), n_more)
+        chance.shuffle(drawn)
+        return drawn
 
     def parameters(self) -> dict[str, Any]:
         """Return everything that decides the results, ready for JSON.
@@ -87,10 +98,11 @@ class Arena:
             "players": self.players,
             "bots": list(self.bots),
             "versions": {name: bot(name).version for name in self.names},
+            "fingerprints": dict(self.fingerprints),
             "options": self.option_changes,
             "seed": self.seed,
-            "budget": self.budget_text,
-        }
+            "budget": self.budget.text,
+        } | ({"mixed": True} if self.is_mixed else {})
 
     @property
     def option_changes(self) -> dict[str, Any]:
@@ -101,36 +113,19 @@ class Arena:
         }
         return {name: value for name, (value, default) in values.items() if value != default}
 
-    @property
-    def budget_text(self) -> str:
-        """The budget in command-line notation."""
-        if self.budget.simulations is not None:
-            return f"{self.budget.simulations}sims"
-        return f"{self.budget.milliseconds:.10g}ms"
-
     # -- playing -----------------------------------------------------------------------------------
 
-    def blocks(self, first: int, end: int, threads: int | None = None) -> Generator[Block]:
-        """Yield the deals from `first` up to `end`, in order, played on as many threads as there are cores.
+    def blocks(
+        self, first: int, end: int, threads: int | None = None, *, executor: Executor | None = None
+    ) -> Generator[Block]:
+        """Yield the deals from `first` up to `end`, in order, played on all cores or by the executor.
 
         The order matters: otherwise an interrupted run would favour short matches. Close the iterator to stop early.
         """
-        if first >= end:
-            return
-        self.prepare()
-        threads = threads or os.cpu_count() or 1
-        stop = Event()
-        deals = iter(range(first, end))
-        pool = ThreadPoolExecutor(threads)
-        try:
-            waiting = deque(pool.submit(self.block, deal, stop) for deal in islice(deals, 2 * threads))
-            while waiting:
-                done = waiting.popleft().result()
-                waiting.extend(pool.submit(self.block, deal, stop) for deal in islice(deals, 1))
-                yield done
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
+        if first < end:
+            if executor is None:
+                self.prepare()
+            yield from spread(self.block, range(first, end), threads=threads, executor=executor)
 
     def prepare(self) -> None:
         """Let every bot choose once, so that no bot's time is spent on compiling."""
@@ -138,31 +133,35 @@ class Arena:
         for name in self.names:
             bot(name).choose(match.view(match.to_act[0]), 0, self.budget)
 
-    def block(self, deal: int, stop: Event) -> Block:
+    def block(self, deal: int, stop: Event | None = None) -> Block:
         """Play one deal in all its rotations."""
-        played = [self.play(deal, rotation, stop).result for rotation in range(self.players)]
-        return Block(deal, [result["totals"] for result in played], [result["winners"] for result in played])
+        played = [self.play(deal, rotation, stop) for rotation in range(self.players)]
+        results = [match.result for match in played]
+        choices = [choices_of(match) for match in played] if self.keep_choices else []
+        return Block(deal, [one["totals"] for one in results], [one["winners"] for one in results], choices)
 
     def play(self, deal: int, rotation: int, stop: Event | None = None) -> Match:
         """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
-        seed = match_seed(self.seed, deal)
-        match = self._match(seed)
-        minds = [bot(name) for name in self.lineup(rotation)]
-        while not match.is_over:
-            number = len(match.choices)
-            for seat in match.to_act:
-                if stop is not None and stop.is_set():
-                    raise StoppedError
-                rng = generator(seed, rotation, seat, number)
-                match.act(seat, minds[seat].choose(match.view(seat), rng, self.budget))
+        match = self.start(deal)
+        play(match, self.minds(deal, rotation), self.budget, rotation, stop)
         return match
+
+    def minds(self, deal: int, rotation: int = 0) -> list[Bot]:
+        """Return the bot at each seat in a rotation of a deal."""
+        return [bot(name) for name in self.lineup(rotation, deal)]
+
+    def start(self, deal: int) -> Match:
+        """Return the match of a deal before its first choice."""
+        return self._match(match_seed(self.seed, deal))
+
+    def setup(self, block: Block, rotation: int) -> Setup:
+        """Return the setup of a match of a block; players are named after their bots."""
+        return Setup(self.game, self.lineup(rotation, block.deal), self.final_options)
+
+    def played(self, block: Block, rotation: int) -> Played:
+        """Return a match of a block whose choices were kept."""
+        return Played(match_seed(self.seed, block.deal), block.choices[rotation])
 
     def _match(self, seed: bytes) -> Match:
         options = {name.replace("-", "_"): value for name, value in self.option_changes.items()}
         return Match(self.game, players=self.players, seed=seed, **options)
-
-
-def generator(seed: bytes, rotation: int, seat: int, number: int) -> int:
-    """Return the random word of one choice; it tells a bot nothing about the shuffles."""
-    material = seed + f"/arena/{rotation}/{seat}/{number}".encode()
-    return int.from_bytes(hashlib.sha256(material).digest()[:8])

@@ -1,16 +1,34 @@
-"""Template: many matches stepped together, one decision each (see `knolle.compiled.template` and `knolle.lab.batch`).
+"""Template: many matches stepped together (see `knolle.compiled.template` and `knolle.lab.batch`).
 
-Where several seats choose together they are asked one after another; their choices wait in `pending`, which no row
-shows. A match that is over restarts at once.
+A book has a match's words: its generators, who is still to choose, what has been chosen, the number of steps, and each
+seat's points as reported so far. The legal actions of the seat that is asked lie apart in `masks`, because one thread
+checks all of them. Seats that choose together are asked one after another; no row shows what the others chose. A match
+that is over or cut off restarts at once.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from knolle.compiled.decorators import DEALER, below, entry, inner, lowest, popcount, random_bit, step, uint64, word
-from knolle.compiled.encoding import mark
+import numpy as np
+
+from knolle.compiled.decorators import (
+    DEALER,
+    below,
+    borrowed,
+    entry,
+    inlined,
+    inner,
+    lowest,
+    popcount,
+    random_bit,
+    step,
+    uint64,
+    word,
+)
+from knolle.compiled.encoding import write_set
 
 if TYPE_CHECKING:
     apply: Any = None
+    choice: Any = None
     deal_random: Any = None
     encode: Any = None
     legal: Any = None
@@ -19,55 +37,143 @@ if TYPE_CHECKING:
     winners: Any = None
 
 U0, U1, U3 = uint64(0), uint64(1), uint64(3)
+U7 = uint64(7)
+RNG, LUCK, WAITING, PENDING, STEPS, POINTS = range(6)
+"""The columns of a book; from the last one on, one per seat."""
+BOTS, GUESTS, LEARNER, MOST_STEPS = range(4)
+"""The words of `rules`: the seats that compiled bots play, those of other bots, the learner's (255: all are), and the
+number of steps after which a match is cut off (0: never)."""
 
 
 @entry
-def begin(states, fresh, rngs, waiting, first, last):
-    """Start the matches of a block; `fresh` has the state before the first deal for each starter."""
-    for i in range(first, last):
-        rngs[i] = restart(states, i, fresh, rngs[i])
-        waiting[i] = to_act(states[i])
+def begin(
+    states,
+    fresh,
+    books,
+    rules,
+    bots,
+    scratch,
+    masks,
+    seats,
+    permitted,
+    observations,
+    drawn,
+    places,
+    first,
+    last,
+    is_loaded,
+):
+    """Start matches, or with `is_loaded` go on from their states; `fresh` has the state before the deal by starter."""
+    states, fresh, books, scratch = borrowed(states), borrowed(fresh), borrowed(books), borrowed(scratch)
+    rules, bots, places = borrowed(rules), borrowed(bots), borrowed(places)
+    shown = borrowed(masks), borrowed(seats), borrowed(permitted), borrowed(observations), borrowed(drawn)
+    for k in range(first, last):
+        i = places[k]
+        book = books[i]
+        if is_loaded:
+            book[RNG] = deal_owed(states[i], book[RNG])
+            for seat in range(states[i].players):
+                book[POINTS + seat] = standing(states[i], uint64(seat))
+        else:
+            restart(states, i, fresh, book)
+        book[STEPS] = book[PENDING] = U0
+        book[WAITING] = to_act(states[i])
+        while not play_on(states, i, book, rules, bots, scratch):
+            restart(states, i, fresh, book)
+        show(states[i], i, book, rules, shown)
 
 
 @entry
-def advance(states, fresh, rngs, waiting, pending, seats, actions, rewards, done, won, first, last):
-    """Make one legal decision in every match of a block."""
-    for i in range(first, last):
+def advance(
+    states,
+    fresh,
+    books,
+    rules,
+    bots,
+    scratch,
+    masks,
+    seats,
+    permitted,
+    observations,
+    drawn,
+    places,
+    first,
+    last,
+    is_step,
+    actions,
+    rewards,
+    done,
+    truncated,
+    won,
+    last_rows,
+):
+    """Make one legal decision in matches; `is_step` is False for a bot's that is part of the learner's step."""
+    states, fresh, books, scratch = borrowed(states), borrowed(fresh), borrowed(books), borrowed(scratch)
+    rules, bots, places = borrowed(rules), borrowed(bots), borrowed(places)
+    shown = borrowed(masks), borrowed(seats), borrowed(permitted), borrowed(observations), borrowed(drawn)
+    seats, actions, rewards, done = borrowed(seats), borrowed(actions), borrowed(rewards), borrowed(done)
+    truncated, won, last_rows = borrowed(truncated), borrowed(won), borrowed(last_rows)
+    for k in range(first, last):
+        i = places[k]
+        book = books[i]
         seat = uint64(seats[i])
-        choices = pending[i] | uint64(actions[i]) << (seat << U3)
-        left = waiting[i] & ~(U1 << seat)
-        clear(rewards, i)
-        if done[i]:
-            clear(won, i)
-            done[i] = False
-        if not left:
-            s = states[i]
-            play(s, choices, rewards, i)
-            rng = deal_owed(s, rngs[i])
-            left, choices = to_act(s), U0
-            if not left:
-                note_winners(s, done, won, i)
-                rng = restart(states, i, fresh, rng)
-                left = to_act(s)
-            rngs[i] = rng
-        pending[i] = choices
-        waiting[i] = left
+        if is_step:
+            clear(rewards, i)
+            book[STEPS] += U1
+            if done[i]:
+                clear(won, i)
+            done[i] = truncated[i] = False
+        book[PENDING] |= uint64(actions[i]) << (seat << U3)
+        book[WAITING] &= ~(U1 << seat)
+        while not play_on(states, i, book, rules, bots, scratch):
+            if not done[i] and not truncated[i]:
+                note_winners(states[i], done, won, i)
+                report(states[i], i, book, rewards)
+                write(last_rows, i, states[i], seat if rules[LEARNER] > U7 else rules[LEARNER])
+            restart(states, i, fresh, book)
+        if not done[i] and not truncated[i]:
+            report(states[i], i, book, rewards)
+            asked = lowest(book[WAITING])
+            if rules[MOST_STEPS] and book[STEPS] >= rules[MOST_STEPS] and not (rules[GUESTS] >> asked) & U1:
+                truncated[i] = True
+                write(last_rows, i, states[i], asked)
+                restart(states, i, fresh, book)
+                while not play_on(states, i, book, rules, bots, scratch):
+                    restart(states, i, fresh, book)
+        show(states[i], i, book, rules, shown)
+
+
+@inlined
+def play_on(states, i, book, rules, bots, scratch):
+    """Play until a seat must be asked; return False if the match is over first."""
+    s = states[i]
+    waiting = book[WAITING]
+    while True:
+        mine = waiting & rules[BOTS]
+        while mine:
+            seat = lowest(mine)
+            mine &= mine - U1
+            action, book[RNG] = choice(states, i, seat, bots[seat], scratch, book[RNG])
+            book[PENDING] |= action << (seat << U3)
+        waiting &= ~rules[BOTS]
+        if waiting:
+            book[WAITING] = waiting
+            return True
+        apply(s, book[PENDING], None)
+        book[PENDING] = U0
+        book[RNG] = deal_owed(s, book[RNG])
+        waiting = to_act(s)
+        if not waiting:
+            return False
 
 
 @inner
-def clear(rows, i):
-    for k in range(rows.shape[1]):
-        rows[i, k] = 0
-
-
-@inner
-def play(s, choices, rewards, i):
-    """Apply the complete choices; the points they bring are the rewards."""
+def report(s, i, book, rewards):
+    """Add the points that each seat has gained since the last report to its reward."""
     for seat in range(s.players):
-        rewards[i, seat] -= standing(s, uint64(seat))
-    apply(s, choices, None)
-    for seat in range(s.players):
-        rewards[i, seat] += standing(s, uint64(seat))
+        points = standing(s, uint64(seat))
+        rewards[i, seat] += np.int64(points - book[POINTS + seat])
+        book[POINTS + seat] = points
 
 
 @inner
@@ -81,11 +187,15 @@ def note_winners(s, done, won, i):
 
 
 @inner
-def restart(states, i, fresh, rng):
-    """Start a new match with a random starter; return the new generator."""
-    rng = step(rng)
+def restart(states, i, fresh, book):
+    """Start a new match with a random starter."""
+    rng = step(book[RNG])
     states[i] = fresh[below(word(rng), uint64(fresh.size))]
-    return deal_owed(states[i], rng)
+    book[RNG] = deal_owed(states[i], rng)
+    book[WAITING] = to_act(states[i])
+    book[PENDING] = book[STEPS] = U0
+    for seat in range(states[i].players):
+        book[POINTS + seat] = U0
 
 
 @inner
@@ -96,24 +206,40 @@ def deal_owed(s, rng):
     return rng
 
 
-@entry
-def show(states, waiting, seats, masks, permitted, observations, first, last):
-    """Write what the next seat of every match may know and do."""
-    for i in range(first, last):
-        seat = lowest(waiting[i])
-        mask = legal(states[i], seat)
-        seats[i] = seat
-        masks[i] = mask
-        clear(permitted, i)
-        mark(permitted[i], U0, mask)
+@inlined
+def show(s, i, book, rules, shown):
+    """Write what the next seat may know and do, and a random legal action."""
+    masks, seats, permitted, observations, drawn = shown
+    seat = lowest(book[WAITING])
+    mask = legal(s, seat)
+    rng = step(book[LUCK])
+    seats[i] = seat
+    drawn[i] = lowest(random_bit(word(rng), mask))
+    book[LUCK] = rng
+    masks[i] = mask
+    if not (rules[GUESTS] >> seat) & U1:
+        write_set(permitted[i], U0, mask, permitted.shape[1])
         clear(observations, i)
-        encode(states[i], seat, observations[i])
+        encode(s, seat, observations[i])
+
+
+@inner
+def write(rows, i, s, seat):
+    """Write the last row of a match; apart from `show`, so that less is compiled where it matters."""
+    clear(rows, i)
+    encode(s, seat, rows[i])
+
+
+@inner
+def clear(rows, i):
+    for k in range(rows.shape[1]):
+        rows[i, k] = 0
 
 
 @entry
-def first_illegal(states, actions, masks):
+def first_illegal(masks, actions):
     """Return the first match whose action is illegal, or -1."""
-    for i in range(states.size):
+    for i in range(actions.size):
         action = actions[i]
         if action < 0 or action > 63 or not (masks[i] >> uint64(action)) & U1:
             return i
@@ -121,9 +247,25 @@ def first_illegal(states, actions, masks):
 
 
 @entry
-def draw(states, masks, rngs, actions):
-    """Draw a random legal action for every match."""
+def draw(books, masks, drawn):
+    """Draw another random legal action for every match."""
+    for i in range(drawn.size):
+        rng = step(books[i, LUCK])
+        books[i, LUCK] = rng
+        drawn[i] = lowest(random_bit(word(rng), masks[i]))
+
+
+@entry
+def put(states, places, given):
+    """Copy states into matches; numpy would take twenty times as long."""
+    for k in range(places.size):
+        states[places[k]] = given[k]
+
+
+@entry
+def first_over(states):
+    """Return the first state of a match that is over, or -1."""
     for i in range(states.size):
-        rng = step(rngs[i])
-        rngs[i] = rng
-        actions[i] = lowest(random_bit(word(rng), masks[i]))
+        if not to_act(states[i]):
+            return i
+    return -1

@@ -15,9 +15,11 @@ from knolle.bots.registry import bot
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.lab.bench import time_work
+from knolle.lab.search import rollouts, worlds
 
 SEARCHES = ("ismcts:chance:random", "ismcts:chance:greedy")
 """The searches measured in every game; the first is compared with OpenSpiel."""
+KIT = "worlds and rollouts of the search kit"
 SIMULATIONS = 4000
 PLAYERS = 4
 HEARTS = "hearts(pass_cards=false)"
@@ -66,6 +68,18 @@ def searcher(game: Game, players: int, name: str) -> Callable[[int], int]:
     return work
 
 
+def roller(game: Game, players: int) -> Callable[[int], int]:
+    """Return the work of playing sampled worlds of a match's first choice to the end of the deal, at random."""
+    match = Match(game, players=players, seed=bytes(32))
+    view = match.view(match.to_act[0])
+
+    def work(n: int) -> int:
+        rollouts(game, worlds(view, n, DEAL), seed=DEAL)
+        return n
+
+    return work
+
+
 def open_spiel_searcher() -> Callable[[int], int] | None:
     """Return OpenSpiel's search of a fresh deal of Hearts with random rollouts, or None if it is not installed."""
     try:
@@ -92,6 +106,7 @@ def cases(chosen: list[Game]) -> Iterator[SearchCase]:
         players = min(game.players, key=lambda n: abs(n - PLAYERS))
         for name in SEARCHES:
             yield SearchCase(game.slug, players, name, searcher(game, players, name))
+        yield SearchCase(game.slug, players, KIT, roller(game, players))
 
 
 def run(

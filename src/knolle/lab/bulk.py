@@ -7,6 +7,7 @@ Python.
 from typing import TYPE_CHECKING, Any
 
 from knolle.compiled.decorators import DEALER, entry, inner, lowest, random_bit, step, uint64, word
+from knolle.compiled.fair import shuffle
 
 if TYPE_CHECKING:
     apply: Any = None
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 U0, U1, U8 = uint64(0), uint64(1), uint64(8)
 RANDOM, GREEDY = 0, 1
-WORD = uint64(2**32)
 
 
 @inner
@@ -70,25 +70,6 @@ def deal_all(states, places, words, owed, order):
         else:
             short += 1
     return short
-
-
-@inner
-def shuffle(words, n, order):
-    """Do the fair shuffle of docs/rules/record.md; return False if it needs more words than there are."""
-    for i in range(n):
-        order[i] = i
-    used = 0
-    for i in range(n - 1, 0, -1):
-        m = uint64(i + 1)
-        limit = WORD // m * m
-        while used < words.size and uint64(words[used]) >= limit:
-            used += 1
-        if used == words.size:
-            return False
-        j = uint64(words[used]) % m
-        used += 1
-        order[i], order[j] = order[j], order[i]
-    return True
 
 
 @entry

@@ -42,6 +42,8 @@ class Learner(Protocol):
     def about(self) -> dict[str, Any]: ...
     @property
     def arrays(self) -> dict[str, npt.NDArray[Any]]: ...
+    def start_from(self, flat: Weights) -> None: ...
+    def add_rival(self, flat: Weights) -> None: ...
     def prepare(self) -> None: ...
     def advance(self, done: float) -> float: ...
     def lead_over_greedy(self, n_deals: int, seed: int) -> tuple[float, float]: ...
@@ -62,12 +64,17 @@ _points = converter(list[Point])
 
 @dataclass
 class Course:
-    """A learner with a budget of CPU minutes or deals; with deals the result is reproducible bit for bit."""
+    """A learner with a budget of CPU minutes or deals; with deals the result is reproducible bit for bit.
+
+    `flags` are the further flags of the command, and `keeps` says whether a net is saved at every point of the curve.
+    """
 
     learner: Learner
     out: Path
     minutes: float
     deals: int | None = None
+    flags: str = ""
+    keeps: bool = False
     points: list[Point] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -86,9 +93,9 @@ class Course:
         errors: list[float] = []
         self.learner.prepare()
         while self.done < 1.0:
-            before = time.thread_time()
+            before = time.process_time()
             errors.append(self.learner.advance(self.done))
-            self.seconds += time.thread_time() - before
+            self.seconds += time.process_time() - before
             if self.done >= min(1.0, (len(self.points) + 1) / N_POINTS):
                 self._measure(float(np.mean(errors)))
                 errors.clear()
@@ -101,6 +108,9 @@ class Course:
         lead = self.learner.lead_over_greedy(n, TRIAL_SEED)
         self.points.append(Point(self.learner.n_deals, round(self.seconds / 60, 2), error, *lead))
         self._keep()
+        if self.keeps:
+            path = self.out.with_stem(f"{self.out.stem}-{len(self.points):02}")
+            save(path, self.learner.flat, self.about())
 
     def about(self) -> dict[str, Any]:
         """Return the net's provenance, for its file."""
@@ -110,7 +120,7 @@ class Course:
             **self._plan(),
             **self.learner.about,
             "command": f"knolle train {self.learner.game.slug} --players {self.learner.players} {budget} "
-            f"--seed {self.learner.seed} --hidden {self.learner.hidden}",
+            f"--seed {self.learner.seed} --hidden {self.learner.hidden}{self.flags and f' {self.flags}'}",
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
             "deals": self.learner.n_deals,
             "cpu_minutes": round(self.seconds / 60, 2),
@@ -126,6 +136,7 @@ class Course:
             "hidden": learner.hidden,
             "minutes": self.minutes,
             "deals_planned": self.deals,
+            "flags": self.flags,
         }
 
     # -- checkpoints -------------------------------------------------------------------------------

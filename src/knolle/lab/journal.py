@@ -14,10 +14,14 @@ _block = msgspec.json.Decoder(Block).decode
 
 
 class Journal:
-    """Blocks on disk. Opening reads what an earlier run with the same parameters left; other files are refused."""
+    """Blocks on disk. Opening reads what an earlier run with the same parameters left; other files are refused.
 
-    def __init__(self, path: Path, arena: Arena) -> None:
-        self.path = path
+    The file of a shard begins with the deal `first`.
+    """
+
+    def __init__(self, path: Path, arena: Arena, first: int = 0) -> None:
+        self.path, self._first = path, first
+        self._keeps_choices = arena.keep_choices
         self._players = arena.players
         self._header = msgspec.json.encode(arena.parameters())
         self._file = path.open("a+b")
@@ -49,19 +53,19 @@ class Journal:
         first, *lines = data.split(b"\n")
         self._check_header(first)
         torn = lines.pop()
-        blocks = [self._block(deal, line) for deal, line in enumerate(lines)]
+        blocks = [self._block(number, line) for number, line in enumerate(lines, 2)]
         self._file.truncate(len(data) - len(torn))
         return blocks
 
     def _check_header(self, line: bytes) -> None:
-        there = _decode(line)
+        there = decode(line)
         if not isinstance(there, dict) or there.get("format") != FORMAT:
             raise OptionError(
                 "not-an-arena-file",
                 f"{quote(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
                 file=str(self.path),
             )
-        here = _decode(self._header)
+        here = decode(self._header)
         differing = [name for name in here | there if here.get(name) != there.get(name)]
         if differing:
             pairs = [f"{name} {quote(there.get(name))}, not {quote(here.get(name))}" for name in differing]
@@ -72,7 +76,8 @@ class Journal:
                 differing=differing,
             )
 
-    def _block(self, deal: int, line: bytes) -> Block:
+    def _block(self, number: int, line: bytes) -> Block:
+        deal = self._first + number - 2
         try:
             block = _block(line)
         except (msgspec.MsgspecError, ValueError):
@@ -80,10 +85,13 @@ class Journal:
         if block is None or block.deal != deal or not self._is_whole(block):
             raise OptionError(
                 "bad-arena-file",
-                f"Line {deal + 2} of {quote(str(self.path))} should be deal {deal} of this run but is {quote(line)}.",
+                f"Line {number} of {quote(str(self.path))} should be deal {deal} of this run but is {quote(line)}.",
                 file=str(self.path),
-                line=deal + 2,
+                line=number,
             )
+        if self._keeps_choices and not block.choices:
+            sentence = f"{quote(str(self.path))} was saved without --records and lacks the choices; use another file."
+            raise OptionError("no-choices", sentence, file=str(self.path))
         return block
 
     def _is_whole(self, block: Block) -> bool:
@@ -95,7 +103,8 @@ class Journal:
         )
 
 
-def _decode(line: bytes) -> Any:
+def decode(line: bytes) -> Any:
+    """Return the JSON in a line, or None if it is not JSON."""
     try:
         return msgspec.json.decode(line)
     except (msgspec.MsgspecError, ValueError):

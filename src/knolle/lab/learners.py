@@ -1,5 +1,6 @@
 """The choice of training for each game."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from knolle.bots.instances import features_of, is_solved
@@ -9,10 +10,16 @@ from knolle.lab.train import FromDeals, FromTries, Training
 from knolle.lab.train_together import TrainingTogether
 
 
-def learner_for(game: Game, players: int, seed: int, hidden: int | None = None) -> Learner:
+def learner_for(
+    game: Game,
+    players: int,
+    seed: int,
+    hidden: int | None = None,
+    options: Mapping[str, Sequence[Any]] | None = None,
+) -> Learner:
     """Return a fresh net for a game and number of players, with its training."""
-    size: dict[str, Any] = {} if hidden is None else {"hidden": hidden}
+    settings: dict[str, Any] = {"options": options or {}} | ({} if hidden is None else {"hidden": hidden})
     if is_solved(game):
-        return TrainingTogether(game, players, seed, **size)
+        return TrainingTogether(game, players, seed, **settings)
     learner: type[Training] = FromDeals if getattr(features_of(game), "FROM_DEALS", False) else FromTries
-    return learner(game, players, seed, **size)
+    return learner(game, players, seed, **settings)

@@ -47,13 +47,19 @@ def page(report: Report) -> str:
         f"<p>{escape(report.extent)}</p>",
         table("Bots", report.standing_titles, report.standing_cells(), n_names=1),
         table("Each pair of bots on the same deals", report.pair_titles, report.pair_cells(), n_names=2),
+        table("Leaderboard", report.place_titles, report.place_cells(), n_names=1),
         f"<p class=legend>{escape(report.legend)}</p>",
         "<h2>Plots</h2><p class=legend>Bars and bands reach 1.96 standard errors (or sigmas) to either side.</p>",
         f"<div class=plots>{''.join(small_plots(report))}</div>",
         *(figure(curves_plot(report), "The difference converging, deal by deal") for _ in report.curves[:1]),
         f"<h2>To reproduce</h2><code>{escape(report.command)}</code>",
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return document(report.heading, parts)
+
+
+def document(title: str, parts: Sequence[str]) -> str:
+    """Return a page with a title."""
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join(parts)
     return f"""<!doctype html>
 <html lang="en">
@@ -108,33 +114,36 @@ def figure(chart: Any, caption: str) -> str:
 
 def points_plot(report: Report) -> Any:
     """Plot the mean score, one line per bot."""
-    return dots([_range(row.name, row.points) for row in report.rows], report.arena.names, report.arena.game.unit)
+    rows = [{"bot": row.name, **interval(row.points)} for row in report.rows]
+    return dots(rows, report.arena.names, report.arena.game.unit)
 
 
 def shares_plot(report: Report) -> Any:
     """Plot shares of wins next to the fair one."""
-    rows = [_range(row.name, row.wins, 100) for row in report.rows]
+    rows = [{"bot": row.name, **interval(row.wins, 100)} for row in report.rows]
     fair = alt.Chart(inline([{"fair": 100 * report.fair}])).mark_rule(strokeDash=[5, 4], color="#777")
     return fair.encode(x="fair:Q") + dots(rows, report.arena.names, "share of wins, %")
 
 
 def ratings_plot(report: Report) -> Any:
     """Plot ratings with their uncertainty."""
-    rows = [_range(name, Estimate(rating.mu, rating.sigma, 1)) for name, rating in report.ratings.items()]
+    rated = {name: Estimate(rating.mu, rating.sigma, 1) for name, rating in report.ratings.items()}
+    rows = [{"bot": name, **interval(estimate)} for name, estimate in rated.items()]
     return dots(rows, report.arena.names, "rating")
 
 
-def _range(name: str, estimate: Estimate, factor: float = 1) -> dict[str, Any]:
+def interval(estimate: Estimate, factor: float = 1) -> dict[str, float]:
+    """Return a mean and the ends of its 95 % interval, times a factor."""
     reach = WIDE * (estimate.error or 0.0)
-    low, high = estimate.mean - reach, estimate.mean + reach
-    return {"bot": name, "mean": factor * estimate.mean, "low": factor * low, "high": factor * high}
+    values = {"mean": estimate.mean, "low": estimate.mean - reach, "high": estimate.mean + reach}
+    return {name: factor * value for name, value in values.items()}
 
 
 def dots(rows: list[dict[str, Any]], names: list[str], title: str) -> Any:
     """Plot a dot with an error bar per bot."""
     base = alt.Chart(inline(rows)).encode(
         y=alt.Y("bot:N", sort=names, title=None),
-        color=alt.Color("bot:N", legend=None, scale=_scale(names)),
+        color=alt.Color("bot:N", legend=None, scale=scale(names)),
     )
     x = alt.X("low:Q", title=title, axis=alt.Axis(tickCount=5), scale=alt.Scale(zero=False, padding=8))
     bars = base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q")
@@ -157,7 +166,7 @@ def curves_plot(report: Report) -> Any:
     y = alt.Scale(domain=domain, nice=True)
     base = alt.Chart(inline(rows)).encode(
         x=alt.X("deals:Q", title="deals", axis=alt.Axis(tickMinStep=1)),
-        color=alt.Color("bot:N", title=None, sort=names, scale=_scale(names)),
+        color=alt.Color("bot:N", title=None, sort=names, scale=scale(names)),
     )
     bands = base.mark_area(opacity=0.15, clip=True).encode(
         y=alt.Y("low:Q", title=f"difference, {report.arena.game.unit} per match", scale=y), y2="high:Q"
@@ -171,5 +180,6 @@ def inline(rows: list[dict[str, Any]]) -> Any:
     return alt.Data(values=rows)  # type: ignore[no-untyped-call]
 
 
-def _scale(names: list[str]) -> alt.Scale:
+def scale(names: list[str]) -> alt.Scale:
+    """Return the colours of some names."""
     return alt.Scale(domain=names, range=[COLOURS[place % len(COLOURS)] for place in range(len(names))])

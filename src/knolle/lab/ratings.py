@@ -40,14 +40,14 @@ def ratings(arena: Arena, blocks: Sequence[Block]) -> dict[str, Rating]:
     """Return the ratings after all matches, in the order of deals and rotations."""
     judge = model(arena.players)
     known = {name: judge.rating(name=name) for name in arena.names}
-    tables = [arena.lineup(rotation) for rotation in range(arena.players)]
     for block in blocks:
+        tables = [arena.lineup(rotation, block.deal) for rotation in range(arena.players)]
         for table, totals, winners in zip(tables, block.totals, block.winners, strict=True):
             after = judge.rate([[known[name]] for name in table], ranks=places(totals, winners))
-            changed: dict[str, list[ThurstoneMostellerPartRating]] = {name: [] for name in known}
+            changed: dict[str, list[ThurstoneMostellerPartRating]] = {name: [] for name in table}
             for name, (rated,) in zip(table, after, strict=True):
                 changed[name].append(rated)
-            known = {name: _mean(judge, seats) for name, seats in changed.items()}
+            known |= {name: _mean(judge, seats) for name, seats in changed.items()}
     return {name: Rating(rated.mu, rated.sigma) for name, rated in known.items()}
 
 

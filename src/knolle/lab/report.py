@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from knolle.core.fair import quote
 from knolle.extras import missing
 from knolle.lab.arena import Arena, Block
+from knolle.lab.leaderboard import payoffs, places
 from knolle.lab.standings import Estimate, Pair, Standing, Standings
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ class Report:
         self.rows = standings.rows()
         self.pairs = standings.pairs()
         self.curves = standings.curves()
+        self.payoffs = payoffs(arena.names, self.pairs)
+        self.places = places(arena.names, self.payoffs)
         self.ratings: Mapping[str, Rating] = {}
         if not missing("openskill"):
             from knolle.lab.ratings import ratings
@@ -52,6 +55,17 @@ class Report:
                 }
                 for pair in self.pairs
             ],
+            "payoffs": {"bots": self.arena.names, "points": self.payoffs.tolist()},
+            "leaderboard": [
+                {
+                    "bot": place.name,
+                    "fingerprint": self.arena.fingerprints[place.name],
+                    "nash_share": place.nash_share,
+                    "nash_average": place.nash_average,
+                    "alpha_rank": place.alpha_share,
+                }
+                for place in self.places
+            ],
         }
 
     def _standing_data(self, row: Standing) -> dict[str, Any]:
@@ -78,7 +92,7 @@ class Report:
         """How much was played, and how."""
         deals = f"{self.n} deals" if self.n == self.asked else f"{self.n} of {self.asked} deals"
         rotations = f"each in {self.arena.players} rotations"
-        return f"{deals} of seed {quote(self.arena.seed)}, {rotations}, {self.arena.budget_text} per choice"
+        return f"{deals} of seed {quote(self.arena.seed)}, {rotations}, {self.arena.budget.text} per choice"
 
     @property
     def legend(self) -> str:
@@ -88,7 +102,9 @@ class Report:
             f"{unit.capitalize()} are per match, ± one standard error over deals. Difference: own {unit} minus the "
             "mean of the others at the table. Share of wins: per seat, tied wins split. p: how often luck alone would "
             f"put a bot this far from the fair share of {percent(self.fair)} %, or two bots this far apart. Rating: "
-            "openskill, mu ± sigma."
+            f"openskill, mu ± sigma. The leaderboard has the {unit} that a bot gains on each other one, its payoff "
+            "against the most even equilibrium of all bots (Nash average) and its share of that, and the share of time "
+            "that α-rank gives it."
         )
 
     @property
@@ -96,7 +112,8 @@ class Report:
         """The command that plays this run again."""
         arena = self.arena
         words = ["knolle", "arena", arena.game.slug, "--players", str(arena.players), "--bots", ",".join(arena.bots)]
-        words += ["--deals", str(self.asked), "--seed", arena.seed, "--budget", arena.budget_text]
+        words += ["--deals", str(self.asked), "--seed", str(arena.seed), "--budget", arena.budget.text]
+        words += ["--mixed"] if arena.is_mixed else []
         for name, value in (arena.options or {}).items():
             words += ["--option", f"{name}={value}"]
         return shlex.join(words)
@@ -110,6 +127,27 @@ class Report:
     def pair_titles(self) -> tuple[str, ...]:
         """The columns of the table of pairs."""
         return ("bot", "against", self.arena.game.unit, "p", "share of wins", "p")
+
+    @property
+    def place_titles(self) -> tuple[str, ...]:
+        """The columns of the leaderboard."""
+        return ("bot", *(f"v {name}" for name in self.arena.names), "Nash average", "share", "α-rank", "fingerprint")
+
+    def place_cells(self) -> list[tuple[str, ...]]:
+        """Return the leaderboard with the payoffs between the bots, the best first; nothing for a single bot."""
+        if len(self.places) < 2:
+            return []
+        order = sorted(
+            range(len(self.places)), key=lambda k: (-self.places[k].nash_average, -self.places[k].alpha_share)
+        )
+        return [self._place_row(k) for k in order]
+
+    def _place_row(self, k: int) -> tuple[str, ...]:
+        place = self.places[k]
+        against = [minus(f"{value:+.2f}") if j != k else "" for j, value in enumerate(self.payoffs[k])]
+        shares = [f"{percent(share)} %" for share in (place.nash_share, place.alpha_share)]
+        average = minus(f"{place.nash_average:+.2f}")
+        return (place.name, *against, average, *shares, self.arena.fingerprints[place.name])
 
     def standing_cells(self) -> list[tuple[str, ...]]:
         """Return the table of bots, one row each under `standing_titles`."""
@@ -155,8 +193,13 @@ def plus_minus(estimate: Estimate, form: str) -> str:
     >>> plus_minus(Estimate(-0.5, 0.125, 9), "+.2f")
     '−0.50 ± 0.12'
     """
-    mean = format(estimate.mean, form).replace("-", "−")
+    mean = minus(format(estimate.mean, form))
     return mean if estimate.error is None else f"{mean} ± {estimate.error:{form.lstrip('+')}}"
+
+
+def minus(text: str) -> str:
+    """Return a number with a minus sign instead of a hyphen."""
+    return text.replace("-", "−")
 
 
 def percents(estimate: Estimate, form: str) -> str:

@@ -1,13 +1,9 @@
 """Simulation: many matches between bots with fair shuffles. Match i has the seed SHA-256 of the text "S/i"."""
 
 import hashlib
-import os
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
-from itertools import islice
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
 from pathlib import Path
 from threading import Event
 from types import ModuleType
@@ -16,18 +12,23 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from knolle.bots.contract import Budget
 from knolle.bots.instances import greedy_of, name_of
+from knolle.bots.registry import bot
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
-from knolle.core.fair import quote, shuffle_material, shuffle_words
+from knolle.core.fair import seed_text, shuffle_material, shuffle_words
 from knolle.core.game import Game
-from knolle.core.match import Match, is_text
+from knolle.lab.playing import choices_of, play
+from knolle.lab.records import MOST_ITEMS, SPARE_WORDS, Played, Setup
+from knolle.lab.spread import Executor, spread
 
+Encode = Callable[[Setup, list[Played]], Any]
 BOTS = {"random": 0, "greedy": 1}
-CHUNK = 1024
-MOST_ITEMS = 64
-SPARE_WORDS = 8
+"""The bots that play in compiled code."""
+CHUNK, SLOW_CHUNK = 1024, 4
 LOGGED = 256
+DEFAULT_BUDGET = Budget(10.0)
 BULK = Path(__file__).with_name("bulk.py")
 
 
@@ -37,12 +38,7 @@ def bulk(game: Game) -> ModuleType:
     return instantiate(BULK, f"bulk_{name_of(game)}", game.compiled | {"greedy": greedy_of(game)})
 
 
-def n_cores() -> int:
-    """Return the number of cores this process may use, which can be fewer than the machine has."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def match_seed(seed: str, i: int) -> bytes:
+def match_seed(seed: int | str, i: int) -> bytes:
     """Return the seed of match i, with which it can be played again.
 
     >>> match_seed("1", 0).hex()[:8]
@@ -51,89 +47,107 @@ def match_seed(seed: str, i: int) -> bytes:
     return hashlib.sha256(f"{seed}/{i}".encode()).digest()
 
 
-def bot_numbers(names: Sequence[str], players: int) -> list[int]:
-    """Return the bot number of each seat; a single name is used for all. Raise `OptionError` for bad names."""
+def seat_bots(names: Sequence[str], players: int) -> list[str]:
+    """Return the bot of each seat; a single name is used for all. Raise `OptionError` for bad names."""
     for name in names:
-        if name not in BOTS:
-            raise OptionError(
-                "unknown-bot", f"There is no bot {quote(name)}; the bots are {', '.join(BOTS)}.", bot=quote(name)
-            )
+        bot(name)
     if len(names) not in (1, players):
         raise OptionError(
             "bad-bot-count", f"Name one bot for all seats or {players} of them, not {len(names)}.", n=len(names)
         )
-    seats = list(names) * players if len(names) == 1 else list(names)
-    return [BOTS[name] for name in seats]
+    return list(names) * players if len(names) == 1 else list(names)
 
 
 @dataclass
 class Chunk:
-    """Some matches of a simulation: their numbers, totals, winners and, if kept, choices."""
+    """Some matches of a simulation: their numbers, totals, winners and, if asked for, what a file gets of them."""
 
     first: int
     totals: npt.NDArray[np.uint64]
     won: npt.NDArray[np.uint64]
     choices: list[list[int]]
+    content: Any = None
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Matches of one game between bots, reproducible from the seed text."""
+    """Matches of one game between bots, reproducible from the seed, a whole number or a text.
+
+    Bots other than those in BOTS think with the budget; to reproduce their matches, give a number of simulations.
+    """
 
     game: Game
     players: int
     matches: int
-    seed: str
+    seed: int | str
     bots: Sequence[str] = ("random",)
     options: Mapping[str, Any] | None = None
     keep_choices: bool = False
+    budget: Budget = DEFAULT_BUDGET
+    setup: Setup = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.game.settle(self.players, self.options or {})
-        bot_numbers(self.bots, self.players)
-        if not is_text(self.seed):
-            seed = quote(self.seed)
-            raise OptionError("bad-seed", f"A seed is a string that UTF-8 can encode, not {seed}.", seed=seed)
+        options = self.game.settle(self.players, self.options or {})
+        seated = seat_bots(self.bots, self.players)
+        object.__setattr__(self, "setup", Setup(self.game, tuple(seated), options))
+        object.__setattr__(self, "seed", seed_text(self.seed))
 
-    def chunks(self, threads: int | None = None) -> Iterator[Chunk]:
-        """Yield all matches in order, in chunks, played on as many threads as there are cores."""
-        threads = threads or n_cores()
-        firsts = iter(range(0, self.matches, CHUNK))
-        stop = Event()
-        with ThreadPoolExecutor(threads) as pool:
-            try:
-                waiting = deque(pool.submit(self.chunk, first, stop) for first in islice(firsts, threads + 1))
-                while waiting:
-                    done = waiting.popleft().result()
-                    if (first := next(firsts, None)) is not None:
-                        waiting.append(pool.submit(self.chunk, first, stop))
-                    yield done
-            finally:  # also if the caller stops early or is interrupted
-                stop.set()
-                pool.shutdown(cancel_futures=True)
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The bot of each seat."""
+        return self.setup.names
 
-    def chunk(self, first: int, stop: Event) -> Chunk:
-        """Play the matches of the chunk that starts at `first`; stop early once `stop` is set."""
-        n = min(CHUNK, self.matches - first)
-        table = MatchGroup(self, [match_seed(self.seed, i) for i in range(first, first + n)])
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all bots play in compiled code."""
+        return all(name in BOTS for name in self.seated)
+
+    def chunks(
+        self,
+        threads: int | None = None,
+        *,
+        part: range | None = None,
+        encode: Encode | None = None,
+        executor: Executor | None = None,
+    ) -> Generator[Chunk]:
+        """Yield all matches in order, or those of a part, in chunks, played on all cores or by the executor.
+
+        `encode` turns the choices kept in a chunk into its content, where they are made.
+        """
+        chosen = range(self.matches) if part is None else part
+        size = CHUNK if self.is_compiled else SLOW_CHUNK
+        jobs = (chosen[k : k + size] for k in range(0, len(chosen), size))
+        yield from spread(partial(self.chunk, encode=encode), jobs, threads=threads, executor=executor)
+
+    def chunk(self, part: range, stop: Event | None = None, encode: Encode | None = None) -> Chunk:
+        """Play some matches; stop early once `stop` is set."""
+        seeds = [match_seed(self.seed, i) for i in part]
+        chunk = self._play(part.start, seeds, stop) if self.is_compiled else self._think(part.start, seeds, stop)
+        if encode is not None and not (stop is not None and stop.is_set()):
+            chunk.content = encode(self.setup, [Played(*pair) for pair in zip(seeds, chunk.choices, strict=True)])
+            chunk.choices = []
+        return chunk
+
+    def _play(self, first: int, seeds: list[bytes], stop: Event | None) -> Chunk:
+        table = MatchGroup(self, seeds)
         table.play(stop)
-        totals = np.zeros((n, self.players), np.uint64)
-        won = np.zeros(n, np.uint64)
+        totals, won = _blank(len(seeds), self.players)
         bulk(self.game).results(table.states, totals, won)
         return Chunk(first, totals, won, table.logged)
 
-    def record(self, i: int, choices: list[int]) -> dict[str, Any]:
-        """Play match i again with all checks and return its record."""
-        match = Match(
-            self.game,
-            players=self.players,
-            seed=match_seed(self.seed, i),
-            **{name.replace("-", "_"): value for name, value in (self.options or {}).items()},
-        )
-        for packed in choices:
-            for seat in match.to_act:
-                match.act(seat, packed >> 8 * seat & 255)
-        return match.record()
+    def _think(self, first: int, seeds: list[bytes], stop: Event | None) -> Chunk:
+        minds, chunk = [bot(name) for name in self.seated], Chunk(first, *_blank(len(seeds), self.players), [])
+        for k, seed in enumerate(seeds):
+            match = self.setup.match(Played(seed, ()))
+            play(match, minds, self.budget, 0, stop)
+            chunk.totals[k] = match.result["totals"]
+            chunk.won[k] = sum(1 << seat for seat in match.result["winners"])
+            chunk.choices.append(choices_of(match))
+        return chunk
+
+
+def _blank(n: int, players: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.uint64]]:
+    return np.zeros((n, players), np.uint64), np.zeros(n, np.uint64)
 
 
 class MatchGroup:
@@ -142,10 +156,10 @@ class MatchGroup:
     def __init__(self, simulation: Simulation, seeds: list[bytes]) -> None:
         game, n = simulation.game, len(seeds)
         self.bulk = bulk(game)
-        start = game.start(game.settle(simulation.players, simulation.options or {}), 0)
+        start = simulation.setup.start
         self.states = np.repeat(start, n)
         self.scratch = np.zeros(2, start.dtype)
-        self.bots = np.array(bot_numbers(simulation.bots, simulation.players), np.int64)
+        self.bots = np.array([BOTS[name] for name in simulation.seated], np.int64)
         self.materials = [shuffle_material(seed, ()) for seed in seeds]
         self.rngs = np.array([int.from_bytes(hashlib.sha256(seed + b"bots").digest()[:8]) for seed in seeds], np.uint64)
         self.shuffles = [0] * n
@@ -156,9 +170,9 @@ class MatchGroup:
         self.logged: list[list[int]] = [[] for _ in range(n if self.keep else 0)]
         self.owed = np.zeros(n, np.int64)
 
-    def play(self, stop: Event) -> None:
+    def play(self, stop: Event | None) -> None:
         """Play all matches to their ends, or until `stop` is set."""
-        while not stop.is_set():
+        while stop is None or not stop.is_set():
             self.bulk.advance(self.states, self.bots, self.rngs, self.choices, self.n_choices, self.scratch, self.owed)
             self._empty_logs()
             places = np.flatnonzero(self.owed >= 0)

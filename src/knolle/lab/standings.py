@@ -98,11 +98,12 @@ class Standings:
         totals = np.array([block.totals for block in blocks], float)
         shares = np.array([[_shares(row, arena.players) for row in block.winners] for block in blocks])
         above = totals - (totals.sum(2, keepdims=True) - totals) / (arena.players - 1)
-        tables = np.array([arena.lineup(rotation) for rotation in range(arena.players)])
+        rotations = range(arena.players)
+        tables = np.array([[arena.lineup(rotation, block.deal) for rotation in rotations] for block in blocks])
         places = {name: tables == name for name in arena.names}
-        self._points = {name: totals[:, here].mean(1) for name, here in places.items()}
-        self._above = {name: above[:, here].mean(1) for name, here in places.items()}
-        self._wins = {name: shares[:, here].mean(1) for name, here in places.items()}
+        self._points = {name: _means(totals, here) for name, here in places.items()}
+        self._above = {name: _means(above, here) for name, here in places.items()}
+        self._wins = {name: _means(shares, here) for name, here in places.items()}
 
     def rows(self) -> list[Standing]:
         """Return one row per bot, in the order given."""
@@ -110,11 +111,12 @@ class Standings:
             Standing(
                 name,
                 list(self.arena.bots).count(name),
-                Estimate.of(self._points[name]),
-                Estimate.of(self._above[name]),
-                Estimate.of(self._wins[name]),
+                Estimate.of(present(self._points[name])),
+                Estimate.of(present(self._above[name])),
+                Estimate.of(present(self._wins[name])),
             )
             for name in self.arena.names
+            if len(present(self._points[name]))
         ]
 
     def pairs(self) -> list[Pair]:
@@ -123,25 +125,37 @@ class Standings:
             Pair(
                 first,
                 second,
-                Estimate.of(self._points[first] - self._points[second]),
-                Estimate.of(self._wins[first] - self._wins[second]),
+                Estimate.of(points),
+                Estimate.of(present(self._wins[first] - self._wins[second])),
             )
             for first, second in combinations(self.arena.names, 2)
+            if len(points := present(self._points[first] - self._points[second]))
         ]
 
     def curves(self) -> list[Curve]:
         """Return how the differences converge, at up to CURVE_PLACES points."""
-        if self.n < 2:
-            return []
-        deals = np.unique(np.linspace(2, self.n, CURVE_PLACES).astype(int))
-        return [_curve(name, self._above[name], deals) for name in self.arena.names]
+        found = {name: present(self._above[name]) for name in self.arena.names}
+        return [_curve(name, values) for name, values in found.items() if len(values) > 1]
 
 
 def _shares(winners: list[int], players: int) -> list[float]:
     return [(seat in winners) / len(winners) for seat in range(players)]
 
 
-def _curve(name: str, values: Values, deals: npt.NDArray[np.int_]) -> Curve:
+def _means(values: Values, here: npt.NDArray[np.bool_]) -> Values:
+    """Return a bot's mean per deal over the seats it had in all rotations; not a number where it did not play."""
+    n = here.sum((1, 2))
+    means: Values = np.where(n, np.where(here, values, 0.0).sum((1, 2)) / np.maximum(n, 1), np.nan)
+    return means
+
+
+def present(values: Values) -> Values:
+    """Return the values of the deals that were played."""
+    return values[~np.isnan(values)]
+
+
+def _curve(name: str, values: Values) -> Curve:
+    deals = np.unique(np.linspace(2, len(values), CURVE_PLACES).astype(int))
     means = (values.cumsum() / np.arange(1, len(values) + 1))[deals - 1]
     squares = ((values**2).cumsum() / np.arange(1, len(values) + 1))[deals - 1]
     errors = np.sqrt(np.maximum(squares - means**2, 0.0) / (deals - 1))

@@ -1,5 +1,6 @@
 """Training of the nets for games in which seats choose together; used like `knolle.lab.train.Training`."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from knolle.bots.solving import CompiledSolver, Weights, solving_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
+from knolle.lab.train import check_hidden, starts_of, take_over
 
 TOGETHER = Path(__file__).with_name("together.py")
 STRIDE = 25
@@ -72,14 +74,15 @@ class TrainingTogether:
     seed: int
     hidden: int = 48
     simulations: int = 240
+    options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """The values of options that are mixed; the others have their defaults."""
     net: Any = field(init=False, repr=False)
     flat: Weights = field(init=False, repr=False)
     n_deals: int = field(default=0, init=False)
     trial_deals: tuple[int, int] = (240, 1200)
 
     def __post_init__(self) -> None:
-        if self.hidden < 8 or self.hidden % 8:
-            raise OptionError("bad-net-size", f"The size of a hidden layer is a multiple of 8, not {self.hidden}.")
+        check_hidden(self.hidden)
         solving, self._together = solving_of(self.game), together_of(self.game)
         self.flat = random_weights(solving, self.hidden, self.players, self.seed)
         self.net = solving.judge(self.flat, asks_both=False)
@@ -94,7 +97,8 @@ class TrainingTogether:
             values=np.zeros((*rows, 2)),
             explored=np.zeros(rows[0], np.bool_),
         )
-        fresh = self.game.start(self.game.settle(self.players, {}), 0)
+        self._starts = starts_of(self.game, self.players, self.options)
+        fresh = self._starts[:1]
         self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
         self._worlds = np.concatenate([fresh, fresh, fresh])
         self._rng = np.array(self.seed, np.uint64)
@@ -110,6 +114,14 @@ class TrainingTogether:
         slopes = self._lesson.slopes._asdict()
         return {"weights": self.flat, "rng": self._rng, "n_noted": self._lesson.n_noted, **slopes}
 
+    def start_from(self, flat: Weights) -> None:
+        """Take over the weights of a trained net; raise `bad-weights` if it has another shape."""
+        take_over(flat, self.flat, self.hidden)
+
+    def add_rival(self, flat: Weights) -> None:
+        """Refuse: here all seats learn from solved choices, and the others are assumed to solve them too."""
+        raise OptionError("no-rivals", f"The net of {self.game.name} plays only against itself.")
+
     def prepare(self) -> None:
         """Compile everything before timing starts."""
         self._play(0, 0, 1, 0.0, 0.0, 0.0, self._rng)
@@ -121,6 +133,7 @@ class TrainingTogether:
 
     def learn(self, n_deals: int, *, explore: float = 0.05, rate: float = 0.001, fade: float = 0.8) -> float:
         """Play and learn n matches; return the mean squared error of the net's judgements, in spreads."""
+        self._states[1] = self._starts[self.n_deals // STRIDE % len(self._starts)]
         figures, self._rng[...] = self._play(n_deals, 0, self.simulations, explore, fade, rate, self._rng)
         self.n_deals += n_deals
         return float(figures[0] / max(figures[1], 1.0))

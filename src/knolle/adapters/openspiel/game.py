@@ -44,7 +44,7 @@ def game_type(kind: Kind, chance: str, utility: str) -> Any:
         utility=of_sum,
         reward_model=of_rewards,
         max_num_players=counts[-1],
-        min_num_players=counts[0],
+        min_num_players=min([counts[0], *(n for option in kind.game.options for n in option.only_players)]),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

@@ -1,6 +1,6 @@
 """What OpenSpiel needs of a game beyond the contract, filled in by `openspiel.py` of the game: its `KIND`.
 
-Bounds, which part of a shuffle matters, histories as numbers, and worlds that fit everything a seat has seen.
+Bounds, histories as numbers, and worlds that fit everything a seat has seen.
 """
 
 from abc import ABC, abstractmethod
@@ -63,10 +63,6 @@ class Kind(ABC):
     def n_rounds(self, state: State) -> int:
         """Return the number of the current round."""
         return 0
-
-    def n_to_draw(self, state: State, n: int) -> int:
-        """Return how many of the n items of the owed shuffle must be drawn."""
-        return n - 1
 
     @abstractmethod
     def most_points(self, options: Options, most_rounds: int | None) -> float:

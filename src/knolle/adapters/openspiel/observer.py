@@ -16,7 +16,7 @@ import pyspiel
 
 from knolle.adapters.openspiel.kind import Parts
 from knolle.adapters.openspiel.position import Position, Setup
-from knolle.adapters.openspiel.telling import brief, list_facts
+from knolle.core.brief import brief, list_facts
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.moments import Event

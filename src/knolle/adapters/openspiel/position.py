@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from knolle.adapters.openspiel.kind import Kind
+from knolle.core.chance import Groups, in_groups, next_draws
 from knolle.core.errors import ActionError
 from knolle.core.game import DEALER, State, bits_of
 from knolle.core.moments import Event, Moment, Note
@@ -40,7 +41,7 @@ class Position:
 
     __slots__ = (
         *("setup", "state", "log", "notes", "moves", "before", "actions"),
-        *("items", "n_to_draw", "drawn", "acting", "earlier", "untold"),
+        *("items", "groups", "drawn", "acting", "earlier", "untold"),
     )
 
     def __init__(self, setup: Setup, state: State, log: tuple[Event, ...] = (), notes: tuple[Note, ...] = ()) -> None:
@@ -54,8 +55,8 @@ class Position:
         """The last choices, as long as no event has reported them."""
         self.items: list[str] | None = None
         """The items to shuffle now."""
-        self.n_to_draw = 0
-        """How many of these are drawn: not the last one, and none whose order does not matter."""
+        self.groups: Groups = ()
+        """How these are drawn: in groups whose order does not matter, and none that is never seen."""
         self.drawn = b""
         """The items drawn so far, by their index before the shuffle."""
         self.acting: tuple[int, ...] = ()
@@ -71,7 +72,7 @@ class Position:
             return
         items = kind.game.shuffle_items(self.state)
         if len(items) > 1:
-            self.items, self.n_to_draw = items, kind.n_to_draw(self.state, len(items))
+            self.items, self.groups = items, kind.game.draws(self.state)
             return
         for moment in kind.game.deal(self.state, range(len(items))):
             self.state, self.untold = moment.state, ()
@@ -95,18 +96,17 @@ class Position:
         totals = self.setup.kind.game.totals
         return [new - old for new, old in zip(totals(self.state), totals(self.earlier), strict=True)]
 
-    def items_left(self) -> list[int]:
-        """Return the items that can be drawn now."""
-        return [item for item in range(len(self.items or ())) if item not in self.drawn]
+    def draws(self) -> list[tuple[int, float]]:
+        """Return the items that can be drawn now, and how likely each is."""
+        return [] if self.items is None else next_draws(len(self.items), self.groups, self.drawn)
 
     def draw(self, item: int) -> "Position":
         """Draw the next item of the owed shuffle."""
-        if self.items is None or not 0 <= item < len(self.items) or item in self.drawn:
-            raise ActionError(
-                "bad-draw", f"Items left to draw are {self.items_left()}, not {item}.", left=self.items_left()
-            )
+        left = [one for one, _ in self.draws()]
+        if self.items is None or item not in left:
+            raise ActionError("bad-draw", f"Items left to draw are {left}, not {item}.", left=left)
         drawn = self.drawn + bytes((item,))
-        if len(drawn) == self.n_to_draw:
+        if len(drawn) == sum(self.groups):
             return self._after_deal(drawn + bytes(i for i in range(len(self.items)) if i not in drawn), item)
         after: Position = Position.__new__(Position)
         for name in self.__slots__:
@@ -119,7 +119,7 @@ class Position:
         if self.setup.is_sampled:
             return self._after_deal(order, 0)
         after = self
-        for item in order[: self.n_to_draw]:
+        for item in in_groups(order, self.groups)[: sum(self.groups)]:
             after = after.draw(item)
         return after
 

@@ -40,7 +40,8 @@ def fitting(old: Position, player: int, rng: Random) -> Position:
             move = bytes(map((position.items or []).index, next(later)))
         position = position.after_move(move)
     for _ in old.drawn:
-        position = position.draw(rng.choice(position.items_left()))
+        items, weights = zip(*position.draws(), strict=True)
+        position = position.draw(rng.choices(items, weights)[0])
     return position
 
 

@@ -47,11 +47,10 @@ class KnolleState(pyspiel.State):
         return list(self.position.setup.kind.game.legal(self.position.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the items left, each equally likely; with sampled chance, the only outcome."""
+        """Return the items that can be drawn now; with sampled chance, the only outcome."""
         if self.position.setup.is_sampled:
             return [(0, 1.0)]
-        left = self.position.items_left()
-        return [(item, 1 / len(left)) for item in left]
+        return self.position.draws()
 
     def _apply_action(self, action: int) -> None:
         if self.position.items is None:

@@ -3,43 +3,26 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from knolle.adapters.pettingzoo.table import Episodes, Observation
+from knolle.adapters.pettingzoo.table import Observation
+from knolle.adapters.pettingzoo.table_env import TableEnv
 from knolle.core.errors import ActionError
 
 Infos: TypeAlias = dict[str, dict[str, Any]]
 Step: TypeAlias = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):
+class TogetherEnv(TableEnv, ParallelEnv[str, Observation, int]):
     """A match whose seats choose at the same time.
 
     A seat that owes no choice has a mask of zeros, and any action given for it is ignored. Without an `illegal_reward`,
     an illegal action raises an `ActionError`; with it, whoever took one gets that reward and the match ends for all.
     """
 
-    def __init__(self, slug: str, players: int, *, illegal_reward: float | None = None, **settings: Any) -> None:
-        super().__init__()
-        self.table = Episodes(slug, players, **settings)
-        self.illegal_reward = illegal_reward
-        self.metadata = self.table.metadata | {"is_parallelizable": True}
-        self.render_mode = self.table.render_mode
-        self.possible_agents = list(self.table.names)
-        self.agents: list[str] = []
-        self.action_spaces = dict(self.table.action_spaces)
-        self.observation_spaces = dict(self.table.observation_spaces)
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of the encoding and the mask of actions."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of the game's action numbers."""
-        return self.action_spaces[agent]
+    def __init__(self, slug: str, players: int | None = None, **settings: Any) -> None:
+        super().__init__(slug, players, **settings)
+        self.metadata |= {"is_parallelizable": True}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -56,17 +39,17 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
             return {}, {}, {}, {}, {}
         if refused := self._refusals(actions):
             return self._end(refused)
-        for seat in self.table.match.to_act:
+        for seat in self.table.play.to_act:
             self.table.act(seat, actions[self.possible_agents[seat]])
         rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
-        is_over, is_cut = self.table.match.is_over, self.table.is_cut
+        is_over, is_cut = self.table.play.is_over, self.table.is_cut
         self._show()
         return self._step(rewards, is_over, is_cut, self._infos())
 
     def _refusals(self, actions: Mapping[str, int]) -> dict[str, ActionError]:
         """Return the seats whose choice the rules refuse, with the errors."""
         refused = {}
-        for seat in self.table.match.to_act:
+        for seat in self.table.play.to_act:
             agent = self.possible_agents[seat]
             try:
                 self.table.check(seat, actions.get(agent))
@@ -95,14 +78,3 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
 
     def _infos(self) -> Infos:
         return {agent: self.table.info(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
-
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """Return the table as text or picture."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """Do nothing: no resources are held."""

@@ -1,15 +1,14 @@
 """A table as a picture: one line per seat, the middle below. Suits differ in shape, not only in colour."""
 
 import unicodedata
-from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from knolle.adapters.pettingzoo.scene import Picture, Row, SeatPanel
-from knolle.words.sentence import COLOURS
+from knolle.adapters.cards import SHAPES, SUITS, face_of
+from knolle.adapters.scene import Picture, Row, SeatPanel
 
 WIDTH, HEIGHT = 640, 512
 CARD_WIDTH, CARD_HEIGHT, STEP = 34, 46, 36
@@ -17,33 +16,6 @@ TOP, MIDDLE, MARGIN, HANDS = 34, 354, 10, 116
 ROOM = WIDTH - MARGIN - HANDS
 ROW_HEIGHT, LINE_HEIGHT = CARD_HEIGHT + 18, 14
 GROUND, PAPER, INK, BACK, ASKED, PALE = "#e9dcc0", "#fffaf0", "#2b1d0e", "#8f6b43", "#f7efdc", "#6b5a45"
-SUITS = {
-    "red": "#b3261e",
-    "blue": "#1f5fae",
-    "green": "#2e7d32",
-    "yellow": "#f2b705",
-    "purple": "#6a3fa0",
-    "orange": "#c65a00",
-}
-SHAPES: dict[str, Sequence[tuple[float, float]]] = {
-    "red": [(0, -0.9), (1, 0.8), (-1, 0.8)],
-    "green": [(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
-    "yellow": [
-        *((0, -1), (0.28, -0.33), (1, -0.28), (0.45, 0.2), (0.62, 0.92), (0, 0.53)),
-        *((-0.62, 0.92), (-0.45, 0.2), (-1, -0.28), (-0.28, -0.33)),
-    ],
-    "purple": [(0, -1), (0.8, 0), (0, 1), (-0.8, 0)],
-    "orange": [(-0.5, -0.85), (0.5, -0.85), (1, 0), (0.5, 0.85), (-0.5, 0.85), (-1, 0)],
-}
-"""Corners around the origin; a suit without any is a disc."""
-SUIT_OF = COLOURS | {
-    "peeling": "green",
-    "couch": "blue",
-    "poteto": "orange",
-    "rambo": "red",
-    "robo": "purple",
-    "sweet": "yellow",
-}
 
 
 @cache
@@ -102,8 +74,7 @@ def card_box(left: int, top: int) -> tuple[int, int, int, int]:
 
 def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None:
     """Draw a card: the suit's shape, and below it the number or the name."""
-    suit = SUIT_OF.get(card) or SUIT_OF.get(card[0])
-    label = card if card in SUIT_OF or suit is None else card[1:]
+    suit, label = face_of(card)
     draw.rounded_rectangle(card_box(left, top), 4, PAPER, INK)
     x, y, radius = left + CARD_WIDTH / 2, top + 14, 9
     if suit is None:
@@ -112,7 +83,7 @@ def draw_card(draw: ImageDraw.ImageDraw, left: int, top: int, card: str) -> None
         draw.polygon([(x + radius * i, y + radius * j) for i, j in SHAPES[suit]], SUITS[suit], INK)
     else:
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), SUITS[suit], INK)
-    draw.text((x, top + 35), label, INK, font(9 if card in SUIT_OF else 16), anchor="mm")
+    draw.text((x, top + 35), label, INK, font(16 if len(label) < 3 else 9), anchor="mm")
 
 
 def plain(line: str) -> str:

@@ -1,0 +1,126 @@
+"""Datasets for imitation learning: positions from matches between bots, judged by a teacher. Needs the extra `data`.
+
+A row can be checked: its match follows from seed and choices, and the teacher's values from the position if its budget
+is a number of simulations.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from threading import Event
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from knolle.bots.contract import ActionValue, Budget
+from knolle.bots.registry import bot
+from knolle.core.game import MAX_ACTIONS
+from knolle.core.view import View
+from knolle.lab.playing import StoppedError, generator
+from knolle.lab.records import Played
+from knolle.lab.simulate import Simulation, match_seed
+from knolle.lab.spread import Executor, spread
+
+FLOATS = pa.float32()
+SCHEMA = pa.schema(
+    [
+        ("match", pa.uint32()),
+        ("seed", pa.string()),
+        ("step", pa.uint32()),
+        ("seat", pa.uint8()),
+        ("row", pa.list_(pa.int16())),
+        ("legal", pa.list_(pa.bool_(), MAX_ACTIONS)),
+        ("action", pa.uint8()),
+        ("points", pa.list_(FLOATS, MAX_ACTIONS)),
+        ("points_error", pa.list_(FLOATS, MAX_ACTIONS)),
+        ("chance", pa.list_(FLOATS, MAX_ACTIONS)),
+        ("gained", FLOATS),
+        ("won", FLOATS),
+    ]
+)
+"""The columns: what the seat saw (`row`, as `game.encode` gives it) and might do (`legal`, by action), what it did, the
+teacher's value of each action (points above the others' mean with their error, chance to win; NaN if illegal), and how
+the match ended for the seat (points above the others' mean, share of the win)."""
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """Positions from the matches of a simulation. Of each match a share of the choices is taken, at random."""
+
+    simulation: Simulation
+    teacher: str
+    budget: Budget
+    share: float = 1.0
+
+    def __post_init__(self) -> None:
+        bot(self.teacher)
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        """The columns, and what the dataset was made with."""
+        made = self.simulation
+        about = {
+            "game": made.game.slug,
+            "players": str(made.players),
+            "options": repr(dict(made.setup.options.changed)),
+            "bots": ",".join(made.seated),
+            "teacher": self.teacher,
+            "seed": made.seed,
+            "row_size": str(made.game.encoding(made.players).size),
+        }
+        return SCHEMA.with_metadata(about)
+
+    def tables(self, executor: Executor | None = None) -> Iterator[pa.Table]:
+        """Yield the rows of one match after the other."""
+        yield from spread(self.match, range(self.simulation.matches), executor=executor)
+
+    def match(self, number: int, stop: Event | None = None) -> pa.Table:
+        """Play a match and return the rows of its positions."""
+        made = self.simulation
+        seed = match_seed(made.seed, number)
+        match = made.setup.match(Played(seed, ()))
+        minds, rows = [bot(name) for name in made.seated], []
+        while not match.is_over:
+            step = len(match.choices)
+            for seat in match.to_act:
+                if stop is not None and stop.is_set():
+                    raise StoppedError
+                view, rng = match.view(seat), generator(seed, 0, seat, step)
+                mind = minds[seat]
+                action = mind.choose(match.view(seat, recalls=mind.recalls), rng, made.budget)
+                if len(view.legal) > 1 and generator(seed, 1, seat, step) < self.share * 2**64:
+                    rows.append({"step": step, "seat": seat, "action": action, **self._judged(view, rng)})
+                match.act(seat, action)
+        ends = _ends(match.result)
+        told = [{"match": number, "seed": seed.hex(), **row, **ends[row["seat"]]} for row in rows]
+        return pa.Table.from_pylist(told, self.schema)
+
+    def _judged(self, view: View, rng: int) -> dict[str, Any]:
+        values = bot(self.teacher).evaluate(view, self.budget, rng)
+        assert view.seat is not None
+        mask = np.zeros(MAX_ACTIONS, bool)
+        mask[list(view.legal)] = True
+        return {
+            "row": view.game.encode(view.state, view.seat),
+            "legal": mask,
+            "points": _by_action(values, "points"),
+            "points_error": _by_action(values, "points_error"),
+            "chance": _by_action(values, "chance"),
+        }
+
+
+def _by_action(values: list[ActionValue], name: str) -> Any:
+    found = np.full(MAX_ACTIONS, np.nan, np.float32)
+    for value in values:
+        found[value.action] = getattr(value, name)
+    return found
+
+
+def _ends(result: dict[str, list[int]]) -> list[dict[str, float]]:
+    totals, winners = result["totals"], result["winners"]
+    n = len(totals)
+    return [
+        {"gained": mine - (sum(totals) - mine) / (n - 1), "won": (seat in winners) / len(winners)}
+        for seat, mine in enumerate(totals)
+    ]
