@@ -14,6 +14,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
+_FORWARDING = frozenset({b"forwarded", b"via", b"true-client-ip", b"x-real-ip", b"x-client-ip", b"client-ip"})
+_FORWARDING_PREFIXES = (b"x-forwarded-", b"x-original-", b"cf-", b"fastly-")
 
 
 def address_of(scope: Scope) -> str:
@@ -34,10 +36,25 @@ def address_of(scope: Scope) -> str:
     return str(IPv6Network((int(address) >> 64 << 64, 64)))
 
 
+def provider_of(scope: Scope) -> str | None:
+    """Return the /48 network of an IPv6 address, of which a provider may give one customer all; None for IPv4.
+
+    >>> provider_of({"client": ("2001:db8:1:2:3::4", 50000)}), provider_of({"client": ("10.0.0.1", 50000)})
+    ('2001:db8:1::/48', None)
+    """
+    address = address_of(scope)
+    return str(IPv6Network(address).supernet(new_prefix=48)) if address.endswith("/64") else None
+
+
 def is_from_here(scope: Scope) -> bool:
-    """Return whether a request comes from this machine itself, not through a proxy on it."""
-    names = {name for name, _ in scope["headers"]}
-    if names & {b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via"}:
+    """Return whether a request comes from a program on this machine, not through a proxy on it.
+
+    A proxy adds a header about the visitor, keeps the visitor's `Host`, or, with nginx's defaults, speaks HTTP/1.0.
+    """
+    headers = dict(scope["headers"])
+    if any(name in _FORWARDING or name.startswith(_FORWARDING_PREFIXES) for name in headers):
+        return False
+    if scope.get("http_version") == "1.0" or not _is_loopback_name(headers.get(b"host", b"")):
         return False
     host = scope["client"][0] if scope.get("client") else ""
     try:
@@ -49,6 +66,14 @@ def is_from_here(scope: Scope) -> bool:
     return address.is_loopback
 
 
+def _is_loopback_name(host: bytes) -> bool:
+    try:
+        name = urlsplit("//" + host.decode("latin-1")).hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
     """Return whether a request comes from an allowed page, or from a program that sends no Origin header."""
     named = dict(headers)
@@ -56,7 +81,18 @@ def is_own_origin(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -
     if origin is None:
         return True
     text = origin.decode("latin-1").lower()
-    return text in allowed or urlsplit(text).netloc == named.get(b"host", b"").decode("latin-1").lower()
+    try:
+        return text in allowed or urlsplit(text).netloc == named.get(b"host", b"").decode("latin-1").lower()
+    except ValueError:  # such as "http://["
+        return False
+
+
+def is_from_another_site(headers: list[tuple[bytes, bytes]], allowed: frozenset[str]) -> bool:
+    """Return whether a browser says that a page of another site has caused the request."""
+    named = dict(headers)
+    if named.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin"):
+        return False
+    return named.get(b"origin", b"").decode("latin-1").lower() not in allowed
 
 
 async def reject(send: Send, error: KnolleError) -> None:

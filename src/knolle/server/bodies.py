@@ -1,13 +1,15 @@
-"""Typed bodies and queries of the HTTP API, from which OpenAPI is generated; protocol.py has the types of tables."""
+"""Typed bodies and queries of the HTTP API, from which OpenAPI is generated; protocol has the types of tables."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from knolle.server.protocol import (
+    BotName,
     Clock,
     Event,
     Level,
+    MoverFacts,
     SeatFacts,
     Settings,
     Slug,
@@ -65,6 +67,36 @@ class MoveLink(Answer):
     path: str
     minutes: int
     """How long the link is valid."""
+
+
+# -- notices ---------------------------------------------------------------------------------------
+
+PushAddress = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class PushFacts(Answer):
+    """The key for `pushManager.subscribe`; null if the server cannot send notices."""
+
+    key: str | None
+
+
+class NewPush(Body):
+    """A browser's subscription, and the language of its notices."""
+
+    endpoint: PushAddress
+    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+    language: Literal["en", "de", "fr", "it"] = "en"
+
+
+class OldPush(Body):
+    """The address of a browser's subscription."""
+
+    endpoint: PushAddress
+
+
+class Done(Answer):
+    """An empty object: it is done."""
 
 
 # -- games and tables ------------------------------------------------------------------------------
@@ -125,6 +157,8 @@ class GameFacts(Answer):
     """The levels of bots that are compiled; none: the game itself is still being compiled."""
     lesson: bool = False
     """Whether the game has a lesson."""
+    starter: bool = True
+    """Whether it matters which seat starts."""
     rules: list[str] = []
     """The numbers of its rules, in order."""
 
@@ -178,6 +212,12 @@ class TableLine(Answer):
     lesson: str | None
     closable: bool
     """Whether the guest who asks may close it: they are its host, it is not over, and no other person is playing."""
+    turn: bool
+    """Whether it waits for the guest who asks."""
+    ends: Milliseconds | None
+    """When their time for the choice runs out, at a table that lasts for days."""
+    online: list[int] | None
+    """The seats that are connected; null if another server has the table."""
 
 
 class Tables(Answer):
@@ -189,14 +229,15 @@ class Tables(Answer):
 class NewTable(Body, omit_defaults=True):
     """A table to be created: a game and a number of players, or a lesson and nothing else.
 
-    `bots` gives the level of the bot by seat; the other seats are open to people.
+    `bots` gives the level of the bot by seat, such as `hard`, or its level and temperament, such as `hard:bold`. The
+    other seats are open to people.
     """
 
     game: str | msgspec.UnsetType = msgspec.UNSET
     players: int | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, str | int | dict[str, list[str]]] | msgspec.UnsetType = msgspec.UNSET
     settings: Settings | msgspec.UnsetType = msgspec.UNSET
-    bots: dict[int, Level] | msgspec.UnsetType = msgspec.UNSET
+    bots: dict[int, BotName] | msgspec.UnsetType = msgspec.UNSET
     lesson: str | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -290,6 +331,9 @@ class CheckFacts(Answer):
     started: Milliseconds
     seed: str
     entropy: list[str]
+    without: list[str]
+    """The players who were to add a text and did not in time."""
+    starter: int
     shuffles: int
     choices: int
     events: int
@@ -324,6 +368,12 @@ class Replay(Answer):
     """The whole view before the first deal."""
     steps: list[ReplayStep]
     result: ResultFacts
+    movers: list[MoverFacts]
+    """Who played the seats earlier in the match, oldest first."""
+    hints: list[int]
+    """By seat, how many hints its players asked for."""
+    undos: list[int]
+    """By seat, how often its players took a choice back."""
 
 
 class Decision(Answer):
@@ -355,7 +405,8 @@ class Review(Answer):
 
     match: int
     seat: int
-    name: str
+    names: list[str]
+    """Who played the match, by seat."""
     simulations: int
     """Simulations per choice; the same number gives the same review on every machine."""
     is_whole: bool

@@ -11,14 +11,15 @@ from knolle.core.errors import KnolleError
 from knolle.core.facts import Facts
 from knolle.core.game import Game
 from knolle.core.match import Match
-from knolle.core.moments import Event
 from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
 from knolle.words.catalogue import own_id
 from knolle.words.refusal import refusal
-from knolle.words.said import Number, Said, Seat, Value, seats
+from knolle.words.said import Card, Number, Said, Seat, Value, seats
 
+STEPS_IN = {"away": "log-bot-steps-in", "time": "log-out-of-time", "left": "log-bot-plays-on"}
+"""What is said when a bot takes over, by cause."""
 ONLOOKER: Facts = {"seat": None, "legal": []}
 """The facts of a spectator, who has neither a seat nor anything to choose."""
 
@@ -52,9 +53,11 @@ def _card_texts(game: Game) -> frozenset[str]:
     return frozenset(f"{letter}{number}" for letter in game.suits for number in range(100))
 
 
-def undo_message(event: Event) -> Said:
-    """Return who has taken a choice back."""
-    return Said("undone", {"name": Seat(event["seat"])})
+def undo_message(seat: int, card: str | None) -> Said:
+    """Return who has taken a choice back, with the card if everybody saw it."""
+    if card is None:
+        return Said("undone", {"name": Seat(seat)})
+    return Said("undone-card", {"name": Seat(seat), "card": Card(card)})
 
 
 def refusal_message(error: KnolleError, view: View | None) -> Said:
@@ -89,13 +92,26 @@ def _seat_change(old: SeatFacts, now: SeatFacts) -> Said | None:
         return None
     if bot is None:
         return Said("log-comes-back", {"name": name})
-    return None if old.bot else Said("log-bot-steps-in", {"name": name, "level": Said(f"level-{bot}")})
+    return None if old.bot else Said(STEPS_IN[now.cause or "away"], {"name": name, "level": bot_character(now)})
+
+
+def bot_character(facts: SeatFacts) -> Said:
+    """Return the level of the bot at a seat, and its temperament if it has one."""
+    level = Said(f"level-{facts.bot}")
+    if facts.temperament is None:
+        return level
+    return Said("bot-character", {"level": level, "temperament": Said(f"temperament-{facts.temperament}")})
 
 
 def _newcomer(name: str, before: str, now: SeatFacts) -> Said:
     if now.kind == "bot":
-        return Said("log-bot-sits-down", {"name": name, "level": Said(f"level-{now.bot}")})
+        return Said("log-bot-sits-down", {"name": name, "level": bot_character(now)})
     return Said("log-takes-over", {"name": name, "before": before}) if before else Said("log-sits-down", {"name": name})
+
+
+def deal_messages(names: Sequence[str]) -> list[Said]:
+    """Return messages about players without whose text for the shuffles the cards have been dealt."""
+    return [Said("log-dealt-without", {"name": name}) for name in names]
 
 
 def ending(match: Match, seat: int | None) -> list[Said]:

@@ -1,14 +1,13 @@
-"""Reviews of finished matches: the master's judgement of every choice.
+"""Reviews of finished matches: the judge's verdict on every choice.
 
 All of it follows from the table's journal, which is read from the storage and replayed in threads.
 """
 
 import asyncio
-import math
 from collections import OrderedDict
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from knolle.core.view import View
@@ -19,8 +18,6 @@ from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
 from knolle.server.telling import basis, cost, review_messages
 
-SIMULATIONS = 600
-"""About 30 ms per choice; a number and not a time, so that a review is the same on every machine."""
 MOST_DECISIONS = 400
 MOST_KEPT = 64
 MOST_AT_ONCE = 8
@@ -41,7 +38,7 @@ def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]
 
 
 def judge(view: View, action: int, event: int) -> Decision:
-    """Return the master's judgement of one choice, compared with every legal action."""
+    """Return the verdict on one choice, compared with every legal action."""
     assert view.seat is not None
     game, facts = view.game, view.facts()
     chosen = game.action_text(view.state, view.seat, action)
@@ -50,17 +47,16 @@ def judge(view: View, action: int, event: int) -> Decision:
     )
     if len(view.legal) == 1:
         return decision
-    values = advice(view, simulations=SIMULATIONS, rng=event)
+    values = advice(view)
     best, mine = values[0], next(value for value in values if value.action == chosen)
     decision.values, decision.chance, decision.verdict = values, best.chance, "best"
     if best is mine:
         return decision
-    lost, lost_chance = best.points - mine.points, best.chance - mine.chance
-    error = math.hypot(best.points_error, mine.points_error)
-    decision.lost, decision.lost_chance = lost, lost_chance
-    decision.verdict = "mistake" if is_clear(lost, error) else "as-good"
-    if lost > WORTH_TELLING:
-        decision.cost = cost(lost, error, best.chance, lost_chance, game.slug)
+    lost_chance = best.chance - mine.chance
+    decision.lost, decision.lost_chance = mine.loss, lost_chance
+    decision.verdict = "mistake" if is_clear(mine.loss, mine.loss_error) else "as-good"
+    if mine.loss > WORTH_TELLING:
+        decision.cost = cost(mine.loss, mine.loss_error, best.chance, lost_chance, game.slug)
     return decision
 
 
@@ -76,18 +72,17 @@ def keep(kept: Kept, key: tuple[Any, ...], value: Any) -> None:
 
 
 class Reviews:
-    """Caches of finished matches and reviews. A single thread makes reviews, to leave the cores to bots at tables."""
+    """Caches of finished matches and reviews, which the bots' threads make when no bot needs them."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._finished: Kept = OrderedDict()
         self._reviews: Kept = OrderedDict()
         self._guests: set[int] = set()
-        self._thread = ThreadPoolExecutor(1, "review")
 
     async def finished(self, key: str, number: int | None) -> FinishedMatch:
         """Return a match that is over, from the cache or the storage."""
-        room = await self.hub.room(key)
+        room = await self.hub.look(key)
         async with room.lock:
             wanted = over(room.table, number)
         known: FinishedMatch | None = self._finished.get((room.id, wanted))
@@ -111,7 +106,7 @@ class Reviews:
         about = finished.table, finished.number, seat
         if about not in self._reviews:
             with self._place(guest):
-                keep(self._reviews, about, await self._think(finished, seat))
+                keep(self._reviews, about, await self._think(guest, finished, seat))
         found: Review = self._reviews[about]
         return found
 
@@ -129,25 +124,24 @@ class Reviews:
         finally:
             self._guests.discard(guest)
 
-    async def _think(self, finished: FinishedMatch, seat: int) -> Review:
-        loop, match = asyncio.get_running_loop(), finished.match
-        await self.hub.thinkers.ready(match.game.slug, "master")
-        found = await loop.run_in_executor(self._thread, positions, finished, seat)
-        # one task per choice: several reviews take turns on the thread, and closing it takes effect soon
-        decisions = [await loop.run_in_executor(self._thread, judge, *one) for one in found[:MOST_DECISIONS]]
+    async def _think(self, guest: int, finished: FinishedMatch, seat: int) -> Review:
+        from knolle.bots.judge import n_worlds
+
+        match, thinkers = finished.match, self.hub.thinkers
+        await thinkers.ready(match.game.slug, "master")
+        found = await thinkers.review(guest, partial(positions, finished, seat))
+        # one request per choice: reviews take turns, bots come between, and closing takes effect soon
+        decisions = [await thinkers.review(guest, partial(judge, *one)) for one in found[:MOST_DECISIONS]]
         is_whole = len(found) <= MOST_DECISIONS
         mistakes = [k for k, one in enumerate(decisions) if one.verdict == "mistake"]
         return Review(
             match=finished.number,
             seat=seat,
-            name=match.names[seat],
-            simulations=SIMULATIONS,
+            names=list(match.names),
+            simulations=n_worlds(match.game),
             is_whole=is_whole,
             decisions=decisions,
             costliest=sorted(mistakes, key=lambda k: -decisions[k].lost)[:MOST_MOMENTS],
             said=review_messages(decisions, match.game.slug, is_whole=is_whole),
-            basis=basis(SIMULATIONS, NOTABLE, match.game.slug),
+            basis=basis(n_worlds(match.game), NOTABLE, match.game.slug),
         )
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)

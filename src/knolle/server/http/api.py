@@ -1,6 +1,6 @@
 """The HTTP API: guests, games, tables, finished matches, and the server's own state. Matches are played on sockets."""
 
-import asyncio
+import time
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
@@ -15,15 +15,17 @@ from knolle.core.registry import GAMES, games
 from knolle.lessons import slugs as lessons
 from knolle.server import bodies
 from knolle.server.after.judging import Reviews
-from knolle.server.after.replaying import replay
-from knolle.server.asgi import Scope, address_of, is_from_here
+from knolle.server.after.replaying import Replays
+from knolle.server.asgi import Scope, is_from_another_site, is_from_here
 from knolle.server.errors import RequestError
-from knolle.server.guests import COOKIE, LINK_MINUTES, Guests, token_in
+from knolle.server.guests import LINK_MINUTES, Guests, cookie_name, hash_token, token_in
 from knolle.server.http.endpoint import ApiCall, endpoints_of, operation
 from knolle.server.http.openapi import document, protocol_schema
-from knolle.server.http.qr import SVG, home_of, svg
-from knolle.server.limits import Buckets, Limits, too_often
+from knolle.server.http.qr import MOST_HOST, SVG, home_of, svg
+from knolle.server.limits import AddressBuckets, Buckets, Limits, too_often
 from knolle.server.protocol import VERSION, Clock, SeatFacts, Settings
+from knolle.server.push.service import Push
+from knolle.server.rooms.glances import Glance, Glances
 from knolle.server.rooms.hub import Hub
 from knolle.server.storage.contract import Guest, TableRow
 from knolle.server.table import teaching
@@ -38,6 +40,8 @@ LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medi
 GUEST_BURST = 60
 """New guests that may come from one address at once: a school class or a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
+HEALTH_SECONDS = 1.0
+"""How long the result of a health check is kept."""
 NO_GUEST = {401: "`no-guest`"}
 NO_GAME = {404: "`unknown-game`"}
 NO_LESSON = {404: "`no-such-lesson`"}
@@ -64,6 +68,7 @@ class About(msgspec.Struct):
     """The guest who may close it."""
 
 
+NOTHING = Glance()
 _about = msgspec.json.Decoder(About).decode
 _game_facts = converter(bodies.GameFacts)
 
@@ -75,18 +80,23 @@ class Api:
     hub: Hub
     guests: Guests
     reviews: Reviews
+    push: Push
     limits: Limits
     metrics_open: bool = False
     share: str | None = None
+    origins: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         hourly = self.limits.guests_an_hour
-        self._newcomers = None if hourly is None else Buckets(hourly / 3600, min(hourly, GUEST_BURST))
+        self.replays = Replays()
+        self.glances = Glances(self.hub)
+        self._checked: tuple[float, RequestError | None] = -HEALTH_SECONDS, None
+        self._newcomers = None if hourly is None else AddressBuckets(hourly / 3600, min(hourly, GUEST_BURST))
         self._changes = None if self.limits.requests_a_second is None else Buckets(CHANGES_A_SECOND, CHANGES_AT_ONCE)
 
     async def find_guest(self, scope: Scope) -> Guest | None:
         """Return the guest whose cookie came with a request."""
-        return await self.guests.find(token_in(scope["headers"]))
+        return await self.guests.find(token_in(scope))
 
     @cached_property
     def document(self) -> dict[str, Any]:
@@ -102,12 +112,14 @@ class Api:
 
     # -- guests ------------------------------------------------------------------------------------
 
-    @operation("GET", "/api/me")
+    @operation("GET", "/api/me", refusals={403: "`bad-origin`"})
     async def me(self, call: ApiCall) -> bodies.Me:
         """Return the current guest. Creates a guest if the request has no cookie; sets the cookie for another year."""
-        guest, token = call.guest, token_in(call.scope["headers"])
+        guest, token = call.guest, token_in(call.scope)
         if guest is None or token is None:
-            if self._newcomers is not None and not self._newcomers.take(address_of(call.scope)):
+            if is_from_another_site(call.scope["headers"], self.origins):
+                raise RequestError("bad-origin", "Only this server's own pages may create a guest.", status=403)
+            if self._newcomers is not None and not self._newcomers.take(call.scope):
                 raise too_often("Too many new guests from your address.", 60)
             guest, token = await self.guests.welcome()
         call.headers["set-cookie"] = cookie(call.scope, token)
@@ -126,11 +138,20 @@ class Api:
         secret = await self.guests.link(self._changing(call))
         return bodies.MoveLink(f"/move/{secret}", LINK_MINUTES)
 
+    @operation("POST", "/api/me/sign-out-others", body=bodies.Nothing, refusals=NO_GUEST)
+    async def sign_out_others(self, call: ApiCall) -> bodies.Me:
+        """Sign out all other devices of the current guest, and close their sockets."""
+        guest, token = self._changing(call), token_in(call.scope)
+        assert token is not None
+        await self.guests.sign_out_others(guest, token)
+        self.hub.part_with(guest.id, hash_token(token))
+        return bodies.Me(guest.name)
+
     @operation("GET", "/api/me/tables", refusals=NO_GUEST)
     async def my_tables(self, call: ApiCall) -> bodies.Tables:
         """List the tables where the guest has sat or that they created. Unfinished ones first, latest change first."""
         rows = await self.hub.storage.tables_of(call.known_guest().id, MOST_LISTED)
-        return bodies.Tables([line_of(row, call.guest) for row in rows])
+        return await self._tables(rows, call.guest)
 
     @operation("GET", "/api/me/matches", refusals=NO_GUEST)
     async def my_matches(self, call: ApiCall) -> bodies.Tables:
@@ -138,12 +159,34 @@ class Api:
         rows = await self.hub.storage.matches_of(call.known_guest().id, MOST_LISTED)
         return bodies.Tables([line_of(row, call.guest) for row in rows])
 
+    # -- notices -----------------------------------------------------------------------------------
+
+    @operation("GET", "/api/push")
+    async def push_key(self, call: ApiCall) -> bodies.PushFacts:
+        """Return the key by which browsers know the server's notices; null if it cannot send any."""
+        return bodies.PushFacts(await self.push.public_key())
+
+    @operation("POST", "/api/me/push", body=bodies.NewPush, refusals=NO_GUEST | {501: "`push-missing`"})
+    async def subscribe_me(self, call: ApiCall) -> bodies.Done:
+        """Send the guest's notices to a browser: what tables that last for days want of them."""
+        body: bodies.NewPush = call.body
+        host = dict(call.scope["headers"]).get(b"host", b"").decode("latin-1")
+        given = msgspec.structs.asdict(body)
+        await self.push.subscribe(self._changing(call), **given, site=f"https://{host[:MOST_HOST]}")
+        return bodies.Done()
+
+    @operation("DELETE", "/api/me/push", body=bodies.OldPush, refusals=NO_GUEST)
+    async def unsubscribe_me(self, call: ApiCall) -> bodies.Done:
+        """Send no more notices to a browser."""
+        await self.push.unsubscribe(self._changing(call), call.body.endpoint)
+        return bodies.Done()
+
     # -- games and tables --------------------------------------------------------------------------
 
     @operation("GET", "/api/games")
     async def list_games(self, call: ApiCall) -> bodies.Games:
         """List all games with their options and the bots that are ready."""
-        found = [game_facts(game.as_dict()) for game in games()]
+        found = [game_facts(game.as_dict(at_tables=True)) for game in games()]
         for facts in found:
             facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
             facts.lesson, facts.rules = facts.slug in lessons(), rules_of(facts.slug)
@@ -164,7 +207,11 @@ class Api:
     async def lobby(self, call: ApiCall) -> bodies.Tables:
         """List the tables that are public and not over."""
         rows = await self.hub.storage.lobby(MOST_LISTED)
-        return bodies.Tables([line_of(row, call.guest) for row in rows])
+        return await self._tables(rows, call.guest)
+
+    async def _tables(self, rows: list[TableRow], reader: Guest | None) -> bodies.Tables:
+        """Return tables as they are now, not only as they are stored."""
+        return bodies.Tables([line_of(row, reader, await self.glances.look(row)) for row in rows])
 
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, call: ApiCall) -> bodies.Place:
@@ -197,7 +244,7 @@ class Api:
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, call: ApiCall) -> bodies.TablePage:
         """Return the public facts of a table."""
-        room = await self.hub.room(call.part("key"))
+        room = await self.hub.look(call.part("key"))
         async with room.lock:  # nobody may see what is not stored yet
             facts = room.table.facts()
         return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
@@ -226,7 +273,7 @@ class Api:
         """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
         query: bodies.WhichView = call.query
         finished = await self.reviews.finished(call.part("key"), query.number)
-        return await asyncio.to_thread(replay, finished, query.viewer)
+        return await self.replays.find(finished, query.viewer)
 
     # -- the server --------------------------------------------------------------------------------
 
@@ -238,11 +285,18 @@ class Api:
     @operation("GET", "/healthz")
     async def health(self, call: ApiCall) -> bodies.Health:
         """Check that the server runs and its storage is writable."""
+        if time.monotonic() - self._checked[0] >= HEALTH_SECONDS:  # a check writes to the disk
+            self._checked = time.monotonic(), await self._storage_problem()
+        if self._checked[1] is not None:
+            raise self._checked[1]
+        return bodies.Health("ok")
+
+    async def _storage_problem(self) -> RequestError | None:
         try:
             await self.hub.storage.ping()
         except KnolleError as error:
-            raise RequestError("unhealthy", error.sentence, status=503, cause=error.code) from None
-        return bodies.Health("ok")
+            return RequestError("unhealthy", error.sentence, status=503, cause=error.code)
+        return None
 
     @operation("GET", "/api/qr.svg", query=bodies.WhichPage, kind=SVG)
     async def qr(self, call: ApiCall) -> bytes:
@@ -271,8 +325,8 @@ class Api:
 
 def cookie(scope: Scope, token: str) -> str:
     """Return the guest's cookie: scripts cannot read it, and other sites' requests for changes do not carry it."""
-    is_secure = scope["scheme"] == "https"
-    return f"{COOKIE}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
+    name, end = cookie_name(scope["scheme"]), "; Secure" if scope["scheme"] == "https" else ""
+    return f"{name}={token}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax{end}"
 
 
 def path_of(key: str) -> str:
@@ -285,9 +339,10 @@ def socket_of(key: str) -> str:
     return f"/api/tables/{key}/socket"
 
 
-def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
+def line_of(row: TableRow, reader: Guest | None = None, glance: Glance = NOTHING) -> bodies.TableLine:
     """Return a stored table as lists show it; rows of older versions lack newer fields until the table changes."""
     about = _about(row.line.about)
+    mine = {seat for seat, guest in enumerate(about.guests) if reader is not None and guest == reader.id}
     return bodies.TableLine(
         key=row.key,
         path=path_of(row.key),
@@ -301,9 +356,12 @@ def line_of(row: TableRow, reader: Guest | None = None) -> bodies.TableLine:
         changed=row.changed,
         match=about.match,
         result=about.result,
-        you=about.guests.index(reader.id) if reader is not None and reader.id in about.guests else None,
+        you=min(mine, default=None),
         lesson=about.lesson,
         closable=reader is not None and row.line.status != "over" and reader.id == about.closer,
+        turn=not mine.isdisjoint(glance.to_act),
+        ends=min((end for seat, end in glance.ends.items() if seat in mine), default=None),
+        online=None if glance.online is None else list(glance.online),
     )
 
 

@@ -79,11 +79,16 @@ def accepted_encodings(header: str) -> set[str]:
     return found
 
 
+def is_served(path: Path) -> bool:
+    """Return whether a file is part of the front end: not a compressed copy, and not a file of its build."""
+    return path.suffix not in ENCODINGS.values() and not path.name.startswith(".")
+
+
 def assets(folder: Path = FOLDER) -> dict[str, Asset]:
     """Return every file of the front end by its URL path, none if it is not compiled; nothing else can be requested."""
     if not (folder / INDEX).is_file():
         return {}
-    files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values())
+    files = (path for path in folder.rglob("*") if path.is_file() and is_served(path))
     named = ((path.relative_to(folder).as_posix(), path) for path in files)
     found = {name: Asset(path, name.startswith("assets/")) for name, path in named}
     if ICON in found:

@@ -20,7 +20,13 @@ PARTS = {
     "key": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "slug": {"type": "string", "pattern": "^[a-z0-9-]{1,64}$"},
 }
-ALWAYS = {400: "`bad-query`", 429: "`too-often`", 500: "`server-failed`", 503: "`storage-failed` and the like"}
+ALWAYS = {
+    400: "`bad-query`",
+    429: "`too-often`",
+    431: "`cookies-too-large`",
+    500: "`server-failed`",
+    503: "`storage-failed` and the like",
+}
 WITH_BODY = {
     400: "`bad-query`, `bad-body`, `bad-name`",
     403: "`bad-origin`",

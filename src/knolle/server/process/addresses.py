@@ -117,3 +117,15 @@ def raise_file_limit() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):  # some systems report a limit that they do not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def address_for_servers(sockets: list[socket.socket]) -> str | None:
+    """Return where servers on other machines reach this one as `host:port`; None if it listens on loopback only."""
+    for listening in sockets:
+        host, port = listening.getsockname()[:2]
+        address = ip_address(host)
+        if address.is_unspecified:
+            return f"{socket.gethostname()}:{port}"
+        if not address.is_loopback:
+            return f"{host}:{port}"
+    return None

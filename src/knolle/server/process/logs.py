@@ -21,7 +21,7 @@ from knolle.server.http.refusals import refusal_response, server_failure
 from knolle.server.process.security import with_headers
 
 LOG = logging.getLogger("knolle.server")
-FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "port", "workers", "pid")
+FIELDS = ("request", "method", "route", "status", "ms", "table", "code", "reason", "port", "workers", "pid")
 """Other attributes of a record are not logged."""
 STRANGERS = ("uvicorn", "websockets", "asyncio", "concurrent")
 NO_NEWS = "ASGI callable returned without completing handshake."
@@ -115,7 +115,7 @@ class RequestLog:
         except Exception:
             LOG.exception("request failed", extra={"request": answer.request})
             if answer.status is None:
-                await refusal_response(server_failure())(scope, receive, with_headers(answer))
+                await refusal_response(server_failure())(scope, receive, with_headers(answer, scope))
         finally:
             fields = {
                 "request": answer.request,

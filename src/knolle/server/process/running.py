@@ -6,6 +6,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -13,8 +14,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing.context import SpawnProcess
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -22,12 +24,15 @@ from starlette.applications import Starlette
 from knolle.core.errors import KnolleError
 from knolle.server.errors import ServingError
 from knolle.server.limits import Limits
-from knolle.server.process.addresses import raise_file_limit
+from knolle.server.process.addresses import address_for_servers, raise_file_limit
 from knolle.server.process.app import application
+from knolle.server.process.door import Door
 from knolle.server.process.logs import configure
+from knolle.server.process.requests import Requests
 from knolle.server.process.warming import Warmer
 from knolle.server.rooms.wire import Wire
 from knolle.server.storage import open_storage
+from knolle.server.storage.contract import Place
 
 LOG = logging.getLogger("knolle.server")
 GRACE = 5
@@ -49,6 +54,8 @@ class ServerSettings:
     database: str | None = None
     workers: int = 1
     origins: frozenset[str] = frozenset()
+    push_origins: frozenset[str] = frozenset()
+    """Push services that notices may be sent to besides public ones."""
     trusted: str = ""
     """Addresses of proxies whose forwarding headers are trusted."""
     limits: Limits = field(default_factory=Limits)
@@ -57,14 +64,20 @@ class ServerSettings:
     log_format: str = "json"
     log_level: str = "info"
     compiler: tuple[str, ...] = ()
+    house: str = ""
+    """The same for all workers of a server; they share out its tables."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, with our application's lifespan; clients are told before their sockets close."""
+    """uvicorn's server, with our application's lifespan; clients are told before their sockets close.
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, on_started: Callable[[], None]) -> None:
+    Through its door it takes the sockets of its tables that other processes on this machine have accepted.
+    """
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_started: Callable[[], None], door: Door) -> None:
         super().__init__(config)
         self._app = app
+        self._door = door
         self._on_started = on_started
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -73,10 +86,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._door.open(lambda: Wire(self.config, self.server_state, self.lifespan.state))
         self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.hub.send_away()
+        await self._app.state.hub.send_away()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
@@ -92,28 +106,34 @@ def run(serving: ServerSettings, sockets: list[socket.socket], on_started: Calla
 
 
 def _serve(serving: ServerSettings, sockets: list[socket.socket], on_started: Callable[[], None]) -> None:
+    storage = open_storage(serving.database)
+    door = Door(is_needed=storage.is_shared)
     app = application(
-        open_storage(serving.database),
+        storage,
         origins=serving.origins,
         limits=serving.limits,
         metrics_open=serving.metrics_open,
         share=serving.share,
         warming=Warmer(serving.compiler),
+        push_origins=serving.push_origins,
+        place=Place(serving.house or secrets.token_hex(8), door.path, address_for_servers(sockets)),
     )
     gc.set_threshold(*SELDOM)
     faulthandler.enable()  # so that a crash in compiled code leaves a traceback
-    with _deaf():
-        Server(_config(serving, app), app, on_started).run(sockets)
+    server = Server(_config(serving, app), app, on_started, door)
+    with _stops_by_signal(server), door:
+        server.run(sockets)
 
 
 def _config(serving: ServerSettings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http=Requests,
         ws=Wire,
         ws_max_size=MOST_MESSAGE,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=8.0,  # so that a player whose line is dead is soon shown as away
+        ws_ping_timeout=7.0,
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
@@ -121,14 +141,22 @@ def _config(serving: ServerSettings, app: Starlette) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(serving.trusted),
         forwarded_allow_ips=serving.trusted or None,
+        timeout_keep_alive=75,  # longer than proxies do, so that none sends a request as its connection closes
         timeout_graceful_shutdown=GRACE,
     )
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Ignore the stop signals that uvicorn raises again for the previous handlers after it has shut down."""
-    before = {number: signal.signal(number, lambda *_: None) for number in STOPPING}
+def _stops_by_signal(server: Server) -> Iterator[None]:
+    """Stop the server by signals that come while it starts, before uvicorn's handlers are there.
+
+    After uvicorn has shut down, it raises the signals again for the previous handlers; then these change nothing.
+    """
+
+    def stop(*_: Any) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in STOPPING}
     try:
         yield
     finally:
@@ -144,6 +172,7 @@ def _supervise(serving: ServerSettings, sockets: list[socket.socket], on_started
     asyncio.run(_try_out(serving))
     stopping = threading.Event()
     before = {number: signal.signal(number, lambda *_: stopping.set()) for number in STOPPING}
+    serving = replace(serving, house=secrets.token_hex(8))
     workers = [Worker(serving, sockets) for _ in range(serving.workers)]
     try:
         on_started()

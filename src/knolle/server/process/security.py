@@ -3,10 +3,10 @@
 from collections.abc import MutableMapping
 from typing import Any
 
-from knolle.server.asgi import App, Receive, Scope, Send, address_of, is_own_origin, reject
+from knolle.server.asgi import App, Receive, Scope, Send, is_own_origin, reject
 from knolle.server.errors import RequestError
 from knolle.server.http.refusals import refusal_response
-from knolle.server.limits import MOST_BODY, Buckets, Limits, too_large, too_often
+from knolle.server.limits import MOST_BODY, AddressBuckets, Limits, check_cookies, too_large, too_often
 
 MOST_DIGITS = 12
 BURST_SECONDS = 8.0
@@ -27,10 +27,11 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # links are secret
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 ]
+SAFE_HEADERS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
+"""Over https: over http, browsers ignore the last one and log an error."""
 
 
 class Defence:
@@ -40,7 +41,7 @@ class Defence:
         self.app = app
         self.origins = origins
         rate = limits.requests_a_second
-        self._requests = None if rate is None else Buckets(rate, BURST_SECONDS * rate)
+        self._requests = None if rate is None else AddressBuckets(rate, BURST_SECONDS * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -48,7 +49,7 @@ class Defence:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
-            await self._request(scope, receive, with_headers(send))
+            await self._request(scope, receive, with_headers(send, scope))
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -69,8 +70,9 @@ class Defence:
         await self.app(scope, receive, send)
 
     def _count(self, scope: Scope) -> None:
-        if self._requests is not None and not self._requests.take(address_of(scope)):
+        if self._requests is not None and not self._requests.take(scope):
             raise too_often("Too many requests from your address.", 1)
+        check_cookies(scope)
 
     def _check(self, scope: Scope) -> None:
         if scope["method"] not in SAFE_METHODS and not is_own_origin(scope["headers"], self.origins):
@@ -80,14 +82,16 @@ class Defence:
             raise too_large()
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, scope: Scope) -> Send:
     """Return a `send` that adds the security headers a response does not have yet."""
+
+    ours = SAFE_HEADERS if scope["scheme"] == "https" else HEADERS
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", ()))
             has = {name for name, _ in headers}
-            message["headers"] = headers + [header for header in HEADERS if header[0] not in has]
+            message["headers"] = headers + [header for header in ours if header[0] not in has]
         await send(message)
 
     return sending

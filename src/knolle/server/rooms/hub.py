@@ -4,29 +4,47 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from knolle.bots.warmup import is_compiled
+from knolle.core.errors import KnolleError
 from knolle.core.game import Game
 from knolle.core.registry import game as game_of
 from knolle.lessons import Lesson
 from knolle.server.errors import RequestError
 from knolle.server.json import encode
-from knolle.server.protocol import Bye, Level, Settings
+from knolle.server.protocol import Bye, Settings
+from knolle.server.push.notice import Notice
+from knolle.server.rooms.listing import line_of
 from knolle.server.rooms.metrics import Metrics
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.thinking import Thinkers
-from knolle.server.storage.contract import Entry, Guest, Storage
+from knolle.server.storage.contract import Entry, Guest, Place, Storage
 from knolle.server.table import creating, steps
 from knolle.server.table.table import Table
 
 LOG = logging.getLogger("knolle.server")
 MOST_TABLES = 30
 """Unfinished tables a guest may have."""
+MOST_LISTED = 3
+"""Of these, tables that the lobby lists."""
+SHORT = 200
+"""Entries of a journal that are replayed in the event loop, in milliseconds; a longer one would hold it up."""
 REST = 60.0
 """Seconds a table without clients stays in memory."""
 _KEY = re.compile(r"[\w-]{1,64}", re.ASCII)
+
+
+class ElsewhereError(RequestError):
+    """Another server owns the table."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(
+            "table-elsewhere", "Another server has the table and cannot be reached; try again.", status=503
+        )
+        self.place = place
 
 
 @dataclass
@@ -36,22 +54,33 @@ class Hub:
     storage: Storage
     thinkers: Thinkers = field(default_factory=Thinkers)
     metrics: Metrics = field(default_factory=Metrics)
-    patience: float = 3.0
-    """Seconds before this server moves a table's bots if another server wrote last, which then moves them itself."""
+    place: Place = field(default_factory=lambda: Place(secrets.token_hex(8)))
     pace: float = 2.0
     """Seconds before each bot's choice while bots play for all people, so that these can come back before the end."""
+    call: Callable[[Notice], None] = lambda notice: None
+    """Tells a guest something who is not connected."""
     rooms: dict[str, Room] = field(default_factory=dict)
-    _by_id: dict[int, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)
+    _leaving: dict[int, asyncio.Future[None]] = field(default_factory=dict)
 
     async def open(self) -> None:
+        self.storage.stand(self.place, self._lose_all)
         await self.storage.open()
-        self.storage.watch(self._notice)
 
-    def send_away(self) -> None:
-        """Tell all clients that the server will be back soon, and close their sockets."""
-        for room in self.rooms.values():
-            for client in list(room.clients):
+    async def send_away(self) -> None:
+        """Give up all tables, and tell all clients to come back, to another server or to the next one here."""
+        self.thinkers.close()
+        self._lose_all()
+        await self.storage.leave()
+
+    def _lose_all(self) -> None:
+        for room in list(self.rooms.values()):
+            room.lose()
+
+    def part_with(self, guest: int, kept: bytes) -> None:
+        """Close the sockets of a guest's devices but one; those that come back are new guests."""
+        for client in [client for room in self.rooms.values() for client in room.clients]:
+            if client.guest.id == guest and client.device != kept:
                 client.leave("restart")
 
     async def close(self) -> None:
@@ -73,7 +102,7 @@ class Hub:
         players: int,
         options: dict[str, Any],
         settings: Settings,
-        bots: dict[int, Level],
+        bots: Mapping[int, str],
         lesson: Lesson | None = None,
         seed: bytes | None = None,
     ) -> str:
@@ -85,13 +114,21 @@ class Hub:
                 status=429,
                 most=MOST_TABLES,
             )
+        if settings.listed and await self.storage.count_listed(guest.id) >= MOST_LISTED:
+            raise RequestError(
+                "too-many-listed",
+                f"A guest may have at most {MOST_LISTED} tables in the list; close one first.",
+                status=429,
+                most=MOST_LISTED,
+            )
         opened = creating.create(guest, game, players, options, settings, bots, lesson, seed)
         await self.ready(game)
         key, now = secrets.token_urlsafe(16), now_ms()
         table = Table(opened, now)
-        about = Room(self, 0, key, table).line
-        number = await self.storage.create(key, opened.game, about, Entry(0, now, steps.encode(opened)), (guest.id,))
-        self._keep(Room(self, number, key, table))
+        line = line_of(table, key)
+        number = await self.storage.create(key, opened.game, line, Entry(0, now, steps.encode(opened)), (guest.id,))
+        if await self.storage.claim(number) is None:
+            self._keep(Room(self, number, key, table))
         return key
 
     async def ready(self, game: str) -> Game:
@@ -110,7 +147,10 @@ class Hub:
             room.note_presence()
 
     async def room(self, key: str) -> Room:
-        """Return the room of a table, loaded from the storage if it is not in memory; 404 if there is none."""
+        """Return the room of a table, loaded from the storage if it is not in memory; 404 if there is none.
+
+        Raise ElsewhereError if another server owns the table.
+        """
         room = self.rooms.get(key)
         if room is not None:
             return room
@@ -129,23 +169,31 @@ class Hub:
         if row is None:
             return None
         await self.ready(row.game)
+        if row.id in self._leaving:
+            await self._leaving[row.id]
+        place = await self.storage.claim(row.id)
+        if place is not None:
+            raise ElsewhereError(place)
         room = Room(self, row.id, key, await self.read_table(row.id))
         self._keep(room)
         return room
 
+    async def look(self, key: str) -> Room:
+        """Return the room of a table to read from, wherever its owner is; 404 if there is no such table."""
+        try:
+            return await self.room(key)
+        except ElsewhereError:
+            row = await self.storage.find(key)
+            assert row is not None
+            return Room(self, row.id, key, await self.read_table(row.id))
+
     async def read_table(self, id: int) -> Table:
         """Return a table, replayed from its journal."""
-        first, *rest = await self.storage.journal(id)
-        opened = steps.decode(first.body)
-        assert isinstance(opened, steps.Opened)
-        table = Table(opened, first.at)
-        for entry in rest:
-            table.evolve(steps.decode(entry.body), entry.at)
-        return table
+        journal = await self.storage.journal(id)
+        return _replay(journal) if len(journal) <= SHORT else await asyncio.to_thread(_replay, journal)
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.key] = room
-        self._by_id[room.id] = room
         self.metrics.tables.set(len(self.rooms))
         self.rest(room)
 
@@ -154,24 +202,36 @@ class Hub:
         asyncio.get_running_loop().call_later(REST, self._forget, room)
 
     def _forget(self, room: Room) -> None:
-        if room.is_idle:
+        if room.is_idle and not room.is_closed:
             self.drop(room)
-        elif not room.clients:
+            self._leaving[room.id] = asyncio.ensure_future(self._release(room.id))
+        elif not room.clients and not room.is_closed:
             self.rest(room)
+
+    async def _release(self, table: int) -> None:
+        try:
+            await self.storage.release(table)
+        except KnolleError as error:  # it stays here until somebody asks for it, or this server ends
+            LOG.warning("table was not released", extra={"table": table, "code": error.code})
+        finally:
+            del self._leaving[table]
 
     def drop(self, room: Room) -> None:
         """Remove a room from memory and stop its work; the next request loads its table again."""
         if self.rooms.get(room.key) is room:
-            del self.rooms[room.key], self._by_id[room.id]
+            del self.rooms[room.key]
             self.metrics.tables.set(len(self.rooms))
         room.close()
 
-    # -- other servers -----------------------------------------------------------------------------
 
-    def _notice(self, table: int, seq: int) -> None:
-        room = self._by_id.get(table)
-        if room is not None:
-            room.notice(seq)
+def _replay(journal: list[Entry]) -> Table:
+    """Return the table of a journal."""
+    opened = steps.decode(journal[0].body)
+    assert isinstance(opened, steps.Opened)
+    table = Table(opened, journal[0].at)
+    for entry in journal[1:]:
+        table.evolve(steps.decode(entry.body), entry.at)
+    return table
 
 
 def _touch(game: Game) -> None:

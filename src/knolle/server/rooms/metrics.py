@@ -26,6 +26,7 @@ class Metrics:
         self.refusals = Counter("knolle_refusals", "Commands refused, by code.", ["code"], registry=self.registry)
         self.sockets = Gauge("knolle_sockets", "Sockets connected.", registry=self.registry)
         self.tables = Gauge("knolle_tables", "Tables in memory.", registry=self.registry)
+        self.notices = Counter("knolle_notices", "Notices, by outcome.", ["outcome"], registry=self.registry)
         self.slow = Counter(
             "knolle_slow_clients", "Clients disconnected because they read too slowly.", registry=self.registry
         )

@@ -10,6 +10,8 @@ class Transport(Protocol):
     """The transport of frames."""
 
     on_writable: Callable[[], None] | None
+    on_lost: Callable[[], None] | None
+    """Called when the connection has ended."""
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a frame; return False if the client is behind."""

@@ -1,54 +1,59 @@
 """A table in memory and the clients connected to it: the only place that adds to its journal.
 
-A step is decided, taken and stored under the room's lock, and sent to clients only once it is on disk. If storing fails
-or another server was faster, the table is loaded again from its journal, without the step that was not stored.
+A step is decided, taken and stored under the room's lock, and sent to clients only once it is on disk. If it cannot be
+stored, the table is loaded again from its journal, without that step. If that fails too, or another server owns the
+table now, the room is closed: its clients are told to come back, and nobody can enter it any more.
 """
 
 import asyncio
 import hmac
 import logging
 import time
-from typing import Any, Protocol
+from collections.abc import Collection
+from typing import Any
 
 from knolle.core.errors import KnolleError
+from knolle.core.view import View
 from knolle.server import protocol
 from knolle.server.errors import TableError
 from knolle.server.json import encode
+from knolle.server.limits import too_often
+from knolle.server.rooms.attendance import Attendance
+from knolle.server.rooms.calls import Calls, notice_for
 from knolle.server.rooms.client import Client
-from knolle.server.rooms.metrics import Metrics
+from knolle.server.rooms.deadlines import next_end, takeovers
+from knolle.server.rooms.keeper import Keeper
+from knolle.server.rooms.listing import end_by, line_of
 from knolle.server.rooms.tempo import chance_of, moment
-from knolle.server.rooms.thinking import Thinkers, judge_lead
-from knolle.server.rooms.updates import Updates
+from knolle.server.rooms.thinking import judge_lead, view_for
+from knolle.server.rooms.updates import Draft, Updates
 from knolle.server.rooms.wire import frame_text
-from knolle.server.storage.contract import End, Entry, LobbyRow, Storage
+from knolle.server.storage.contract import Entry, LobbyRow
 from knolle.server.table import deciding, steps
-from knolle.server.table.table import Change, Table
+from knolle.server.table.casting import split
+from knolle.server.table.change import Change
+from knolle.server.table.lasting import reminders
+from knolle.server.table.table import Table
 from knolle.server.table.teaching import scripted_choice
 from knolle.server.table.watching import watching
 from knolle.server.telling import advice_messages, refusal_message
+from knolle.words.said import Said
 
 LOG = logging.getLogger("knolle.server")
 PRESENCE_PAUSE = 0.05
+RESYNC_BYTES = 64 * 1024
+"""Bytes per second of snapshots after stale choices. Each counts as this many at least, so there is one per second."""
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Keeper(Protocol):
-    """What a room needs from the hub that keeps it."""
+class LostError(TableError):
+    """The room is closed: the client has to come back, and finds the table as it is stored."""
 
-    storage: Storage
-    thinkers: Thinkers
-    metrics: Metrics
-    patience: float
-    pace: float
-
-    async def read_table(self, id: int) -> Table: ...
-
-    def rest(self, room: "Room") -> None: ...
-
-    def drop(self, room: "Room") -> None: ...
+    def __init__(self) -> None:
+        super().__init__("table-elsewhere", "Another server has the table now; connect again.")
 
 
 class Room:
@@ -60,7 +65,8 @@ class Room:
         self.key = key
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.away_since: dict[int, int] = {}
+        self.is_closed = False
+        self.attendance = Attendance(table, self.clients)
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._presence_due = False
@@ -70,13 +76,14 @@ class Room:
     def _take(self, table: Table) -> None:
         self.table = table
         self.updates = Updates(table)
-        self.line = self._line_now()
+        self.line = line_of(table, self.key)
         start = now_ms()
-        table.since = dict.fromkeys(table.since, start)  # clocks do not count the time the server was down
-        online = self._online()
-        for seat, state in enumerate(table.seats):
-            if state.guest is not None and seat not in online:
-                self.away_since.setdefault(seat, start)
+        if not table.settings.lasts:  # clocks do not count the time the server was down, unless they count days
+            table.since = dict.fromkeys(table.since, start)
+            if table.deal is not None:
+                table.deal.since = start
+        self.attendance.meet(table, start)
+        self.calls = Calls(table)
 
     # -- storing -----------------------------------------------------------------------------------
 
@@ -85,12 +92,16 @@ class Room:
         guest = client.guest
         await self.lock.acquire()  # `async with` takes three times as long
         try:
+            self._check_open()
             known = self.table.answers.get((guest.id, command.id))
             if known is None:
                 now = now_ms()
-                step = deciding.decide(self.table, command, guest.id, guest.name, now, self.away_since)
-                members = (guest.id,) if isinstance(step, steps.Sat) else ()
+                away = self.attendance.absent_since()
+                step = deciding.decide(self.table, command, guest.id, guest.name, now, away, client.seat)
+                members = (guest.id,) if isinstance(step, steps.Sat | steps.Claimed) else ()
                 await self._store(step, now, members, client)
+                if isinstance(step, steps.Saw):
+                    await self._give_back(step.seat)
                 return
         finally:
             self.lock.release()
@@ -99,6 +110,7 @@ class Room:
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
         """Create a link to a seat and send its secret to the host; only its hash is stored."""
         async with self.lock:
+            self._check_open()
             # the same command gives the same secret, so that sending it again changes nothing
             about = f"{self.table.number}:{command.seat}:{client.guest.id}:{command.id}"
             secret = hmac.new(bytes.fromhex(self.table.seed), about.encode(), "sha256").hexdigest()
@@ -109,7 +121,8 @@ class Room:
     async def explain(self, client: "Client", command: protocol.Why) -> None:
         """Answer why an action is not allowed at the guest's seat."""
         async with self.lock:
-            seat, match = deciding.own_seat(self.table, client.guest.id), self.table.match
+            self._check_open()
+            seat, match = deciding.chooser(self.table, client.guest.id, client.seat), self.table.match
             answer = KnolleError("allowed", "This is allowed.")
             if match is None:
                 raise TableError("table-waiting", "The match has not started yet.")
@@ -120,20 +133,37 @@ class Room:
             said = refusal_message(answer, match.view(seat))
         client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
-    async def advise(self, client: "Client", command: protocol.Hint) -> None:
-        """Answer with the master's estimate of the guest's legal actions; raise if the table does not allow hints."""
+    async def note_hint(self, client: "Client") -> tuple[View, int]:
+        """Note that a guest wants a hint; return what they see and when. Raise if the table does not allow hints."""
         async with self.lock:
+            self._check_open()
             table = self.table
-            seat, seq = deciding.own_seat(table, client.guest.id), table.seq
+            seat = deciding.chooser(table, client.guest.id, client.seat)
             if not table.settings.hints:
                 raise TableError("no-hints-here", "Hints are off at this table.")
             view = None if table.match is None else table.match.view(seat)
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
-        values = await self.hub.thinkers.advise(view)
+            if not table.has_hint(seat):
+                await self._store(steps.Hinted(seat=seat), now_ms())
+            return view, table.seq
+
+    async def advise(self, client: "Client", id: str, view: View, seq: int) -> None:
+        """Answer a noted hint with the master's estimate of the legal actions. This may be cancelled at any time."""
+        values = await self.hub.thinkers.advise(view, client.guest.id, client, client.allowance.address)
         reason = judge_lead(values)
         said = advice_messages(values, reason, view.game.slug)
-        client.send(encode(protocol.Advice(id=command.id, seq=seq, values=values, because=reason, said=said)))
+        client.send(encode(protocol.Advice(id=id, seq=seq, values=values, because=reason, said=said)))
+
+    async def react(self, client: "Client", command: protocol.React) -> None:
+        """Show everybody a face at the guest's seat."""
+        async with self.lock:
+            self._check_open()
+            seat = deciding.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
+            face = encode(protocol.Face(seat=seat, face=command.face))
+            for each in self.clients:
+                each.send(face)
+            client.send(encode(protocol.Done(id=command.id, seq=self.table.seq)))
 
     async def _store(
         self,
@@ -141,178 +171,177 @@ class Room:
         now: int,
         members: tuple[int, ...] = (),
         asker: "Client | None" = None,
-        patience: float = 0.0,
     ) -> None:
         """Take a step in memory, store it, then send it to all clients. The caller holds the lock."""
         table = self.table
         try:
             change = table.evolve(step, now)
             line = self._new_line() if change.is_new_table else None
-            messages = self.updates.update(change)
-            entry, end = Entry(table.seq, now, steps.encode(step)), self._end_by(step)
+            draft = self.updates.update(change)
+            entry, end = Entry(table.seq, now, steps.encode(step)), end_by(step, table, self.line)
             is_stored = await self.hub.storage.append(self.id, entry, line, members, end)
         except BaseException:
             await self._recover()
             raise
         if not is_stored:
-            await self._read_again(self.hub.patience)
-            self._begin(self._reclaim())
-            raise TableError("stale", "Another server changed the table first; look again.", seq=self.table.seq)
+            self.lose()
+            raise LostError()
         done = b"" if asker is None else frame_text(encode(protocol.Done(id=step.id or "", seq=table.seq)))
-        self._tell(change, messages, asker, done)
+        self._tell(change, draft, asker, done)
         self.hub.metrics.steps.count += 1
-        self._afterwards(patience)
+        self._call(self.calls.news(table))
+        self._afterwards()
+        if table.unseen and change.is_new_view:
+            await self._look()
+
+    async def _look(self) -> None:
+        """Let the clocks run of players whose clients see a match as soon as it is sent. The caller holds the lock."""
+        seats = {client.seat for client in self.clients if client.looks and client.seat in self.table.unseen}
+        for seat in sorted(seat for seat in seats if seat is not None):
+            await self._store(steps.Saw(seat=seat), now_ms())
+            await self._give_back(seat)
 
     async def _recover(self) -> None:
         """After a failed store, go back to what is on disk; if it cannot be read, disconnect all clients."""
+        if self.is_closed:
+            return
         try:
             await self._read_again()
         except KnolleError as error:
             LOG.error("table could not be read again", extra={"table": self.id, "code": error.code})
-            self.hub.drop(self)
-            for client in list(self.clients):
-                client.leave("restart")
+            self.lose()
+        except BaseException:
+            self.lose()
+            raise
 
-    async def _read_again(self, patience: float = 0.0) -> None:
+    async def _read_again(self) -> None:
         """Load the table again from its journal and send all clients a snapshot."""
         table = await self.hub.read_table(self.id)
+        if self.is_closed:
+            raise LostError()
         self._take(table)
         for client in self.clients:
             self._show(client)
-        self._afterwards(patience)
+        self._afterwards()
 
-    def notice(self, seq: int) -> None:
-        """Catch up with another server, which has added entries up to `seq`."""
-        self._begin(self._catch_up(seq))
-
-    async def _catch_up(self, seq: int) -> None:
-        async with self.lock:
-            if seq <= self.table.seq:
-                return
-            for entry in await self.hub.storage.journal(self.id, self.table.seq + 1):
-                step = steps.decode(entry.body)
-                change = self.table.evolve(step, entry.at)
-                self._note_elsewhere(step)
-                self._tell(change, self.updates.update(change))
-            self.line = self._line_now()
-            self._afterwards(patience=self.hub.patience)
-        await self._reclaim()
-
-    def _note_elsewhere(self, step: steps.AnyStep) -> None:
-        """Count a player's absence from their last command at another server, where they may be connected."""
-        seat = step.seat if isinstance(step, steps.CameBack) else self.table.seat_of(step.by)
-        if seat is not None and seat not in self._online():
-            self.away_since[seat] = now_ms()
-
-    async def _reclaim(self) -> None:
-        """Return their seats to players connected here if another server gave these to bots."""
-        async with self.lock:
-            for seat in sorted(self._online()):
-                await self._give_back(seat)
+    def lose(self) -> None:
+        """Close the room, because what it knows is no longer certain, and let its clients come back."""
+        self.hub.drop(self)
+        for client in list(self.clients):
+            client.leave("restart")
 
     async def _give_back(self, seat: int) -> None:
         """Return a seat to its player if a bot took over while they were away. The caller holds the lock."""
-        if self.table.seats[seat].cause == "away" and self.table.status != "closed":
+        causes = ("away", "time") if self.table.settings.lasts else ("away",)
+        if self.table.seats[seat].cause in causes and self.table.status != "closed":
             await self._store(steps.CameBack(seat=seat), now_ms())
 
     def _new_line(self) -> LobbyRow | None:
         """Update what lists show of the table; return it, or None if it has not changed."""
-        before, self.line = self.line, self._line_now()
+        before, self.line = self.line, line_of(self.table, self.key)
         return None if self.line == before else self.line
-
-    def _end_by(self, step: steps.AnyStep) -> End | None:
-        """Return the match that the step has ended, for everybody seated and the host; None if it has not ended one."""
-        table = self.table
-        if table.status != "over" or not isinstance(step, steps.Chose):
-            return None
-        guests = {table.host, *(state.guest for state in table.seats if state.guest is not None)}
-        return End(table.number, self.line.about, tuple(sorted(guests)))
-
-    def _line_now(self) -> LobbyRow:
-        table = self.table
-        about = {
-            "key": self.key,
-            "game": table.game.slug,
-            "host": table.host_name,
-            "options": table.options,
-            "seats": [state.facts() for state in table.seats],
-            "clock": table.settings.clock,
-            "match": table.number,
-            "result": table.match.result if table.match is not None and table.match.is_over else None,
-            "lesson": table.lesson,
-            "guests": [state.guest for state in table.seats],
-            "closer": table.closer,
-        }
-        status = "over" if table.status == "closed" else table.status
-        return LobbyRow(status, table.settings.listed, encode(about))
 
     # -- sending -----------------------------------------------------------------------------------
 
-    def _tell(
-        self, change: Change, messages: dict[int | None, bytes], asker: "Client | None" = None, done: bytes = b""
-    ) -> None:
+    def _tell(self, change: Change, draft: Draft, asker: "Client | None", done: bytes) -> None:
         """Send a step to all clients; the one that asked for it gets `done` right after it."""
         guests = change.guests
-        frames: dict[int, bytes] = {}
+        frames: dict[int | None, bytes] = {}
         for client in self.clients:
             if guests and client.guest.id in guests:
                 self._place(client)
-                frame = frame_text(self._snapshot(client))
+                frame = frame_text(self._snapshot(client, change.about))
             else:
-                message = messages[client.seat]
-                frame = frames.get(id(message)) or frames.setdefault(id(message), frame_text(message))
+                reader = draft.reader(client.seat)
+                frame = frames.get(reader) or frames.setdefault(reader, frame_text(draft.message(reader)))
             client.outbox.push(frame + done if client is asker else frame)
-        if guests or (change.is_new_table and self.away_since):
+        self.attendance.miss(guests, now_ms())
+        if guests or (change.is_new_table and self.attendance.absent_since()):
             self.note_presence()
 
     def _place(self, client: "Client") -> None:
-        """Record the client's seat; its player is no longer away."""
-        client.seat = self.table.seat_of(client.guest.id)
-        if client.seat is not None:
-            self.away_since.pop(client.seat, None)
+        """Record the client's seats; their players are no longer away."""
+        client.seats = tuple(self.table.seats_of(client.guest.id))
+        client.seat = self._seat_for(client)
+        self.attendance.come(client)
+
+    def _seat_for(self, client: "Client") -> int | None:
+        """Return the seat whose view a client is sent: at a shared device, only that of the person who looks."""
+        seats = self.table.seats_of(client.guest.id)
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        return client.looker if client.looker in seats else None
 
     def _show(self, client: "Client") -> None:
         self._place(client)
         client.send(self._snapshot(client))
 
-    def _snapshot(self, client: "Client") -> bytes:
-        return self.updates.snapshot(self.table.you(client.guest.id), now_ms())
+    def _snapshot(self, client: "Client", about: list[Said] | None = None) -> bytes:
+        you = self.table.you(client.guest.id, self._seat_for(client))
+        return self.updates.snapshot(you, now_ms(), about)
 
     async def enter(self, client: "Client", seen: int | None) -> None:
         """Add a client and send what it has missed since entry `seen`, or a snapshot."""
         async with self.lock:
+            await self._check_seen(seen)
+            self._check_open()
+            missed = self._missed(client, seen)
             self.clients.add(client)
             self._place(client)
-            missed = None if seen is None else self.updates.missed(client.seat, client.guest.id, seen)
-            if missed is None:
-                self._show(client)
-            else:
-                for message in missed:
-                    client.send(message)
-            seat = client.seat
-            self.note_presence()
-            if seat is not None:
-                await self._give_back(seat)
+            for message in missed:
+                client.send(message)
+            if client.guest.id == self.table.host and self.table.deputy is not None:
+                await self._store(steps.HostChanged(guest=client.guest.id), now_ms())
+            for seat in client.seats:
+                if client.looks or seat not in self.table.unseen:
+                    await self._give_back(seat)
+            await self._look()
+            self.note_presence()  # the last of what a client hears when it comes: then it sums up what it has missed
             self._afterwards()
+
+    def _missed(self, client: "Client", seen: int | None) -> list[bytes]:
+        """Return what a client has missed; raise if its guest has had too many snapshots of late."""
+        missed = None if seen is None else self.updates.missed(self._seat_for(client), client.guest.id, seen)
+        if missed is not None:
+            return missed
+        snapshot = self._snapshot(client)
+        if not client.allowance.entries.take(len(snapshot)):
+            raise too_often("You are opening too many sockets.", 1)
+        return [snapshot]
+
+    async def _check_seen(self, seen: int | None) -> None:
+        """Close the room if a client has seen an entry of the journal that is missing here."""
+        if seen is not None and seen > self.table.seq and await self.hub.storage.journal(self.id, self.table.seq + 1):
+            self.lose()
+
+    def _check_open(self) -> None:
+        if self.is_closed:
+            raise LostError()
 
     def leave(self, client: "Client") -> None:
         """Remove a client that has disconnected."""
         self.clients.discard(client)
-        if client.seat is not None and client.seat not in self._online():
-            self.away_since[client.seat] = now_ms()
+        if self.is_closed:
+            return
+        self.attendance.go(client, now_ms())
         self.note_presence()
+        self._call(self.calls.missed(self.table, client.seat, now_ms()))
         self._set_timer()
+        if not self.is_awake:
+            self._pause_bots()
         if not self.clients:
             self.hub.rest(self)
 
-    def resync(self, client: "Client") -> None:
-        """Send a snapshot to a client that acted on a stale state."""
-        self._show(client)
+    async def resync(self, client: "Client") -> None:
+        """Send a snapshot to a client that acted on a stale state, unless its guest was sent one just now."""
+        async with self.lock:  # nobody may see what is not stored yet
+            self._check_open()
+            self._place(client)
+            snapshot = self._snapshot(client)
+            if client.allowance.resyncs.take(max(RESYNC_BYTES, len(snapshot))):
+                client.send(snapshot)
 
     # -- presence ----------------------------------------------------------------------------------
-
-    def _online(self) -> set[int]:
-        return {client.seat for client in self.clients if client.seat is not None}
 
     def note_presence(self) -> None:
         """Announce soon who is connected; changes in quick succession are announced together."""
@@ -322,36 +351,37 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence_due = False
-        levels = {state.level for state in self.table.seats if state.level is not None}
-        message = encode(
-            protocol.Presence(
-                online=sorted(self._online()),
-                watching=sum(client.seat is None for client in self.clients),
-                leaving={seat: end for seat in self.away_since if (end := self._away_end(seat)) is not None},
-                preparing=not all(self.hub.thinkers.is_ready(self.table.game.slug, level) for level in levels),
-            )
-        )
+        if self.is_closed:
+            return
+        levels = {split(state.level)[0] for state in self.table.seats if state.level is not None}
+        is_ready = all(self.hub.thinkers.is_ready(self.table.game.slug, level) for level in levels)
+        message = encode(self.attendance.message(preparing=not is_ready))
         for client in self.clients:
             client.send(message)
 
-    def _away_end(self, seat: int) -> int | None:
-        """Return when a bot takes over from a player who is away; None if none will."""
-        takeover, table = self.table.settings.takeover, self.table
-        if takeover is None or table.status != "playing" or not table.seats[seat].is_played_by_person:
-            return None
-        return self.away_since[seat] + 1000 * takeover
-
     # -- time --------------------------------------------------------------------------------------
 
-    def _afterwards(self, patience: float = 0.0) -> None:
-        """After any change, let the bots that are to act think and set the timer for the next takeover."""
+    def _afterwards(self) -> None:
+        """After any change, let the bots that are to act think and set the timer for the next takeover.
+
+        Bots wait while the match does not go on: a table that everybody has left costs nothing.
+        """
+        if self.is_closed:
+            return
+        self.attendance.watch_host(now_ms())
         if self._thinking:
             self._thinking = {seat: task for seat, task in self._thinking.items() if not task.done()}
-        for seat, level in self.table.bots_to_move:
+        for seat, level in self.table.bots_to_move if self.is_awake else ():
             if seat not in self._thinking:
-                pause = max(patience, self.hub.pace) if self.table.is_left_to_bots else patience
+                pause = self.hub.pace if self.table.is_left_to_bots else 0.0
                 self._thinking[seat] = self._begin(self._think(seat, level, pause))
         self._set_timer()
+
+    def _pause_bots(self) -> None:
+        """Let no bot think on; none of those in `_thinking` is storing its choice."""
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
 
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
@@ -363,12 +393,13 @@ class Room:
         self._work.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if not (isinstance(error, TableError) and error.code == "stale"):  # another server being faster is no failure
+        # neither is a failure: another server has the table, or this one stops
+        if not (isinstance(error, KnolleError) and error.code in ("table-elsewhere", "server-stops")):
             LOG.error("task of a table failed", extra={"table": self.id}, exc_info=error)
 
-    async def _think(self, seat: int, level: str, patience: float) -> None:
+    async def _think(self, seat: int, level: str, pause: float) -> None:
         """Make a bot's choice; think again if the table has moved on in the meantime."""
-        await asyncio.sleep(patience)
+        await asyncio.sleep(pause)
         while True:
             table = self.table
             if (seat, level) not in table.bots_to_move or table.match is None:
@@ -376,7 +407,7 @@ class Room:
             asked_at, due = table.asked_at[seat], now_ms() + self._moment(seat)
             action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
-                action = await self.hub.thinkers.choose(table.match.view(seat), level)
+                action = await self.hub.thinkers.choose(view_for(table.match, seat, level), level, table.host)
             if (rest := due - now_ms()) > 0:
                 await asyncio.sleep(rest / 1000)
             async with self.lock:
@@ -388,29 +419,39 @@ class Room:
         self._afterwards()  # the seat may have another bot now
 
     def _moment(self, seat: int) -> float:
-        """Return how many milliseconds a bot takes for its choice; none if nobody is there to see it."""
+        """Return how many milliseconds a bot takes for its choice."""
         table, match = self.table, self.table.match
-        if table.settings.tempo == "none" or not self.clients or table.is_left_to_bots or match is None:
+        if table.settings.tempo == "none" or table.is_left_to_bots or match is None:
             return 0.0
         chance = chance_of(self.key, table.seq, seat)
         return moment(table.settings.tempo, len(match.legal(seat)), watching(table.game, match.moments), chance)
 
-    def _deadlines(self) -> list[tuple[int, int, str]]:
-        """Return the pending takeovers: when, at which seat and why."""
-        table = self.table
-        if table.status != "playing" or not self.clients:
-            return []  # nobody is waiting
-        due = [(end, seat, "time") for seat in table.since if (end := table.ends_at(seat)) is not None]
-        return due + [(end, seat, "away") for seat in self.away_since if (end := self._away_end(seat)) is not None]
+    async def wake(self) -> None:
+        """Do what is due at a table that was loaded although nobody is connected."""
+        async with self.lock:
+            self._check_open()
+            self._afterwards()
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether the match goes on: somebody is connected, or it lasts for days and a person is playing."""
+        return bool(self.clients) or (self.table.settings.lasts and bool(self.table.others(None)))
+
+    def _call(self, seats: Collection[int]) -> None:
+        """Tell players who are not connected what the table wants of them."""
+        for seat in set(seats) - self.attendance.online:
+            notice = notice_for(self.table, self.key, seat, now_ms())
+            if notice is not None:
+                self.hub.call(notice)
 
     def _set_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.away_since or self.table.settings.clock is not None:
-            due = self._deadlines()
-            if due:
-                wait = max(0, min(due)[0] - now_ms()) / 1000
+        if self.attendance.is_incomplete or self.table.settings.clock or self.table.deal is not None:
+            end = next_end(self.table, self.attendance, is_awake=self.is_awake)
+            if end is not None:
+                wait = max(0, end - now_ms()) / 1000
                 self._timer = asyncio.get_running_loop().call_later(wait + 0.01, self._ring)
 
     def _ring(self) -> None:
@@ -418,13 +459,23 @@ class Room:
         self._begin(self._take_over())
 
     async def _take_over(self) -> None:
-        """Let bots take over wherever time has run out."""
+        """Let bots take over wherever time has run out, deal without the texts that have not come in time, remind
+        players whose time runs out soon, and give the role of a host who is away to somebody else.
+        """
         async with self.lock:
-            for end, seat, cause in sorted(self._deadlines()):
+            end, guest = self.attendance.host_end(), self.attendance.next_host()
+            if end is not None and guest is not None and end <= now_ms():
+                await self._store(steps.HostChanged(guest=guest), now_ms())
+            deal = self.table.deal
+            if self.is_awake and deal is not None and deal.end is not None and deal.end <= now_ms():
+                await self._store(steps.Waited(), now_ms())
+            for end, seat, cause in sorted(takeovers(self.table, self.attendance, is_awake=self.is_awake)):
                 if end <= now_ms() and self.table.seats[seat].is_played_by_person:
                     step = steps.TookOver(seat=seat, level=self.table.settings.level, cause=cause)
-                    # the player may be connected to another server, which takes the seat back before the bot moves
-                    await self._store(step, now_ms(), patience=self.hub.patience if cause == "away" else 0.0)
+                    await self._store(step, now_ms())
+            for at, seat in reminders(self.table):
+                if at <= now_ms():
+                    await self._store(steps.Reminded(seat=seat), now_ms())
             self._set_timer()
 
     # -- the end -----------------------------------------------------------------------------------
@@ -435,14 +486,15 @@ class Room:
         return not self.clients and not self._work and not self.lock.locked()
 
     def close(self) -> None:
-        """Cancel the timer and all tasks."""
+        """Cancel the timer and all tasks; nobody can enter any more."""
+        self.is_closed = True
         if self._timer is not None:
             self._timer.cancel()
         for task in list(self._work):
             task.cancel()
 
-    def refusal(self, error: KnolleError, id: str | None, guest: int) -> bytes:
-        """Return a refusal as a message to a guest."""
-        seat, match = self.table.seat_of(guest), self.table.match
+    def refusal(self, error: KnolleError, id: str | None, client: "Client") -> bytes:
+        """Return a refusal as a message to a client."""
+        seat, match = self._seat_for(client), self.table.match
         view = None if seat is None or match is None else match.view(seat)
         return encode(protocol.Refused(id=id, said=refusal_message(error, view), **error.as_dict()))

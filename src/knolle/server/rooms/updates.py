@@ -16,9 +16,11 @@ from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.moments import Event, Moment
 from knolle.server.json import encode
-from knolle.server.protocol import VERSION, SeatFacts, Snapshot, You
-from knolle.server.table.table import Change, Table
-from knolle.server.telling import ONLOOKER, asks, client_facts, ending, seat_changes, undo_message
+from knolle.server.protocol import VERSION, You
+from knolle.server.table.change import Change
+from knolle.server.table.table import Table
+from knolle.server.telling import ONLOOKER, asks, client_facts, ending
+from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None
 MOST_KEPT = 16
@@ -26,7 +28,10 @@ MOST_KEPT = 16
 
 
 class Draft:
-    """A message in pieces: each is the same for all viewers, except for those who have their own."""
+    """A message in pieces: each is the same for all viewers, except for those who have their own.
+
+    Drafts are kept as they are: whole messages for every viewer would take twice the memory.
+    """
 
     __slots__ = ("_own", "_pieces")
 
@@ -41,15 +46,19 @@ class Draft:
         """Give a viewer another piece instead of the last one."""
         self._own.setdefault(viewer, {})[len(self._pieces) - 1] = piece
 
-    def messages(self, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-        """Return the message for each viewer; those without pieces of their own share one."""
-        found = dict.fromkeys(viewers, b"".join(self._pieces))
-        for viewer, own in self._own.items():
-            pieces = self._pieces.copy()
-            for place, piece in own.items():
-                pieces[place] = piece
-            found[viewer] = b"".join(pieces)
-        return found
+    def reader(self, viewer: Viewer) -> Viewer:
+        """Return somebody who reads the same: the viewer if they have pieces of their own, else None."""
+        return viewer if viewer in self._own else None
+
+    def message(self, viewer: Viewer) -> bytes:
+        """Return the message for a viewer."""
+        own = self._own.get(viewer)
+        if own is None:
+            return b"".join(self._pieces)
+        pieces = self._pieces.copy()
+        for place, piece in own.items():
+            pieces[place] = piece
+        return b"".join(pieces)
 
 
 class Updates:
@@ -60,21 +69,18 @@ class Updates:
         self._viewers: tuple[Viewer, ...] = (None, *range(len(table.seats)))
         # loading a journal resets the clocks, which a client that was connected before cannot know
         self._first = table.seq + (table.settings.clock is not None)
-        self.kept: deque[tuple[int, dict[Viewer, bytes], tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
+        self.kept: deque[tuple[int, Draft, tuple[int, ...]]] = deque(maxlen=MOST_KEPT)
+        self._snapshots: tuple[int, dict[Viewer, bytes]] = (-1, {})
         self._forget()
         if table.match is not None:
             everything = Change(is_new_table=True)
             self._open_changes(table.match, everything, None)
             self._own_changes(table.match, everything, None, is_open=False)
         self._table_facts = self._facts_of_table()
-        self._seats = self._seats_now()
 
     def _facts_of_table(self) -> Facts:
         facts: Facts = msgspec.to_builtins(self.table.facts(), str_keys=True)
         return facts
-
-    def _seats_now(self) -> list[SeatFacts]:
-        return [state.facts() for state in self.table.seats]
 
     def _forget(self) -> None:
         """Clear what viewers were sent about the match."""
@@ -86,53 +92,73 @@ class Updates:
 
     # -- snapshots ---------------------------------------------------------------------------------
 
-    def snapshot(self, you: You, now: int) -> bytes:
-        """Return everything that a viewer may know."""
+    def snapshot(self, you: You, now: int, about: list[Said] | None = None) -> bytes:
+        """Return everything that a viewer may know, and what has just happened to them."""
+        head = {"type": "snapshot", "version": VERSION, "seq": self.table.seq, "now": now, "you": you}
+        if about:
+            head["about"] = about
+        return encode(head)[:-1] + b"," + self._known(you.seat)[1:]
+
+    def _known(self, seat: Viewer) -> bytes:
+        """Return the part of a snapshot that only depends on the seat; kept until the next step."""
+        seq, known = self._snapshots
+        if seq != self.table.seq:
+            known = {}
+            self._snapshots = self.table.seq, known
+        if seat not in known:
+            known[seat] = self._everything(seat)
+        return known[seat]
+
+    def _everything(self, seat: Viewer) -> bytes:
         table, match = self.table, self.table.match
         first = 0 if match is None else match.n_forgotten
+        log = [] if match is None else self._log(match, seat, first)
+        said = [table.game.telling.tell(event) for event in log]
         return encode(
-            Snapshot(
-                version=VERSION,
-                seq=table.seq,
-                now=now,
-                you=you,
-                table=table.facts(),
-                view=None if match is None else _whole_view(match, you.seat),
-                log=[] if match is None else match.events(you.seat, first=first),
-                first=first,
-                said=[] if match is None else match.said(you.seat, first=first),
-                chat=list(table.chat),
-            )
+            {
+                "table": table.facts(),
+                "view": None if match is None else _whole_view(match, seat),
+                "log": log,
+                "first": first,
+                "said": with_notes(said, table.notes, first),
+                "chat": list(table.chat),
+            }
         )
+
+    def _log(self, match: Match, seat: Viewer, first: int) -> list[Event]:
+        """Return the events from number `first` on; those before the player had the seat, as spectators saw them."""
+        since = 0 if seat is None else self.table.seats[seat].first
+        if since <= first:
+            return match.events(seat, first=first)
+        return match.events(None, first=first)[: since - first] + match.events(seat, first=since)
 
     # -- updates -----------------------------------------------------------------------------------
 
-    def update(self, change: Change) -> dict[Viewer, bytes]:
-        """Return each viewer's message for the step just taken, and keep it for clients that reconnect."""
+    def update(self, change: Change) -> Draft:
+        """Return the message for the step just taken, and keep it for clients that reconnect."""
+        self._snapshots = (-1, {})
         draft = Draft(b'{"type":"update","seq":%d' % self.table.seq)
         if change.is_new_view:
             self._add_moments(draft, change)
         if change.chat is not None:
             draft.add(b',"chat":' + encode(change.chat))
-        draft.add(self._table_changes() + b"}" if change.is_new_table else b"}")
-        messages = draft.messages(self._viewers)
-        self.kept.append((self.table.seq, messages, change.guests))
-        return messages
+        draft.add(self._table_changes(change.about) + b"}" if change.is_new_table else b"}")
+        self.kept.append((self.table.seq, draft, change.guests))
+        return draft
 
     def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
         """Return the updates after number `seen`; None if some are gone or the guest has changed seats since."""
         if not self._first <= seen <= self.table.seq:
             return None
-        found = [(messages, guests) for seq, messages, guests in self.kept if seq > seen]
+        found = [(draft, guests) for seq, draft, guests in self.kept if seq > seen]
         if len(found) < self.table.seq - seen or any(guest in guests for _, guests in found):
             return None
-        return [messages[viewer] for messages, _ in found]
+        return [draft.message(viewer) for draft, _ in found]
 
-    def _table_changes(self) -> bytes:
+    def _table_changes(self, about: list[Said]) -> bytes:
         """Return the fields `about` and `table`."""
-        now, seats = self._facts_of_table(), self._seats_now()
-        changed, about = changes(self._table_facts, now), seat_changes(self._seats, seats)
-        self._table_facts, self._seats = now, seats
+        now = self._facts_of_table()
+        changed, self._table_facts = changes(self._table_facts, now), now
         return (b',"about":' + encode(about) if about else b"") + (b',"table":' + encode(changed) if changed else b"")
 
     def _add_moments(self, draft: Draft, change: Change) -> None:
@@ -155,7 +181,7 @@ class Updates:
         """Add a moment that has passed, or the present: its events, what is said of them, and the view's changes."""
         game, changed = match.game, self._open_changes(match, change, passed)
         moment = passed or (change.moments[-1] if change.moments else None)
-        told = _undone(change.undo) if moment is None else _told(game, _seen(game, moment, None))
+        told = _undone(change) if moment is None else _told(game, _seen(game, moment, None))
         is_open = moment is None or (bool(told) and game.open_events.issuperset([e["type"] for e in moment.events]))
         if moment is None or is_open or not told:
             draft.add(start + encode({**told, "view": changed})[:-2])
@@ -219,9 +245,17 @@ class Updates:
                     yield seat, self._own[seat] | {"legal": match.game.legal_texts(match.view(seat).state, seat)}
 
 
-def _undone(event: Event | None) -> Facts:
+def _undone(change: Change) -> Facts:
     """Return the fields `events` and `said` of a step after which nothing has happened, unless a choice is undone."""
-    return {} if event is None else {"events": [event], "said": [[undo_message(event)]]}
+    return {} if change.undo is None else {"events": [change.undo], "said": [[change.undo_said]]}
+
+
+def with_notes(said: list[list[Said]], notes: Iterable[tuple[int, Said]], first: int) -> list[list[Said]]:
+    """Add what the log says besides the events to the event before it."""
+    for n, note in notes:
+        if 0 <= n - 1 - first < len(said):
+            said[n - 1 - first] = [*said[n - 1 - first], note]
+    return said
 
 
 def _seen(game: Game, moment: Moment, viewer: Viewer) -> list[Event]:

@@ -1,7 +1,7 @@
 """uvicorn's websocket protocol, extended to send ready frames: a message for many clients is framed only once.
 
-Sending is most of the cost of a move. This is the only module that depends on uvicorn's internals; another ASGI server
-needs `write_frame`, `cut`, `on_writable` and the entry in the scope's extensions.
+Sending is most of the cost of a move. Only this module and process/requests.py depend on uvicorn's internals; another
+ASGI server needs `write_frame`, `cut`, `on_writable`, `on_lost` and the entry in the scope's extensions.
 """
 
 import asyncio
@@ -84,6 +84,11 @@ class Wire(WebSocketsSansIOProtocol):
     """One socket. The application finds it in the scope's extensions under `EXTENSION`."""
 
     on_writable: Callable[[], None] | None = None
+    on_lost: Callable[[], None] | None = None
+    opening = b""
+    """All that the client has sent before the handshake: its request."""
+    is_given = False
+    """Whether another process, or another protocol, has the connection now."""
     _is_aligned = False
     """Whether every read so far ended at the end of a frame, so that none is pending."""
 
@@ -94,6 +99,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Handle a short, complete text frame directly, as nearly every message is; leave the rest to uvicorn."""
+        if not self.handshake_complete:
+            self.opening += data
         self._is_aligned = self._is_aligned and is_whole(data)
         is_text = self._is_aligned and data[0] == _TEXT and 0x80 <= data[1] < 0xFE
         if is_text and self.conn.state is OPEN and self.conn.current_size is None and not self.close_sent:
@@ -126,6 +133,15 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    async def send(self, message: Any) -> None:
+        """Send a message of the application. Once the socket is open, drop its request, a quarter of its memory."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.opening = b""
+            self.request.headers.clear()
+            self.response.headers.clear()
+            self.scope["headers"] = []
+
     def write_frame(self, frame: bytes) -> bool:
         """Send one or more frames; return False if the client is behind. Nothing is sent to a closed socket."""
         if not self.writable.is_set():
@@ -134,9 +150,21 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(frame)
         return True
 
+    def shutdown(self) -> None:
+        """Close the connection when the server stops."""
+        if self.is_given:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def cut(self) -> None:
         """Abort the connection without a closing handshake, which the client would not read."""
         self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -10,24 +10,26 @@ import asyncpg
 from knolle.server.storage.errors import storage_failure
 from knolle.server.storage.jobs import Append, settle
 
-CHANNEL = "knolle"
-MOST = 180  # entries per statement: their notice, with two 64-bit numbers each, must stay below 8,000 bytes
+MOST = 180  # entries per statement
 
-# One statement is one transaction and one round trip. Lines, members, ends and notices depend on which entries were
-# added. Rows are ordered by table, so that two servers never deadlock.
-ADD_ENTRIES = f"""
+# One statement is one transaction and one round trip. Only the owner of a table adds entries to it. Lines, members
+# and ends depend on which entries were added. Rows are ordered by table, so that two servers never deadlock.
+ADD_ENTRIES = """
 WITH given AS (
     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[]) AS row (table_id, seq, at, body)
 ), added AS (
     INSERT INTO entries (table_id, seq, at, body)
     SELECT table_id, seq, at, body FROM given
     WHERE (SELECT true FROM entries e WHERE e.table_id = given.table_id AND e.seq = given.seq - 1)
+        AND EXISTS (SELECT 1 FROM owners o WHERE o.table_id = given.table_id AND o.server_id = $15)
     ORDER BY table_id
     ON CONFLICT DO NOTHING
-    RETURNING table_id, seq, at
+    RETURNING table_id, at
 ), lined AS (
-    UPDATE tables SET status = line.status, listed = line.listed, about = line.about, changed = added.at
-    FROM unnest($5::bigint[], $6::text[], $7::boolean[], $8::bytea[]) AS line (table_id, status, listed, about)
+    UPDATE tables SET status = line.status, listed = line.listed, about = line.about, changed = added.at,
+        due = line.due
+    FROM unnest($5::bigint[], $6::text[], $7::boolean[], $8::bytea[], $16::bigint[])
+        AS line (table_id, status, listed, about, due)
     JOIN added USING (table_id)
     WHERE tables.id = added.table_id
 ), joined AS (
@@ -44,8 +46,7 @@ WITH given AS (
     ORDER BY table_id, guest_id
     ON CONFLICT DO NOTHING
 )
-SELECT array_agg(table_id), pg_notify('{CHANNEL}', $15 || string_agg(' ' || table_id || ' ' || seq, ''))
-FROM added HAVING count(*) > 0
+SELECT array_agg(table_id) FROM added
 """
 
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
@@ -55,7 +56,7 @@ OWN_FAULT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, Value
 class Appends:
     """Collects appends and stores them over its own connection, which is opened again when it breaks."""
 
-    def __init__(self, server: str, connect: Callable[[], Awaitable[Any]]) -> None:
+    def __init__(self, server: Callable[[], int | None], connect: Callable[[], Awaitable[Any]]) -> None:
         self._server = server
         self._connect = connect
         self._connection: Any = None
@@ -109,7 +110,7 @@ class Appends:
         settle(batch.values())
 
     async def _add(self, jobs: list[Append]) -> set[int]:
-        """Add the entries; return the tables whose entry was the next."""
+        """Add the entries; return the tables whose entry was the next, and which this server owns."""
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
         lined = [(job.table, job.line) for job in jobs if job.line]
@@ -131,6 +132,7 @@ class Appends:
             [table for _, table, _ in ended],
             [end.match for _, _, end in ended],
             [end.about for _, _, end in ended],
-            self._server,
+            self._server(),
+            [line.due for _, line in lined],
         )
         return set(added or ())

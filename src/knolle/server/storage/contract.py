@@ -1,7 +1,8 @@
 """The interface of every storage. A table is its journal: entries numbered from 0, each written once, never changed.
 
-The number is the fence: appending an entry whose number is taken fails, and the server reads on. So several servers can
-share a database, and none can write on top of an outdated state.
+A table has one owner at a time: the server that has it in memory. Appending fails unless the server owns the table and
+the entry's number is the next one. So several servers can share a database, and none can write on top of an outdated
+state.
 """
 
 from collections.abc import Callable
@@ -22,11 +23,15 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class LobbyRow:
-    """What lists show of a table without reading its journal: its status (`waiting`, `playing`, `over`), and JSON."""
+    """What is known of a table without reading its journal: its status (`waiting`, `playing`, `over`), and JSON.
+
+    `due` is when a server has to look at it next, although nobody may be connected; None if never.
+    """
 
     status: str
     listed: bool
     about: bytes
+    due: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,15 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where to find a server: the house that it is a worker of, a Unix socket on its machine, and `host:port`."""
+
+    house: str
+    door: str | None = None
+    address: str | None = None
+
+
 class Storage(Protocol):
     """A storage, called from the event loop only. Once a call has been awaited, its data is on disk.
 
@@ -68,6 +82,9 @@ class Storage(Protocol):
     again. One exception: if the connection to PostgreSQL breaks before the answer, the outcome is unknown. So read on
     in the journal before the next append, whose number is the fence in this case too.
     """
+
+    is_shared: bool
+    """Whether other servers may use it too."""
 
     async def open(self) -> None:
         """Connect and migrate an older database; raise `newer-database`, changing nothing, if it is too new."""
@@ -93,9 +110,9 @@ class Storage(Protocol):
     ) -> bool:
         """Add an entry and, in the same transaction, a new line, further members and the match that ends with it.
 
-        Return False, storing nothing, unless the entry's number is the next one: it is taken, or the one before it is
-        missing. Appends to a table that do not wait for the answers are stored in order, but may follow an entry of
-        another server.
+        Return False, storing nothing, if another server owns the table, or unless the entry's number is the next one:
+        it is taken, or the one before it is missing. Appends to a table that do not wait for the answers are stored in
+        order.
         """
 
     async def find(self, key: str) -> TableRow | None:
@@ -116,11 +133,25 @@ class Storage(Protocol):
     async def count_open(self, guest: int) -> int:
         """Return how many tables created by a guest are not over."""
 
-    def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Call `notice(table, seq)` in the event loop when another server has added an entry.
+    async def count_listed(self, guest: int) -> int:
+        """Return how many of them are listed."""
 
-        A notice may come late, repeatedly, or for a known entry; the last entry of a table is never missed.
+    # -- owners ------------------------------------------------------------------------------------
+
+    def stand(self, place: Place, lost: Callable[[], None]) -> None:
+        """Say before opening where this server is; `lost` is called when it has lost all its tables."""
+
+    async def claim(self, table: int) -> Place | None:
+        """Make this server, or another of its house, the owner unless the owner lives; return its place, None if here.
+
+        Whoever creates a table claims it, too.
         """
+
+    async def release(self, table: int) -> None:
+        """Give up a table, so that any server may claim it."""
+
+    async def leave(self) -> None:
+        """Give up all tables; this server cannot claim any more."""
 
     # -- guests ------------------------------------------------------------------------------------
 
@@ -138,6 +169,26 @@ class Storage(Protocol):
 
     async def use_link(self, link_hash: bytes, token_hash: bytes, now: int) -> Guest | None:
         """Use up a link and give its guest the new token; return None if it is unknown, used or expired."""
+
+    async def keep_token(self, guest: int, token_hash: bytes) -> None:
+        """Forget all tokens of a guest but one, their links, and where to send their notices to."""
+
+    # -- notices -----------------------------------------------------------------------------------
+
+    async def due(self, now: int, limit: int) -> list[TableRow]:
+        """Return the tables that have to be looked at by now (milliseconds since 1970), the earliest first."""
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """Store a value under a name unless it has one; return what it has, the same for all servers."""
+
+    async def subscribe(self, guest: int, hash: bytes, about: bytes, at: int, most: int) -> None:
+        """Store where to send a guest's notices to, in place of what has the same hash; drop all but the latest."""
+
+    async def unsubscribe(self, guest: int, hash: bytes) -> None:
+        """Forget where to send a guest's notices to."""
+
+    async def subscriptions(self, guest: int) -> list[bytes]:
+        """Return where to send a guest's notices to, oldest first."""
 
     # -- maintenance -------------------------------------------------------------------------------
 

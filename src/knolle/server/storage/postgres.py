@@ -10,12 +10,12 @@ from typing import Any
 import asyncpg
 
 from knolle.server.storage import queries
-from knolle.server.storage.appends import CHANNEL, TROUBLE, Appends
+from knolle.server.storage.appends import TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
-from knolle.server.storage.contract import End, Entry, Guest, LobbyRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, Place
 from knolle.server.storage.errors import storage_closed, storage_failure
 from knolle.server.storage.jobs import Append
-from knolle.server.storage.listening import Listener
+from knolle.server.storage.owning import RELEASE, Lease
 from knolle.server.storage.reading import QueryStorage
 from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.urls import bad_database
@@ -25,19 +25,26 @@ MIGRATING = 0x6B6E6F6C6C65  # the advisory lock to hold while changing the schem
 SETTINGS: dict[str, Any] = {
     "timeout": 10.0,
     "command_timeout": 30.0,
-    "server_settings": {"application_name": "knolle", "synchronous_commit": "on"},
+    "server_settings": {
+        "application_name": "knolle",
+        "synchronous_commit": "on",
+        # a machine that has lost its power or its network loses its tables within some ten seconds
+        "tcp_keepalives_idle": "5",
+        "tcp_keepalives_interval": "2",
+        "tcp_keepalives_count": "3",
+    },
 }
 
 
 class PostgresStorage(QueryStorage):
     """A storage for one or more servers."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
-        self._server = secrets.token_hex(4)
         self._pool: asyncpg.Pool[Any] | None = None
-        self._listener: Listener | None = None
-        self._notice: Callable[[int, int], None] | None = None
+        self.stand(Place(secrets.token_hex(8)), lambda: None)
 
     async def open(self) -> None:
         """Connect and migrate the database."""
@@ -50,23 +57,20 @@ class PostgresStorage(QueryStorage):
             try:
                 async with pool.acquire() as connection, connection.transaction():
                     await migrate(connection)
+                await self._lease.begin()
             except BaseException:
                 pool.terminate()
                 raise
         self._pool = pool
-        self._appends = Appends(self._server, self._connect)
-        if self._notice is not None:
-            self.watch(self._notice)
+        self._appends = Appends(lambda: self._lease.server, self._connect)
 
     async def close(self) -> None:
         """Finish pending appends and disconnect."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        if self._listener is not None:
-            await self._listener.finish()
-            self._listener = None
         await self._appends.finish()
+        await self._lease.finish()
         with translate_errors():
             await pool.close()
 
@@ -79,7 +83,7 @@ class PostgresStorage(QueryStorage):
             table: int = await connection.fetchval(f"{queries.CREATE} RETURNING id", *values)
             await connection.execute(queries.ADD_ENTRY, table, first.seq, first.at, first.body)
             await connection.executemany(queries.ADD_MEMBER, [(guest, table) for guest in sorted(members)])
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._server} {table} {first.seq}")
+            await self._lease.claim(connection, table)
         return table
 
     async def append(
@@ -97,11 +101,24 @@ class PostgresStorage(QueryStorage):
         self._appends.take(Append(future, table, entry, line, members, end))
         return await future
 
-    def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Call `notice` for entries of other servers while the storage is open."""
-        self._notice = notice
-        if self._pool is not None:
-            self._listener = Listener(self._server, self._connect, notice)
+    # -- owners ------------------------------------------------------------------------------------
+
+    def stand(self, place: Place, lost: Callable[[], None]) -> None:
+        """Say before opening where this server is."""
+        self._lease = Lease(place, self._connect, lost)
+
+    async def claim(self, table: int) -> Place | None:
+        """Claim a table; see `Storage.claim`."""
+        async with self._transaction() as connection:
+            return await self._lease.claim(connection, table)
+
+    async def release(self, table: int) -> None:
+        """Give up a table."""
+        await self._execute(RELEASE, table, self._lease.server)
+
+    async def leave(self) -> None:
+        """Give up all tables."""
+        await self._lease.finish()
 
     # -- guests ------------------------------------------------------------------------------------
 

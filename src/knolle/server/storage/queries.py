@@ -18,6 +18,7 @@ MATCHES_OF = """SELECT t.id, t.key, t.game, t.created, e.at, 'over', t.listed, e
     FROM ends e JOIN tables t ON t.id = e.table_id WHERE e.guest_id = $1
     ORDER BY e.at DESC, e.table_id DESC, e.match DESC LIMIT $2"""
 COUNT_OPEN = "SELECT count(*) FROM tables WHERE maker_id = $1 AND status <> 'over'"
+COUNT_LISTED = f"{COUNT_OPEN} AND listed"
 JOURNAL = "SELECT seq, at, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
 GUEST = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest_id WHERE t.hash = $1"
 
@@ -26,7 +27,7 @@ CREATE = """INSERT INTO tables (key, game, maker_id, created, changed, status, l
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 ADD_MEMBER = "INSERT INTO members (guest_id, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 ADD_END = "INSERT INTO ends (guest_id, table_id, match, at, about) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
-SET_LINE = "UPDATE tables SET status = $2, listed = $3, about = $4, changed = $5 WHERE id = $1"
+SET_LINE = "UPDATE tables SET status = $2, listed = $3, about = $4, changed = $5, due = $6 WHERE id = $1"
 ADD_GUEST = "INSERT INTO guests (name, created) VALUES ($1, $2)"
 ADD_TOKEN = "INSERT INTO tokens (hash, guest_id) VALUES ($1, $2)"
 RENAME = "UPDATE guests SET name = $2 WHERE id = $1"
@@ -34,6 +35,19 @@ ADD_LINK = "INSERT INTO links (hash, guest_id, expires) VALUES ($1, $2, $3)"
 DROP_OLD_LINKS = "DELETE FROM links WHERE expires <= $1"
 LINK = "SELECT guest_id FROM links WHERE hash = $1"
 SPEND_LINK = "DELETE FROM links WHERE hash = $1"
+DROP_LINKS = "DELETE FROM links WHERE guest_id = $1"
+DROP_OTHER_TOKENS = "DELETE FROM tokens WHERE guest_id = $1 AND hash <> $2"
+
+DUE = f"{_ROW} WHERE t.due <= $1 ORDER BY t.due, t.id LIMIT $2"
+KEEP = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+KEPT = "SELECT value FROM secrets WHERE name = $1"
+SUBSCRIBE = """INSERT INTO subscriptions (hash, guest_id, at, about) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (hash) DO UPDATE SET guest_id = EXCLUDED.guest_id, at = EXCLUDED.at, about = EXCLUDED.about"""
+DROP_OLDEST = """DELETE FROM subscriptions WHERE guest_id = $1 AND hash NOT IN
+    (SELECT hash FROM subscriptions WHERE guest_id = $1 ORDER BY at DESC, hash LIMIT $2)"""
+UNSUBSCRIBE = "DELETE FROM subscriptions WHERE guest_id = $1 AND hash = $2"
+DROP_SUBSCRIPTIONS = "DELETE FROM subscriptions WHERE guest_id = $1"
+SUBSCRIPTIONS = "SELECT about FROM subscriptions WHERE guest_id = $1 ORDER BY at"
 
 
 def create_values(key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> tuple[Any, ...]:

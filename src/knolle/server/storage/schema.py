@@ -68,7 +68,7 @@ MIGRATIONS: tuple[Migration, ...] = (
             BEGIN SELECT RAISE(IGNORE); END""",
         ),
         postgres=(
-            # for entries added while a server was not listening (listening.py); a BRIN index costs next to nothing
+            # for entries added while a server was not listening; dropped below
             "CREATE INDEX entries_at ON entries USING brin (at)",
         ),
     ),
@@ -95,6 +95,35 @@ MIGRATIONS: tuple[Migration, ...] = (
             FROM tables t JOIN members m ON m.table_id = t.id,
                 LATERAL (SELECT convert_from(t.about, 'UTF8')::json) AS about (told)
             WHERE t.status = 'over' AND told ->> 'result' IS NOT NULL""",
+        ),
+    ),
+    Migration(
+        both=(),
+        postgres=(
+            # the servers that use the database, and the tables they have in memory (owning.py)
+            """CREATE TABLE servers (
+                id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY, house TEXT NOT NULL, door TEXT, address TEXT
+            )""",
+            """CREATE TABLE owners (
+                table_id BIGINT PRIMARY KEY, server_id INTEGER NOT NULL REFERENCES servers ON DELETE CASCADE
+            )""",
+            "CREATE INDEX owners_of ON owners (server_id)",
+            "DROP INDEX entries_at",
+        ),
+    ),
+    Migration(
+        both=(
+            # when a server has to look at a table next, although nobody may be connected
+            "ALTER TABLE tables ADD COLUMN due BIGINT",
+            "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+            # where to send notices to: `about` is JSON, `hash` that of the address
+            """CREATE TABLE subscriptions (
+                hash {bytes} PRIMARY KEY, guest_id BIGINT NOT NULL REFERENCES guests,
+                at BIGINT NOT NULL, about {bytes} NOT NULL
+            )""",
+            "CREATE INDEX subscriptions_of ON subscriptions (guest_id, at)",
+            # what servers make once and share, such as the keys that sign notices
+            "CREATE TABLE secrets (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
         ),
     ),
 )

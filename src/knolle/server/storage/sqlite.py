@@ -2,7 +2,9 @@
 loop never waits for the disk."""
 
 import asyncio
+import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +15,7 @@ from typing import Any
 
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
-from knolle.server.storage.contract import End, Entry, Guest, LobbyRow
+from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, Place
 from knolle.server.storage.errors import StorageError, storage_closed, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
@@ -22,11 +24,16 @@ from knolle.server.storage.schema import missing_steps
 from knolle.server.storage.writer import Call, Connection, Writer, sql
 
 N_READERS = 2
+LEAST_FREE = 16 * 1024 * 1024
+"""Bytes on the disk below which the storage is not healthy, although small writes may still succeed."""
+NO_ROOM = "less than 16 MB are free on the disk of the database"
 PATIENCE = 5.0  # seconds to wait for other programs that read the file
 
 
 class SqliteStorage(QueryStorage):
     """A storage for one server."""
+
+    is_shared = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -98,8 +105,20 @@ class SqliteStorage(QueryStorage):
         writer.take(Append(future, table, entry, line, members, end))
         return await future
 
-    def watch(self, notice: Callable[[int, int], None]) -> None:
-        """Do nothing: no other server can add entries to this file."""
+    # -- owners: no other server can use this file --------------------------------------------------
+
+    def stand(self, place: Place, lost: Callable[[], None]) -> None:
+        """Do nothing."""
+
+    async def claim(self, table: int) -> Place | None:
+        """Return that the table is here."""
+        return None
+
+    async def release(self, table: int) -> None:
+        """Do nothing."""
+
+    async def leave(self) -> None:
+        """Do nothing."""
 
     # -- guests ------------------------------------------------------------------------------------
 
@@ -131,6 +150,13 @@ class SqliteStorage(QueryStorage):
         return used
 
     # -- maintenance -------------------------------------------------------------------------------
+
+    async def ping(self) -> None:
+        """Raise unless the file is writable and its disk has room."""
+        await super().ping()
+        free = (await asyncio.to_thread(shutil.disk_usage, self.path.resolve().parent)).free
+        if free < LEAST_FREE:
+            raise storage_failure(OSError(errno.ENOSPC, NO_ROOM))
 
     async def backup(self, path: Path) -> None:
         """Write a consistent copy while the server keeps running."""

@@ -14,13 +14,24 @@ def default_database() -> str:
     """Return KNOLLE_DATABASE, or a file in the user's data folder, which is created if necessary."""
     if named := os.environ.get("KNOLLE_DATABASE"):
         return named
+    file = _file_in_data_folder()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return str(file)
+
+
+def _file_in_data_folder() -> Path:
     from platformdirs import user_data_path
 
-    return str(user_data_path("knolle", appauthor=False, ensure_exists=True) / "knolle.db")
+    return user_data_path("knolle", appauthor=False) / "knolle.db"
 
 
-def place_of(url: str | None) -> Path | str:
-    """Return the path of a SQLite database or the URL of a PostgreSQL database; raise if it is neither."""
+def place_of(url: str | None, *, creates: bool = True) -> Path | str:
+    """Return the path of a SQLite database or the URL of a PostgreSQL database; raise if it is neither.
+
+    By default that is a file in the data folder, which is created too, unless the caller only looks.
+    """
+    if url is None and not creates and not os.environ.get("KNOLLE_DATABASE"):
+        return _file_in_data_folder()
     url = default_database() if url is None else url
     scheme, colon, rest = url.partition(":")
     if not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]+", scheme):  # a single letter is a Windows drive

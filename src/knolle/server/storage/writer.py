@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -15,6 +16,8 @@ from knolle.server.storage.jobs import Append, settle
 from knolle.server.storage.queries import ADD_END, ADD_ENTRY, ADD_MEMBER, SET_LINE
 
 Connection = sqlite3.Connection
+MOST_ROWS = 128
+"""Entries per statement. Their numbers are powers of two, so that few statements have to be prepared."""
 
 
 @dataclass(slots=True, eq=False)
@@ -129,10 +132,13 @@ def apart(connection: Connection, jobs: list[Job]) -> None:
 
 def add(connection: Connection, appends: list[Append]) -> bool:
     """Add entries with their lines, members and ends; return False if one was not the next of its table."""
-    entries = [(job.table, job.entry.seq, job.entry.at, job.entry.body) for job in appends]
-    if entries and connection.executemany(sql(ADD_ENTRY), entries).rowcount != len(entries):
+    if not add_entries(connection, appends):
         return False
-    lines = [(job.table, job.line.status, job.line.listed, job.line.about, job.entry.at) for job in appends if job.line]
+    lines = [
+        (job.table, line.status, line.listed, line.about, job.entry.at, line.due)
+        for job in appends
+        if (line := job.line) is not None
+    ]
     if lines:
         connection.executemany(sql(SET_LINE), lines)
     if members := [(guest, job.table) for job in appends for guest in job.members]:
@@ -142,6 +148,33 @@ def add(connection: Connection, appends: list[Append]) -> bool:
             ends = [(guest, job.table, end.match, job.entry.at, end.about) for guest in end.guests]
             connection.executemany(sql(ADD_END), ends)
     return True
+
+
+def add_entries(connection: Connection, appends: list[Append]) -> bool:
+    """Add entries, many with each statement, and return False if one was not the next of its table.
+
+    A statement costs the interpreter's lock twice. With one for each entry, this thread and the event loop would wait
+    for each other most of the time.
+    """
+    first = 0
+    while left := len(appends) - first:
+        n = min(MOST_ROWS, 1 << left.bit_length() - 1)
+        values: list[Any] = []
+        for job in appends[first : first + n]:
+            entry = job.entry
+            values += (job.table, entry.seq, entry.at, entry.body)
+        if connection.execute(add_rows(n), values).rowcount != n:
+            return False
+        first += n
+    return True
+
+
+@cache
+def add_rows(n: int) -> str:
+    """Return the statement that adds n entries."""
+    head, row, tail = sql(ADD_ENTRY).partition("(?1, ?2, ?3, ?4)")
+    assert row
+    return head + ", ".join(["(?, ?, ?, ?)"] * n) + tail
 
 
 def sql(text: str) -> str:

@@ -4,80 +4,30 @@ All changes go through `evolve`, both for a new command and for a journal loaded
 """
 
 from collections import deque
-from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-import msgspec
-
-from knolle.core.fair import commitment, parse_seed
+from knolle.core.fair import commitment, draw_seat, parse_seed
 from knolle.core.game import Game
 from knolle.core.match import Mark, Match
-from knolle.core.moments import Event, Moment
+from knolle.core.moments import Moment
 from knolle.core.registry import game as game_of
-from knolle.server.protocol import ChatLine, ClockFacts, SeatFacts, Settings, TableFacts, UndoFacts, You
-from knolle.server.table import steps
+from knolle.server.protocol import ChatLine, ClockFacts, Settings, TableFacts, UndoFacts, You
+from knolle.server.table import gathering, handing, lasting, steps, undoing
+from knolle.server.table.change import Change, Choice
+from knolle.server.table.dealing import Deal, SeatPart
 from knolle.server.table.names import BOT_NAMES, distinguish
+from knolle.server.table.seats import Movers, SeatState, shared
 from knolle.server.table.watching import watching
+from knolle.server.telling import deal_messages, seat_changes
+from knolle.words.said import Said, Seat
 
 MOST_LINES = 60
-MARK_EVERY = 32
-"""Choices between two saved states of the match, so that an undo late in a long match does not replay all of it."""
+MOST_NOTES = 200
 MOST_BEHIND = 10_000
 """Milliseconds that people may be behind the table: a page with more to show hurries."""
 MOST_ANSWERS = 64
 """Answers kept for commands that are sent again; dropped in batches, which is faster than one by one."""
-
-
-@dataclass(slots=True)
-class SeatState:
-    """A seat: open, a person's (`guest`), a bot's (`level`), or a person's with a bot standing in (both)."""
-
-    guest: int | None = None
-    name: str | None = None
-    level: str | None = None
-    cause: str | None = None
-    entropy: str | None = None
-    secret_hash: str | None = None
-    reserve: int = 0
-
-    @property
-    def is_open(self) -> bool:
-        return self.guest is None and self.level is None
-
-    @property
-    def is_played_by_person(self) -> bool:
-        return self.guest is not None and self.level is None
-
-    def facts(self) -> SeatFacts:
-        kind = "open" if self.is_open else "bot" if self.guest is None else "person"
-        return SeatFacts(kind=kind, name=self.name, bot=self.level, entropy=self.entropy is not None)  # type: ignore[arg-type]
-
-
-class Choice(msgspec.Struct, gc=False):
-    """A choice: whether all its events were public, the time it took, and the seat's time reserve before it."""
-
-    seat: int
-    action: int
-    is_open: bool
-    spent: int
-    reserve: int
-
-
-class Change(msgspec.Struct):
-    """What a step changed, as far as clients must be told."""
-
-    moments: list[Moment] = []
-    undo: Event | None = None
-    """The event that takes a choice back."""
-    is_new_view: bool = False
-    is_new_table: bool = False
-    by: Collection[int] | None = None
-    """The seats whose choices this is; None if the step is no choice."""
-    chat: ChatLine | None = None
-    guests: tuple[int, ...] = ()
-    """Guests whose seat has changed."""
 
 
 class Table:
@@ -91,31 +41,59 @@ class Table:
         self.lesson = opened.lesson
         self.host = opened.host
         self.host_name = opened.host_name
+        self.deputy: int | None = None
+        """The guest who has the host's role while the host is away."""
         self.seats = [SeatState() for _ in range(opened.players)]
+        self._seats_told = [state.facts() for state in self.seats]
+        self._claimants: set[int] = set()
         self.chat: deque[ChatLine] = deque(maxlen=MOST_LINES)
         self.answers: dict[tuple[int, str], int] = {}
+        self.removed: dict[int, str] = {}
+        """Guests whom the host has removed, with their names."""
+        self.losses: dict[int, Said] = {}
+        """Why guests have lost their seats."""
         self.number = 0
-        self._begin_waiting(opened.seed)
+        self.without: list[int] = []
+        self.begin_waiting(opened.seed)
         for seat, level in opened.bots.items():
             self._give_to_bot(seat, level)
+        self._seat_news()
 
-    def _begin_waiting(self, seed: str) -> None:
+    def begin_waiting(self, seed: str) -> None:
+        """Wait for the start of the next match, with this seed."""
         self.status = "waiting"
         self.number += 1
         self.seed = seed
         self.commitment = commitment(parse_seed(seed))
+        self.deal: Deal | None = None
         self.starter: int | None = None
         self.match: Match | None = None
         self.choices: list[Choice] = []
-        self._marks: list[Mark] = []
+        self.marks: list[Mark] = []
         self.asked_at: dict[int, int] = {}
         self.since: dict[int, int] = {}
         """For the seats to act, when their time for the choice begins: once what happened has been watched."""
-        self._watched = 0
+        self.dealt_at = 0
+        self.unseen: set[int] = set()
+        """The seats of people who have not looked at the match yet, if there is a clock; theirs does not run."""
+        self.reminded: dict[int, int] = {}
+        """When the seats that were reminded of their choice had been asked for it; at tables that last for days."""
+        self.watched = 0
         """When people have watched all that happened."""
         self.undo: tuple[int, set[int]] | None = None
+        self.undo_expires = False
+        self.notes: deque[tuple[int, Said]] = deque(maxlen=MOST_NOTES)
+        """What the log says besides the events: who changed seats or took a choice back, after so many events."""
+        self.past_names: dict[str, int | None] = {}
+        """Who had which name at a seat before, during this match."""
+        self.movers = Movers()
+        self.hints = [0] * len(self.seats)
+        self.undos = [0] * len(self.seats)
+        self._hinted_at: dict[int, int] = {}
         for state in self.seats:
-            state.entropy = state.secret_hash = None
+            state.part = SeatPart(state.part.takes_part)
+            state.secret_hash = None
+            state.first = 0
             state.reserve = 1000 * self.settings.clock.reserve if self.settings.clock else 0
 
     # -- queries -----------------------------------------------------------------------------------
@@ -128,28 +106,71 @@ class Table:
                     return seat
         return None
 
+    def seats_of(self, guest: int | None) -> list[int]:
+        """Return all seats of a guest: several if people share the guest's device."""
+        return [] if guest is None else [seat for seat, state in enumerate(self.seats) if state.guest == guest]
+
+    def beside(self, seat: int) -> list[int]:
+        """Return the seats of the other people who share a player's device."""
+        return [one for one in self.seats_of(self.seats[seat].guest) if one != seat]
+
+    def claim_of(self, guest: int | None) -> int | None:
+        """Return the seat that a guest is to have or asks for."""
+        claims = (k for k, state in enumerate(self.seats) if state.heir is not None and state.heir.guest == guest)
+        return next(claims, None)
+
     def name_of(self, guest: int | None) -> str | None:
         seat = self.seat_of(guest)
         if seat is not None:
             return self.seats[seat].name
         return self.host_name if guest == self.host else None
 
-    def you(self, guest: int | None) -> You:
-        return You(name=self.name_of(guest), seat=self.seat_of(guest), host=guest == self.host)
+    @property
+    def acting_host(self) -> int:
+        """The guest who has the host's role."""
+        return self.host if self.deputy is None else self.deputy
+
+    @property
+    def acting_host_name(self) -> str:
+        return self.name_of(self.acting_host) or ""
+
+    def you(self, guest: int | None, looks_from: int | None = None) -> You:
+        """Return what a guest is told of themselves, on a client that looks from this one of several seats."""
+        seats = self.seats_of(guest)
+        told = None if guest is None or seats else self.losses.get(guest)
+        is_shared = len(seats) > 1
+        seat = looks_from if is_shared else next(iter(seats), None)
+        name = self.name_of(guest) if seat is None else self.seats[seat].name
+        you = You(name=name, seat=seat, host=guest == self.acting_host, told=told, wants=self.claim_of(guest))
+        you.seats = seats if is_shared else []
+        return you
 
     @property
     def names(self) -> list[str]:
         return [state.name for state in self.seats if state.name is not None]
 
+    @property
+    def parts(self) -> list[SeatPart]:
+        """What each seat adds to the shuffles."""
+        return [state.part for state in self.seats]
+
+    def owners(self, seat: int) -> list[int]:
+        """Return the seats that belong to people at other devices, also where a bot is playing for them."""
+        own = self.seats[seat].guest
+        return [k for k, state in enumerate(self.seats) if state.guest is not None and k != seat and state.guest != own]
+
     def others(self, seat: int | None) -> set[int]:
-        """Return the seats where people are playing, without the given one."""
-        return {k for k, state in enumerate(self.seats) if state.is_played_by_person and k != seat}
+        """Return the seats where people at other devices are playing."""
+        own = None if seat is None else self.seats[seat].guest
+        return {
+            k for k, state in enumerate(self.seats) if state.is_played_by_person and k != seat and state.guest != own
+        }
 
     @property
     def closer(self) -> int | None:
         """The guest who may close the table: its host, unless other people are playing."""
-        is_free = self.status != "playing" or not self.others(self.seat_of(self.host))
-        return self.host if is_free else None
+        is_free = self.status != "playing" or not self.others(self.seat_of(self.acting_host))
+        return self.acting_host if is_free else None
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -168,7 +189,7 @@ class Table:
     def ends_at(self, seat: int) -> int | None:
         """Return when a person's time for their choice runs out, in milliseconds since 1970; None without a limit."""
         clock, since = self.settings.clock, self.since.get(seat)
-        if clock is None or since is None or not self.seats[seat].is_played_by_person:
+        if clock is None or since is None or seat in self.unseen or not self.seats[seat].is_played_by_person:
             return None
         return since + 1000 * clock.move + self.seats[seat].reserve
 
@@ -178,7 +199,8 @@ class Table:
         clock = None
         if self.settings.clock:
             ends = {seat: end for seat in self.since if (end := self.ends_at(seat)) is not None}
-            clock = ClockFacts(reserve=[state.reserve for state in self.seats], ends=ends)
+            reserve = [state.reserve for state in self.seats]
+            clock = ClockFacts(reserve=reserve, ends=ends, unseen=sorted(self.unseen))
         return TableFacts(
             game=self.game.slug,
             players=len(self.seats),
@@ -187,10 +209,19 @@ class Table:
             status=self.status,  # type: ignore[arg-type]
             match=self.number,
             seats=[state.facts() for state in self.seats],
-            host=self.host_name,
+            host=self.acting_host_name,
             commitment=self.commitment,
+            commitments=[state.part.commitment for state in self.seats],
+            deal=None if self.deal is None else self.deal.facts(self.parts),
             entropy=[] if self.match is None else list(self.match.entropy),
+            without=[] if self.match is None else self.without,
             starter=self.starter,
+            offers=[offer for k, state in enumerate(self.seats) if (offer := state.offer(k)) is not None],
+            movers=self.movers.facts(),
+            hints=self.hints.copy(),
+            undos=self.undos.copy(),
+            shared=shared(self.seats),
+            removed=list(self.removed.values()),
             undo=None if self.undo is None else UndoFacts(seat=self.undo[0], missing=sorted(self.undo[1])),
             clock=clock,
             result=self.match.result if self.status == "over" and self.match else None,
@@ -204,94 +235,176 @@ class Table:
         """Take the next step of the journal and return what it changed."""
         self.seq += 1
         change: Change = _DO[type(step)](self, step, at)
+        if change.is_new_table:
+            change.about = self._seat_news() + change.about
+            for said in change.about:
+                self.note(said)
+            change.guests = (*change.guests, *self._lost_claims().difference(change.guests))
         if step.by is not None and step.id is not None:
             self.answers[step.by, step.id] = self.seq
             if len(self.answers) > 1.5 * MOST_ANSWERS:
                 self.answers = dict(islice(self.answers.items(), len(self.answers) - MOST_ANSWERS, None))
         return change
 
+    def _seat_news(self) -> list[Said]:
+        """Return who has changed seats since the last call."""
+        before, self._seats_told = self._seats_told, [state.facts() for state in self.seats]
+        if self.deputy is not None and self.seat_of(self.deputy) is None:
+            self.deputy = None
+        if self.match is not None:
+            self.movers.note(before, self._seats_told, len(self.match.log))
+        return seat_changes(before, self._seats_told)
+
+    def _lost_claims(self) -> set[int]:
+        """Return the guests who have lost their claim to a seat since the last call, or have the seat now."""
+        before = self._claimants
+        self._claimants = {state.heir.guest for state in self.seats if state.heir is not None}
+        return before - self._claimants
+
+    def note(self, said: Said) -> None:
+        """Add something to the log of the match, if there is one."""
+        if self.match is not None:
+            self.notes.append((len(self.match.log), said))
+
     def _sat(self, step: steps.Sat, at: int) -> Change:
         state = self.seats[step.seat]
-        before = state.guest
+        self.retire_name(step.seat)
+        before, is_beside = state.guest, self.seat_of(step.guest) is not None
         state.guest, state.level, state.cause, state.secret_hash = step.guest, None, None, None
-        state.name, state.entropy = step.name, step.entropy
-        self._rename(step.seat, step.name)
+        state.name = step.name
+        self.losses.pop(step.guest, None)
+        self._take_part(state, step)
+        self.rename(step.seat, step.name)
         self.since = {seat: at if seat == step.seat else was for seat, was in self.since.items()}
-        if step.guest == self.host:
+        if step.guest == self.host and not is_beside:
             self.host_name = step.name
         guests = (step.guest,) if before is None else (step.guest, before)
         return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
-    def _rename(self, seat: int, name: str) -> None:
+    def _take_part(self, state: SeatState, step: steps.Sat) -> None:
+        """Note what a newcomer adds to the shuffles; those of a match under way stay as they are."""
+        takes_part = step.commitment is not None or step.entropy is not None
+        if self.match is None:
+            state.part = SeatPart(takes_part, step.commitment, step.entropy)
+        else:
+            state.part.takes_part = takes_part
+
+    def retire_name(self, seat: int) -> None:
+        """Keep the name of a seat from others who will sit there in this match."""
+        state = self.seats[seat]
+        if self.match is not None and state.name is not None:
+            self.past_names[state.name] = state.guest
+
+    def rename(self, seat: int, name: str) -> None:
         if self.match is not None:
             names = self.match.names
             self.match.names = (*names[:seat], name, *names[seat + 1 :])
 
+    # -- leaving and being replaced ------------------------------------------------------------------
+
     def _rose(self, step: steps.Rose, at: int) -> Change:
-        state = self.seats[step.seat]
-        guest = state.guest
+        guest = self.seats[step.seat].guest
         if step.waits:
             return Change()
-        if self.status == "playing":
-            state.level, state.cause = self.settings.level, "left"
-            self._drop_undo(step.seat)
-            return Change(is_new_table=True)
-        self.seats[step.seat] = SeatState(reserve=state.reserve)
-        return Change(is_new_table=True, guests=() if guest is None else (guest,))
+        for seat in (step.seat, *step.beside):
+            state = self.seats[seat]
+            if self.status == "playing":
+                state.level, state.cause = self.settings.level, "left"
+                undoing.drop_undo(self, seat)
+            else:
+                self.seats[seat] = SeatState(reserve=state.reserve)
+        guests = () if guest is None or self.status == "playing" else (guest,)
+        return Change(is_new_table=True, guests=guests)
 
-    def _added(self, step: steps.Added, at: int) -> Change:
-        self.seats[step.seat].entropy = step.text
-        return Change(is_new_table=True)
+    def _committed(self, step: steps.Committed, at: int) -> Change:
+        self.seats[step.seat].part = SeatPart(True, step.commitment)
+        return self._go_on(at)
+
+    def _revealed(self, step: steps.Revealed, at: int) -> Change:
+        self.seats[step.seat].part.text = step.text
+        return self._go_on(at)
+
+    def _waited(self, step: steps.Waited, at: int) -> Change:
+        assert self.deal is not None
+        self.deal.late.update(self.deal.missing(self.parts))
+        return self._go_on(at)
+
+    def _go_on(self, at: int) -> Change:
+        """Deal the cards if that is all the table has waited for."""
+        if self.deal is None or not self.deal.go_on(self.parts, at):
+            return Change(is_new_table=True)
+        given = [k for k in self.deal.seats if k not in self.deal.late]
+        entropy = [text for k in given if (text := self.parts[k].text) is not None]
+        starter = 0 if self.settings.starter == "random" else self.settings.starter
+        if self.deal.draws:
+            starter = draw_seat(parse_seed(self.seed), entropy, len(self.seats))
+        self.without, self.deal = sorted(self.deal.late), None
+        return self._deal(entropy, starter, at)
 
     def _replaced(self, step: steps.Replaced, at: int) -> Change:
         state = self.seats[step.seat]
         guest = state.guest
+        if guest is not None:
+            handing.lose(self, guest, Said("seat-removed", {"name": self.host_name}))
         self._give_to_bot(step.seat, step.level)
-        self._drop_undo(step.seat)
+        undoing.drop_undo(self, step.seat)
         guests = () if guest is None else (guest,)
         return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
     def _give_to_bot(self, seat: int, level: str) -> None:
+        self.retire_name(seat)
         others = [name for name in self.names if name != self.seats[seat].name]
         name = distinguish(BOT_NAMES[seat], others)
-        self.seats[seat] = SeatState(name=name, level=level, reserve=self.seats[seat].reserve)
-        self._rename(seat, name)
-
-    def _removed(self, step: steps.Removed, at: int) -> Change:
-        state = self.seats[step.seat]
-        guest = state.guest
-        self.seats[step.seat] = SeatState(reserve=state.reserve)
-        return Change(is_new_table=True, guests=() if guest is None else (guest,))
-
-    def _promised(self, step: steps.Promised, at: int) -> Change:
-        self.seats[step.seat].secret_hash = step.secret_hash
-        return Change()
+        was = self.seats[seat]
+        heir = was.heir if was.guest is None else None
+        self.seats[seat] = SeatState(name=name, level=level, heir=heir, reserve=was.reserve)
+        self.rename(seat, name)
 
     def _started(self, step: steps.Started, at: int) -> Change:
+        guests = handing.hand_over(self, at)
+        left = gathering.open_seats(self, step.without, guests)
+        for state in self.seats:
+            state.is_invited = False
+        change = self._start(step, at)
+        change.guests = (*guests, *left)
+        return change
+
+    def _start(self, step: steps.Started, at: int) -> Change:
         for seat, state in enumerate(self.seats):
             if state.is_open:
-                self._give_to_bot(seat, step.level)
-        self.status, self.starter = "playing", step.starter
-        self.match = self._fresh_match()
-        self._ask(self._watch(self.match.moments, at), everybody=True)
-        return Change(self.match.moments, is_new_table=True, is_new_view=True)
+                self._give_to_bot(seat, step.bots.get(seat, step.level))
+        if step.starter is not None:
+            return self._deal([part.text for part in self.parts if part.text is not None], step.starter, at)
+        seats = [k for k, state in enumerate(self.seats) if state.is_played_by_person and state.part.takes_part]
+        self.deal = Deal(seats, at, is_patient=bool(self.without), draws=self._draws(), longest=lasting.longest(self))
+        return self._go_on(at)
 
-    def _fresh_match(self) -> Match:
-        return Match(
+    def _deal(self, entropy: list[str], starter: int, at: int) -> Change:
+        self.status, self.starter = "playing", starter
+        self.match = Match(
             self.game,
             players=[state.name or "" for state in self.seats],
             seed=self.seed,
-            entropy=[state.entropy for state in self.seats if state.entropy is not None],
-            starter=self.starter or 0,
+            entropy=entropy,
+            starter=starter,
             **self.options,
         )
+        self.ask(self._watch(self.match.moments, at), everybody=True)
+        self.dealt_at = at
+        self.unseen = self.others(None) if self.settings.clock and not self.settings.lasts else set()
+        about = deal_messages([self.seats[seat].name or "" for seat in self.without])
+        return Change(self.match.moments, is_new_table=True, is_new_view=True, about=about)
+
+    def _draws(self) -> bool:
+        """Whether the starting seat is drawn; some games have none."""
+        return self.settings.starter == "random" and self.game.has_starter
 
     def _watch(self, moments: list[Moment], at: int) -> int:
         """Return when people have watched these moments, after all that happened before."""
-        self._watched = min(max(self._watched, at) + watching(self.game, moments), at + MOST_BEHIND)
-        return self._watched
+        self.watched = min(max(self.watched, at) + watching(self.game, moments), at + MOST_BEHIND)
+        return self.watched
 
-    def _ask(self, at: int, *, everybody: bool) -> None:
+    def ask(self, at: int, *, everybody: bool) -> None:
         """Record when the seats to act are asked: for all of them, or only for those not asked before."""
         assert self.match is not None
         choosers = self.match.to_act
@@ -304,111 +417,90 @@ class Table:
     def _chose(self, step: steps.Chose, at: int) -> Change:
         match, seat, state = self.match, step.seat, self.seats[step.seat]
         assert match is not None
-        if len(self.choices) == len(self._marks) * MARK_EVERY:
-            self._marks.append(match.mark())
+        if len(self.choices) == len(self.marks) * undoing.MARK_EVERY:
+            self.marks.append(match.mark())
         moments = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, state.reserve))
-        self._ask(self._watch(moments, at), everybody=bool(moments))
+        self.ask(self._watch(moments, at), everybody=bool(moments))
+        if step.by is not None:
+            self.unseen.discard(seat)
         had_undo = self.undo is not None
         is_over = match.is_over
-        if step.by is not None or is_over:  # a bot's choice leaves it pending: bots move faster than people agree
-            self.undo = None
+        about = undoing.outrun(self, self.choices[-1])
         clock = self.settings.clock
         if clock is not None:
             state.reserve -= min(state.reserve, max(0, step.spent - 1000 * clock.move))
         if is_over:
             self.status = "over"
-        is_new_table = had_undo or clock is not None or is_over
+        guests = handing.hand_over_with(self, moments, at)
+        is_new_table = had_undo or clock is not None or is_over or bool(guests)
         by = match.choices[-1] if moments else (seat,)
-        return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by)
+        return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by, about=about, guests=guests)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
         self.chat.append(line)
         return Change(chat=line)
 
-    def _asked(self, step: steps.Asked, at: int) -> Change:
-        missing = self.others(step.seat)
-        last = self.choices[-1]
-        if (last.seat == step.seat and last.is_open) or not missing:
-            return self._take_back(step.seat, at)
-        self.undo = step.seat, missing
-        return Change(is_new_table=True)
+    def _hinted(self, step: steps.Hinted, at: int) -> Change:
+        self.hints[step.seat] += 1
+        self._hinted_at[step.seat] = self.asked_at.get(step.seat, -1)
+        about = (
+            [Said("log-hint", {"name": Seat(step.seat)})] if self.owners(step.seat) or self.beside(step.seat) else []
+        )
+        return Change(is_new_table=True, about=about)
 
-    def _agreed(self, step: steps.Agreed, at: int) -> Change:
-        assert self.undo is not None
-        asker, missing = self.undo
-        missing.discard(step.seat)
-        if not step.agree:
-            self.undo = None
-        elif not missing:
-            return self._take_back(asker, at)
-        return Change(is_new_table=True)
-
-    def _take_back(self, seat: int, at: int) -> Change:
-        """Take back the seat's last choice and all later ones: rewind to the mark before it and replay up to it."""
-        assert self.match is not None
-        n = max(k for k, choice in enumerate(self.choices) if choice.seat == seat)
-        last = self.choices[n]
-        for choice in reversed(self.choices[n:]):
-            self.seats[choice.seat].reserve = choice.reserve
-        del self.choices[n:], self._marks[n // MARK_EVERY + 1 :]
-        self.undo = None
-        self.match.rewind(self._marks[-1])
-        for choice in self.choices[n - n % MARK_EVERY :]:
-            self.match.take(choice.seat, choice.action)
-        self._watched = at
-        self._ask(at, everybody=True)
-        self.since[seat] = at - last.spent  # otherwise an undo would reset the player's clock
-        event = {"type": "undo", "seat": seat, "kept": len(self.match.log)}
-        return Change(undo=event, is_new_view=True, is_new_table=True)
-
-    def _drop_undo(self, seat: int) -> None:
-        if self.undo is not None:
-            asker, missing = self.undo
-            missing.discard(seat)
-            if asker == seat or not missing:
-                self.undo = None
+    def has_hint(self, seat: int) -> bool:
+        """Whether the seat has asked for a hint for the choice that it owes now."""
+        return self._hinted_at.get(seat) == self.asked_at.get(seat, -2)
 
     def _took_over(self, step: steps.TookOver, at: int) -> Change:
         state = self.seats[step.seat]
         state.level, state.cause = step.level, step.cause
         if step.cause == "time":
             state.reserve = 0
-        self._drop_undo(step.seat)
+        undoing.drop_undo(self, step.seat)
         return Change(is_new_table=True)
 
     def _came_back(self, step: steps.CameBack, at: int) -> Change:
         state = self.seats[step.seat]
-        state.level = state.cause = state.secret_hash = None
+        state.level = state.cause = None
+        state.keep()
         if step.seat in self.since:
             self.since[step.seat] = at
         return Change(is_new_table=True)
 
-    def _again(self, step: steps.Again, at: int) -> Change:
-        self._begin_waiting(step.seed)
-        return Change(is_new_table=True, is_new_view=True)
-
     def _closed(self, step: steps.Closed, at: int) -> Change:
-        self.status = "closed"
+        self.status, self.deal = "closed", None
         return Change(is_new_table=True)
 
 
 _DO: dict[type, Any] = {
     steps.Sat: Table._sat,
+    steps.Claimed: handing.claimed,
+    steps.Granted: handing.granted,
     steps.Rose: Table._rose,
-    steps.Added: Table._added,
+    steps.Added: gathering.add,
+    steps.Committed: Table._committed,
+    steps.Revealed: Table._revealed,
+    steps.Waited: Table._waited,
     steps.Replaced: Table._replaced,
-    steps.Removed: Table._removed,
-    steps.Promised: Table._promised,
+    steps.Removed: handing.removed,
+    steps.Readmitted: handing.readmitted,
+    steps.Promised: handing.promised,
     steps.Started: Table._started,
     steps.Chose: Table._chose,
     steps.Chatted: Table._said,
-    steps.Asked: Table._asked,
-    steps.Agreed: Table._agreed,
+    steps.Hinted: Table._hinted,
+    steps.Asked: undoing.asked,
+    steps.Agreed: undoing.agreed,
     steps.TookOver: Table._took_over,
     steps.CameBack: Table._came_back,
-    steps.Again: Table._again,
+    steps.Again: gathering.invite,
+    steps.Accepted: gathering.accept,
+    steps.Saw: gathering.see,
+    steps.Reminded: lasting.remind,
+    steps.HostChanged: gathering.change_host,
     steps.Closed: Table._closed,
 }

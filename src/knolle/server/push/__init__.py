@@ -1,0 +1,1 @@
+"""Notices to people who are not connected, by Web Push. Needs the extra `push`."""
