@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from knolle.terminal.tools import TOOLS
 from knolle.words.catalogue import Words
 from knolle.words.sentence import COLOURS
 
@@ -14,6 +15,7 @@ COMMANDS = (
     "why",
     "last",
     "scores",
+    "count",
     "log",
     "hand",
     "table",
@@ -25,6 +27,7 @@ COMMANDS = (
     "no",
     "back",
     "rematch",
+    *TOOLS,
 )
 """The commands; each has a word in every language, and the English one is always understood."""
 _CARD = re.compile(r"([^\W\d]+) ?(\d{1,2})")

@@ -1,6 +1,7 @@
 """The table in a terminal: one person's session, played with keys or the mouse."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -16,9 +17,10 @@ from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
-from knolle.terminal.sentences import event_lines, leaving, no_last
-from knolle.terminal.session import Session
+from knolle.terminal.sentences import can_count, count_lines, event_lines, leaving, no_last
+from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.themes import DARK, LIGHT
+from knolle.terminal.tools import Tools
 from knolle.words.catalogue import Words, own_id
 
 PANEL_WIDTH = 76
@@ -32,6 +34,9 @@ class TableApp(BaseApp):
         bind("ctrl+c", "leave", priority=True),
         bind("ctrl+q", "leave", priority=True),
     ]
+
+    _warned_of: Sequence[str] = ()
+    """Who was missing when the player last tried to start."""
 
     # -- panels ------------------------------------------------------------------------------------
 
@@ -53,6 +58,12 @@ class TableApp(BaseApp):
         frame = frame_of(self.table, self.words)
         if frame is not None:
             self._open(self.words.say("scores"), sheet(frame), "s")
+
+    def action_count(self) -> None:
+        frame = frame_of(self.table, self.words)
+        if frame is not None and can_count(frame.slug):
+            lines = hanging(count_lines(frame.view, frame.reader), PANEL_WIDTH - 2)
+            self._open(self.words.say("count"), lines, "c")
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
@@ -103,15 +114,28 @@ class TableApp(BaseApp):
         undo, seat = self.table.facts.get("undo"), self.table.seat
         if undo is not None and (seat in undo["missing"] or (seat == undo["seat"] and not agrees)):
             self.do(self.session.consent(agrees))
+        elif self.table.is_invited:
+            self.do(self.session.rematch() if agrees else self.session.decline())
         elif agrees and seat is not None and self.table.facts["seats"][seat]["bot"] is not None:
             self.do(self.session.back())
+        elif (asked := self.request_for_seat) is not None:
+            self.do(self.session.ask("grant", seat=asked["seat"], agree=agrees))
 
     def action_chat(self) -> None:
         if self.has_chat and not isinstance(self.screen, ChatPanel):
-            self.push_screen(ChatPanel(chat_lines(self.table, self.words), self.words), self._send_chat)
+            lines = chat_lines(self.table, self.words, self.session.mutes)
+            self.push_screen(ChatPanel(lines, self.words), self._send_chat)
 
     def _send_chat(self, line: str | None) -> None:
-        if line is not None:
+        if line is None:
+            return
+        word, _, rest = line.removeprefix("/").partition(" ")
+        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False))
+        if line.startswith("/") and (tool := tools.names().get(word)) is not None:
+            self.do(tools.use(tool, rest))
+        elif line.startswith("/"):
+            self.notify(self.words.say("tools-words", words=", ".join(f"/{name}" for name in tools.words_here())))
+        else:
             self.do(self.session.say(line))
 
     # -- joining and leaving -----------------------------------------------------------------------
@@ -122,14 +146,26 @@ class TableApp(BaseApp):
             return
         if self.table.seat is None:
             self.do(self.session.sit(self.session.place.name))
+        elif self.table.is_invited:
+            self.do(self.session.rematch())
         else:
-            self.do(self.session.start())
+            self.do(self._start())
+
+    async def _start(self) -> None:
+        """Start the match; if somebody is missing, only at the second try."""
+        missing, self._warned_of = self._warned_of, []
+        try:
+            await self.session.start(anyway=bool(missing) and missing == self.table.missing)
+        except RefusalError as refusal:
+            if refusal.code == "players-absent":
+                self._warned_of = self.table.missing
+            raise
 
     def action_rematch(self) -> None:
         self.do(self._again())
 
     async def _again(self) -> None:
-        if self.table.status == "over":
+        if self.table.status == "over" or self.table.is_invited:
             await self.session.rematch()
         if self.session.place.begins and self.table.status == "waiting":
             await self.session.start()
@@ -145,7 +181,8 @@ class TableApp(BaseApp):
 
     def _ask_to_leave(self) -> None:
         say = self.words.say
-        why = say("table-leave-saved") if self.session.door.is_local else say("leave-text")
+        stays = "leave-text" if self.table.others else "table-leave-waits"
+        why = say("table-leave-saved" if self.session.door.is_local else stays)
         lines = [text(why), text(""), text(say("table-comeback", command=self.comeback))]
         self.push_screen(
             Question(say("leave-title"), lines, say("leave"), say("table-stay"), self.words), self._leave_if
@@ -153,7 +190,11 @@ class TableApp(BaseApp):
 
     def _leave_if(self, agrees: bool | None) -> None:
         if agrees:
-            self.exit()
+            self.run_worker(self._leave())
+
+    async def _leave(self) -> None:
+        await self.session.leave()
+        self.exit()
 
     def action_quit_table(self) -> None:
         self.exit()

@@ -11,7 +11,8 @@ from knolle.core.errors import KnolleError
 from knolle.server.after.judging import Reviews
 from knolle.server.guests import Guests, hash_token
 from knolle.server.limits import Bucket
-from knolle.server.protocol import Level, Settings
+from knolle.server.protocol import Settings
+from knolle.server.rooms.client import Allowance
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.socket import Conversation
@@ -29,10 +30,11 @@ class LocalLink:
 
     def __init__(self, hub: Hub, room: Room, guest: Guest) -> None:
         self.on_writable: Any = None
+        self.on_lost: Any = None
         self._up: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._down: asyncio.Queue[str | None] = asyncio.Queue()
-        conversation = Conversation(hub, room, guest, self._up.get, self._take, self)
-        conversation.client.commands = Bucket(NO_LIMIT, NO_LIMIT)  # scripts are fast
+        free = Bucket(NO_LIMIT, NO_LIMIT)  # scripts are fast
+        conversation = Conversation(hub, room, guest, b"", self._up.get, self._take, self, Allowance(*[free] * 6))
         self._talk = asyncio.ensure_future(conversation.run())
         self._talk.add_done_callback(lambda _: self._down.put_nowait(None))
 
@@ -45,6 +47,8 @@ class LocalLink:
         self._down.put_nowait(message.get("text"))
 
     def cut(self) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
         self._up.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     async def send(self, text: str) -> None:
@@ -70,7 +74,7 @@ class LocalDoor:
     async def _enter(self) -> tuple[Hub, Reviews]:
         """Return the hub and its reviews, opened on first use."""
         if self._inside is None:
-            hub = Hub(SqliteStorage(self.path), patience=0.0)
+            hub = Hub(SqliteStorage(self.path))
             await hub.open()
             self._inside = hub, Reviews(hub)
         return self._inside
@@ -102,9 +106,7 @@ class LocalDoor:
     async def close(self) -> None:
         inside, self._inside = self._inside, None
         if inside is not None:
-            hub, reviews = inside
-            reviews.close()
-            await hub.close()
+            await inside[0].close()
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,7 @@ class Opening:
     game: str
     players: int
     options: dict[str, Any]
-    bots: dict[int, Level]
+    bots: dict[int, str]
     seed: bytes | None = None
     starter: int | None = None
 

@@ -11,6 +11,7 @@ from knolle.terminal.answers import Answers, UserCommand
 from knolle.terminal.sentences import leaving
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import News
+from knolle.terminal.tools import TOOLS, Tools
 from knolle.terminal.voice import MOST_LINES, Question, Voice
 from knolle.words.catalogue import Words
 
@@ -43,6 +44,7 @@ class Plain:
         self.table = session.table
         self.voice = Voice(session, words, write)
         self._answers = Answers(words)
+        self._tools = Tools(session, words, write)
         self._lines = lines
         self._comeback = comeback
         self._news: list[News] = []
@@ -53,6 +55,8 @@ class Plain:
         self._has_ended = False
         """Whether the input has ended."""
         self._last_question: object = None
+        self._is_warned = False
+        """Whether the player was told that somebody is missing, and may start the match anyway."""
         self._last_end = 0
         """The number of the last match whose end was announced."""
 
@@ -82,6 +86,10 @@ class Plain:
         await self.session.arrive()
         self.voice.greet()
         while not self._is_done():
+            if self.session.is_catching_up:  # what was missed is summed up before it is told
+                self._wake.clear()
+                await self._wake.wait()
+                continue
             news, self._news = self._news, []
             self._wake.clear()
             self.voice.tell(news)
@@ -112,6 +120,8 @@ class Plain:
         facts, seat = self.table.facts, self.table.seat
         if seat is None:
             return None
+        if self.table.is_invited:
+            return "accept"
         if self.table.status == "waiting":
             return "start" if self.table.can_start else None
         if self.table.status == "over":
@@ -179,8 +189,8 @@ class Plain:
         return line
 
     def _hear(self, news: News) -> None:
-        if news.kind == "link" and self.session.failure is None:
-            self.voice.tell_connection()  # at once: the player may be waiting for an answer
+        if self.session.failure is None:
+            self.voice.tell_connection(news)  # at once: the player may be waiting for an answer
         self._news.append(news)
         self._wake.set()
 
@@ -197,28 +207,56 @@ class Plain:
                 if answer.kind == "choose" and (refusal.code == "unknown-action" or question != "turn"):
                     self.voice.say("plain-see-help")
         if question is not None and self._mark(self._question()) == self._last_question:
-            self.voice.prompt(question)
+            self.voice.prompt("anyway" if question == "start" and self._is_warned else question)
 
     async def _do(self, answer: UserCommand) -> None:
         match answer.kind:
             case "choose":
                 await self.session.act(answer.rest)
             case "yes" | "no":
-                await self.session.consent(answer.kind == "yes")
+                await self._agree(answer.kind == "yes")
             case "say":
                 await self.session.say(answer.rest)
-            case "undo" | "start" | "back" | "rematch":
-                await self.session.ask(answer.kind)
-                if answer.kind == "undo" and self.table.facts["undo"] is not None:
-                    self.voice.say("undo-waits")
+            case "start" | "undo" | "back" | "rematch":
+                await self._ask_for(answer.kind)
             case "why":
                 self.voice.refuse(RefusalError(await self.session.why(answer.rest)))
             case "hint":
                 await self.voice.hint()
             case "quit":
+                await self.session.leave()
                 raise PausedError
+            case tool if tool in TOOLS:
+                await self._tools.use(tool, answer.rest)
             case _:
                 self._tell(answer)
+
+    async def _ask_for(self, kind: str) -> None:
+        """Send a command that needs nothing but its name."""
+        if kind == "start":
+            await self._start()
+        else:
+            await self.session.ask(kind)
+        if kind == "undo" and self.table.facts["undo"] is not None:
+            self.voice.say("undo-waits")
+
+    async def _agree(self, agrees: bool) -> None:
+        """Answer whether to play another match, or whether somebody may undo."""
+        if not self.table.is_invited:
+            await self.session.consent(agrees)
+        elif agrees:
+            await self.session.rematch()
+        else:
+            await self.session.decline()
+
+    async def _start(self) -> None:
+        """Start the match; if somebody is missing, only when asked a second time."""
+        is_warned, self._is_warned = self._is_warned, False
+        try:
+            await self.session.start(anyway=is_warned)
+        except RefusalError as refusal:
+            self._is_warned = refusal.code == "players-absent"
+            raise
 
     def _tell(self, answer: UserCommand) -> None:
         """Answer what needs no command to the table."""
@@ -229,6 +267,8 @@ class Plain:
                 self.voice.last()
             case "scores":
                 self.voice.scores()
+            case "count":
+                self.voice.count()
             case "log":
                 self.voice.log(int(answer.rest) if answer.rest.isdecimal() else MOST_LINES)
             case "hand" | "table":

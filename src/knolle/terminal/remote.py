@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from urllib.error import HTTPError
@@ -13,15 +14,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from knolle.core.errors import KnolleError
-from knolle.server.guests import COOKIE
+from knolle.server.guests import cookie_name
 from knolle.terminal.files import Identity
 from knolle.terminal.session import RefusalError
 
 PATIENCE = 10.0
+HEARTBEAT = 4.0
+"""Seconds between two pings, and for the answer: a line that is dead without a word is noticed within eight."""
 REVIEW_PATIENCE = 120.0
 MOST_BYTES = 16 * 2**20
 AGAIN = (429, 500, 502, 503, 504)
 """HTTP statuses after which to try again."""
+FAREWELL = 1.0
+"""Seconds to wait for the server's goodbye, which a dead line never brings."""
 _TABLE = re.compile(r"/t/([\w-]{1,64})/?", re.ASCII)
 
 
@@ -95,10 +100,15 @@ class RemoteDoor:
 
     async def open(self) -> RemoteLink:
         await asyncio.to_thread(self._introduce)
-        cookie = {"Cookie": f"{COOKIE}={self.guest.token}"}
         try:
             connection = await connect(
-                self.address.socket, additional_headers=cookie, open_timeout=PATIENCE, max_size=MOST_BYTES
+                self.address.socket,
+                additional_headers=self._cookie(),
+                open_timeout=PATIENCE,
+                max_size=MOST_BYTES,
+                ping_interval=HEARTBEAT,
+                ping_timeout=HEARTBEAT,
+                close_timeout=FAREWELL,
             )
         except InvalidStatus as error:
             raise self._refusal(error.response.status_code, bytes(error.response.body or b"")) from None
@@ -109,13 +119,28 @@ class RemoteDoor:
     def _introduce(self) -> None:
         """Become a guest of the server, or stay the one that the token names, and save the token."""
         answer = self._fetch("/api/me", PATIENCE)
-        if found := re.match(rf"{COOKIE}=([^;]+)", answer.headers.get("Set-Cookie", "")):
+        if found := re.match(rf"{self._cookie_name}=([^;]+)", answer.headers.get("Set-Cookie", "")):
             self.guest.keep(found[1])
+        self._tell_name(json.load(answer)["name"])
+
+    def _tell_name(self, known: str) -> None:
+        """Tell the server the guest's name if it knows none: spectators chat under it."""
+        if not known and self.guest.token:
+            body = json.dumps({"name": self.guest.name}).encode()
+            headers = self._cookie() | {"Content-Type": "application/json", "Origin": self.address.server}
+            with suppress(OSError):
+                urlopen(Request(self.address.server + "/api/me", body, headers, method="PATCH"), timeout=PATIENCE)
+
+    @property
+    def _cookie_name(self) -> str:
+        return cookie_name(self.address.server.partition(":")[0])
+
+    def _cookie(self) -> dict[str, str]:
+        return {"Cookie": f"{self._cookie_name}={self.guest.token}"} if self.guest.token else {}
 
     def _fetch(self, path: str, patience: float) -> Any:
-        cookie = {"Cookie": f"{COOKIE}={self.guest.token}"} if self.guest.token else {}
         try:
-            return urlopen(Request(self.address.server + path, headers=cookie), timeout=patience)
+            return urlopen(Request(self.address.server + path, headers=self._cookie()), timeout=patience)
         except HTTPError as error:
             with error:
                 raise self._refusal(error.code, error.read()) from None

@@ -1,17 +1,19 @@
 """The server's messages as lines of text, in the player's language. Whatever is said of a game comes as a message."""
 
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import game
 from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import Advice
+from knolle.server.protocol import DAY, Advice
 from knolle.terminal.table import ClientTable, Facts, last_part
 from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Said, Seat, Value, cards, scores
 from knolle.words.sentence import Reader, Sense, bare_sentence, sentence, word
+from knolle.words.spans import span
 
 
 def reader_of(table: ClientTable, words: Words, sense: Sense = "eye") -> Reader:
@@ -31,6 +33,14 @@ def event_lines(events: Iterable[Iterable[Said]], reader: Reader, *, hides_hand:
         own = Seat(reader.seat)
         every = [one for one in every if one.id != "log-hand" or one.args["name"] != own]
     return lines(every, reader)
+
+
+def speaker(line: Facts, words: Words) -> str:
+    """Return who wrote a line of chat; spectators are marked, because they can choose any name."""
+    name: str = line["name"]
+    if line["seat"] is not None:
+        return name
+    return words.say("chat-watching", name=name) if name else words.say("chat-watcher")
 
 
 # -- the table as it stands --------------------------------------------------------------------------
@@ -67,6 +77,16 @@ def score_lines(view: Facts, reader: Reader) -> list[str]:
         for k, row in enumerate(view["scores"], 1)
     ]
     return lines([*rows, Said("tell-total", {"scores": scores(view["totals"])})], reader)
+
+
+def count_lines(view: Facts, reader: Reader) -> list[str]:
+    """Return where all cards are, for those who count."""
+    return lines(game(view["game"]).telling.count(view), reader)
+
+
+def can_count(slug: str) -> bool:
+    """Return whether a game has something to count."""
+    return hasattr(game(slug).telling, "count")
 
 
 def part_of(slug: str) -> Said:
@@ -157,9 +177,78 @@ def _moment(decision: Decision, reader: Reader) -> str:
 # -- coming and going --------------------------------------------------------------------------------
 
 
-def waits_for(host: str | None, words: Words) -> str:
-    """Return who will have the cards dealt, for the others."""
+def bot_character(facts: Facts, words: Words) -> str:
+    """Return the level of the bot at a seat, and its temperament if it has one."""
+    level = words.say(f"level-{facts['bot']}")
+    if not facts.get("temperament"):
+        return level
+    return words.say("bot-character", level=level, temperament=words.say(f"temperament-{facts['temperament']}"))
+
+
+def waits_for(table: ClientTable, words: Words) -> str:
+    """Return what a waiting table waits for: somebody's part of the deal, or somebody to have the cards dealt."""
+    deal, host = table.facts["deal"], table.facts["host"]
+    if deal is not None:
+        return words.say("deal-waits", names=", ".join(table.names[seat] for seat in deal["missing"]))
     return words.say("wait-for-host", host=host) if host else words.say("wait-for-start")
+
+
+def absence(name: str, facts: Facts, skew: int, words: Words) -> str:
+    """Return that a player is away, and when a bot takes over, if one will."""
+    if facts.get("bot") is None:
+        return words.say("waits-away", names=name, count=1)
+    now = time.time_ns() // 1_000_000 + skew
+    return words.say("leaving", name=name, seconds=max(0, -((now - facts["bot"]) // 1000)))
+
+
+def presence(table: ClientTable, seat: int, words: Words) -> str:
+    """Return how it is with a person at a seat: here, away and for how long, or asked for a rematch."""
+    facts, away = table.facts["seats"][seat], table.presence["away"].get(str(seat))
+    if away is not None and is_lasting(table):
+        return words.say("presence-away")
+    if away is not None:
+        seconds = max(0, time.time_ns() // 1_000_000 + table.skew - away["since"]) // 1000
+        return words.say("presence-away-for", time=f"{seconds // 60}:{seconds % 60:02}")
+    if facts["invited"]:
+        return words.say("presence-invited")
+    return words.say("presence-here" if seat in table.presence["online"] else "presence-away")
+
+
+def is_lasting(table: ClientTable) -> bool:
+    """Return whether the table lasts for days, so that people are away most of the time."""
+    clock = table.facts["settings"]["clock"]
+    return clock is not None and clock["move"] >= DAY
+
+
+LONG = 3600
+"""Seconds from which on nobody counts seconds."""
+
+
+def time_text(seconds: int, words: Words) -> str:
+    """Return a span of time: seconds, or minutes, hours or days if it is long."""
+    return f"{seconds} s" if seconds < LONG else sentence(span(1000 * seconds), Reader(words))
+
+
+def takeover_id(table: ClientTable) -> str:
+    """Return the id of the message that tells the player why a bot plays for them."""
+    cause = table.facts["seats"][table.seat]["cause"]
+    return "bot-plays-out-of-time" if cause == "time" else "bot-plays-for-you"
+
+
+def check_lines(faults: Iterable[str] | None, words: Words) -> list[str]:
+    """Return whether a match fits what was known before its deal; nothing if nothing was kept from then."""
+    if faults is None:
+        return []
+    return [words.say(f"check-own-{fault}") for fault in faults] or [words.say("check-own-yes")]
+
+
+def spectator_line(table: ClientTable, words: Words) -> str:
+    """Return which seat a spectator is to have or asks for, or why they have lost theirs; empty if neither."""
+    claim, loss = table.claim, table.loss
+    if claim is not None:
+        message = "seat-asked" if claim["state"] == "asked" else "seat-yours-soon"
+        return words.say(message, before=table.names[claim["seat"]])
+    return "" if loss is None else " ".join(lines([loss], reader_of(table, words)))
 
 
 def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:

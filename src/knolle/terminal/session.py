@@ -19,12 +19,16 @@ from knolle.core.errors import KnolleError
 from knolle.server.bodies import Review
 from knolle.server.protocol import VERSION, Advice
 from knolle.terminal.link import Door, Link
+from knolle.terminal.missed import Mark, mark_of, missed_since
+from knolle.terminal.shuffling import Fault, Part
 from knolle.terminal.table import ClientTable, Facts, News
 from knolle.words.said import Said
 
 Status = Literal["connecting", "connected", "lost"]
 Listener = Callable[[News], None]
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.3, 10.0, 1.7
+NO_SEAT = ("table-full", "table-playing", "bad-offer", "lesson-for-one", "removed-from-table")
+"""Refusals after which one watches."""
 PATIENCE = 900.0
 """Seconds without a connection after which to give up."""
 _to_advice, _to_review, _to_said = converter(Advice), converter(Review), converter(Said)
@@ -73,10 +77,15 @@ class Session:
         """Why `run` has ended, if it failed."""
         self._patience = patience
         self._link: Link | None = None
+        self._mark: Mark | None = None
         self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
         self._listeners: list[Listener] = []
         self._arrival: asyncio.Future[None] | None = None
         self._records: dict[int, Path] = {}
+        self._part = Part()
+        self._parts: set[asyncio.Task[None]] = set()
+        self.mutes: set[str] = set()
+        """The names of people whose lines of chat the player does not want to read."""
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Session"]:
@@ -160,8 +169,15 @@ class Session:
         if self._arrival is not None and not self._arrival.done() and self.table.seq is not None:
             self._arrival.set_result(None)
         self._note("connected")
+        if not self.door.is_local and news is not None and (wish := self._part.due(self.table)) is not None:
+            task = asyncio.ensure_future(self._add(**wish))
+            self._parts.add(task)
+            task.add_done_callback(self._parts.discard)
         if news is not None:
             self._tell(news)
+        if message["type"] == "presence" and self._mark is not None:  # everything that was missed has come
+            mark, self._mark = self._mark, None
+            self._tell(News("back", missed=missed_since(mark, self.table)))
         if (asked := message.get("id")) in self._waiting:
             _, answer = self._waiting.pop(asked)
             if not answer.done():
@@ -169,6 +185,8 @@ class Session:
 
     def _note(self, status: Status) -> None:
         if status != self.status:
+            if self.status == "connected":
+                self._mark = self._mark or mark_of(self.table)
             self.status = status
             self._tell(News("link"))
 
@@ -186,6 +204,11 @@ class Session:
                 answer.set_exception(error)
         self._waiting.clear()
         self._tell(News("link"))
+
+    @property
+    def is_catching_up(self) -> bool:
+        """Whether the table is connected again, and what was missed is still coming."""
+        return self._mark is not None and self.status == "connected"
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -214,21 +237,26 @@ class Session:
         Afterwards `table.seat` is None if there was none to take.
         """
         await self.wait_for_snapshot()
-        if self.table.seat is None and self.table.status in ("waiting", "playing"):
+        if self.table.seat is None and self.table.claim is None and self.table.status in ("waiting", "playing"):
             try:
                 await self.sit(self.place.name, self.place.seat, offer=self.place.offer)
             except RefusalError as refusal:
-                if refusal.code not in ("table-full", "table-playing", "bad-offer", "lesson-for-one"):
+                if refusal.code not in NO_SEAT:
                     raise
         if self.place.begins and self.table.status == "waiting" and self.table.seat is not None:
             await self.start()
 
     async def sit(self, name: str, seat: int | None = None, *, offer: str | None = None) -> Facts:
-        """Take a seat; at a server's table, contribute entropy that the server cannot predict."""
+        """Take a seat; at a server's table, commit to a text for the shuffles that the server cannot predict."""
         wish: Facts = {"name": name, "seat": seat, "offer": offer}
         if not self.door.is_local:
-            wish["entropy"] = secrets.token_hex(16)
+            wish["commitment"] = self._part.fresh()
         return await self.ask("sit", **{key: value for key, value in wish.items() if value is not None})
+
+    async def _add(self, type: str, **fields: Any) -> None:
+        """Do this player's part in the deal; a refusal means that another session of theirs was faster."""
+        with suppress(KnolleError):
+            await self.ask(type, **fields)
 
     async def act(self, action: str) -> Facts:
         """Make a choice, based on the current state of the table."""
@@ -254,13 +282,23 @@ class Session:
         """Send a line of chat."""
         return await self.ask("say", text=text)
 
-    async def start(self) -> Facts:
-        """Start the match; bots take the open seats."""
-        return await self.ask("start")
+    async def start(self, *, anyway: bool = False) -> Facts:
+        """Start the match; bots take the open seats. Refused if somebody is missing, unless `anyway`."""
+        return await self.ask("start", anyway=anyway)
 
     async def rematch(self) -> Facts:
-        """Set up another match with the same people; somebody still has to start it."""
+        """Invite everybody to another match, or accept such an invitation; somebody still has to start it."""
         return await self.ask("rematch")
+
+    async def decline(self) -> Facts:
+        """Leave the seat instead of playing another match."""
+        return await self.ask("rise")
+
+    async def leave(self) -> None:
+        """Let a bot play on for the player, if other people are playing; otherwise the match waits."""
+        if not self.door.is_local and self.table.seat is not None and self.table.status == "playing":
+            with suppress(KnolleError):
+                await self.ask("rise")
 
     async def back(self) -> Facts:
         """Take one's seat back from the bot."""
@@ -286,6 +324,20 @@ class Session:
         if match not in self._records:
             self._records[match] = keep_record(self.table.facts["game"], await self.record())
         return self._records[match]
+
+    async def check(self) -> list[Fault] | None:
+        """Compare the finished match with what this session knew before its deal; return what contradicts it.
+
+        None if the session was not there, or if nobody could have chosen the deal but the player.
+        """
+        from knolle.core.record import replay
+
+        memory = self._part.memories.get(self.table.facts["match"])
+        if memory is None:
+            return None
+        record = await self.door.record(self.table.facts["match"])
+        await asyncio.to_thread(replay, record)
+        return memory.faults(record)
 
     @property
     def is_kept(self) -> bool:

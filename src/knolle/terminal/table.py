@@ -1,17 +1,17 @@
 """A table as this client knows it, assembled from the server's messages as docs/protocol.md describes."""
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
 
 from knolle.core.convert import converter
-from knolle.words.said import Said, Value
+from knolle.words.said import Said, Seat, Value
 
 Facts = dict[str, Any]
-Kind = Literal["snapshot", "update", "presence", "link"]
+Kind = Literal["snapshot", "update", "presence", "face", "link", "back"]
 MOST_CHAT = 60
 NO_REQUEST: Facts = {"ask": None, "called": None}
 """Fields of a view that are sent only to a player who must choose."""
@@ -34,8 +34,15 @@ class Messages(msgspec.Struct):
     about: list[Said] = []
 
 
+class YouMessages(msgspec.Struct):
+    """The field of `you` that is a message."""
+
+    told: Said | None = None
+
+
 _view_messages = converter(ViewMessages)
 _messages = converter(Messages)
+_you = converter(YouMessages)
 
 
 @dataclass(frozen=True)
@@ -55,7 +62,10 @@ class Moment:
 
 @dataclass(frozen=True)
 class News:
-    """What one message changed: a `snapshot` may change everything, `link` is only a change of the connection."""
+    """What one message changed: a `snapshot` may change everything, `link` is only a change of the connection.
+
+    `back` comes after an interruption, when everything that was missed has come.
+    """
 
     kind: Kind
     moments: Sequence[Moment] = ()
@@ -63,6 +73,10 @@ class News:
     about: Sequence[Said] = ()
     """Who has sat down, left, been replaced or come back."""
     chat: Facts | None = None
+    face: Facts | None = None
+    """A seat and the face that its player shows."""
+    missed: Said | None = None
+    """What happened while there was no connection, if it is worth a word."""
 
     @property
     def is_undo(self) -> bool:
@@ -87,7 +101,7 @@ class ClientTable:
         self.first = 0
         """The number of the first event in `log`."""
         self.chat: list[Facts] = []
-        self.presence: Facts = {"online": [], "watching": 0, "leaving": {}}
+        self.presence: Facts = {"online": [], "watching": 0, "away": {}}
         self.skew = 0
         """The server's clock minus this one, in milliseconds."""
 
@@ -96,6 +110,17 @@ class ClientTable:
         """The player's seat; None for a spectator."""
         seat: int | None = self.you["seat"]
         return seat
+
+    @property
+    def claim(self) -> Facts | None:
+        """The change of seats by which the player, who is watching, is to have a seat or asks for one."""
+        wants = self.you.get("wants")
+        return next((offer for offer in self.facts.get("offers", []) if offer["seat"] == wants), None)
+
+    @property
+    def loss(self) -> Said | None:
+        """Why the player has lost their seat."""
+        return _you(self.you).told
 
     @property
     def status(self) -> str:
@@ -113,6 +138,12 @@ class ClientTable:
         return [seat["name"] or "" for seat in self.facts.get("seats", [])]
 
     @property
+    def others(self) -> list[int]:
+        """The seats where other people are playing now."""
+        seats = enumerate(self.facts.get("seats", []))
+        return [k for k, seat in seats if k != self.seat and seat["kind"] == "person" and seat["bot"] is None]
+
+    @property
     def legal(self) -> list[str]:
         """The player's legal actions."""
         return [] if self.view is None or self.seat is None else list(self.view["legal"])
@@ -125,7 +156,26 @@ class ClientTable:
     @property
     def can_start(self) -> bool:
         """Whether the player may start the match: the host the first one, anybody seated a later one."""
-        return self.seat is not None and (self.you["host"] or self.facts["match"] > 1)
+        is_free = self.seat is not None and self.facts["deal"] is None and not self.is_invited
+        return is_free and (self.you["host"] or self.facts["match"] > 1)
+
+    @property
+    def is_invited(self) -> bool:
+        """Whether the player has not yet answered whether they play the next match."""
+        return self.status == "waiting" and self.seat is not None and bool(self.facts["seats"][self.seat]["invited"])
+
+    @property
+    def inviter(self) -> str:
+        """The name of a player who wants the rematch."""
+        people = [facts for facts in self.facts["seats"] if facts["kind"] == "person"]
+        return next((facts["name"] for facts in people if not facts["invited"]), "")
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of the others who are away or have not accepted the rematch."""
+        away, seats = self.presence["away"], self.facts.get("seats", [])
+        people = [(seat, facts) for seat, facts in enumerate(seats) if facts["kind"] == "person" and seat != self.seat]
+        return [facts["name"] for seat, facts in people if facts["invited"] or str(seat) in away]
 
     @property
     def seconds_left(self) -> int | None:
@@ -149,6 +199,8 @@ class ClientTable:
             case "presence":
                 self.presence = message
                 return News("presence")
+            case "face":
+                return News("face", face=message)
         return None
 
     def _begin(self, message: Facts) -> News:
@@ -157,6 +209,7 @@ class ClientTable:
         if message["view"] is not None:
             self.view = NO_REQUEST | _decode(message["view"])
         self.log, self.said = list(message["log"]), _messages(message).said
+        self._name_movers()
         self.skew = message["now"] - time.time_ns() // 1_000_000
         return News("snapshot", [self.whole()])
 
@@ -177,7 +230,11 @@ class ClientTable:
         chat = message.get("chat")
         if chat is not None:
             self.chat = [*self.chat, chat][-MOST_CHAT:]
-        return News("update", moments, _messages(message).about, chat)
+        about = _messages(message).about
+        if self.view is not None:
+            self._note(about)
+        self._name_movers()
+        return News("update", moments, about, chat)
 
     def _pass(self, message: Facts) -> Moment:
         """Apply one moment."""
@@ -199,14 +256,43 @@ class ClientTable:
         del self.log[:n], self.said[:n]
         self.first = max(self.first, first)
 
+    def _name_movers(self) -> None:
+        """Write into the log the names of those who have played a seat before."""
+        seats = enumerate(self.facts["seats"])
+        now = [
+            {"seat": k, "name": one["name"], "bot": True} for k, one in seats if one["kind"] == "person" and one["bot"]
+        ]
+        movers = self.facts.get("movers", [])
+        for k, said in enumerate(self.said if movers or now else ()):
+            then = [one for one in reversed(movers) if self.first + k < one["until"]]
+            self.said[k] = [replace_seats(one, {mover["seat"]: mover for mover in [*now, *then]}) for one in said]
+
+    def _note(self, said: list[Said]) -> None:
+        """Add messages that belong to no event to the log, after the last one."""
+        if self.said and said:
+            self.said[-1] = [*self.said[-1], *said]
+
     def _append(self, event: Facts, said: list[Said]) -> None:
         if event["type"] == "undo":
             n = max(0, event["kept"] - self.first)
             del self.log[n:], self.said[n:]
             self.first = min(self.first, event["kept"])
+            self._note(said)
         else:
             self.log.append(event)
             self.said.append(said)
+
+
+def replace_seats(said: Said, movers: Mapping[int, Facts]) -> Said:
+    """Return a message with the names of these players in place of their seats."""
+
+    def name_of(value: Value) -> Value:
+        mover = movers.get(value.number) if isinstance(value, Seat) else None
+        if mover is None:
+            return value
+        return Said("mover-bot", {"name": mover["name"]}) if mover["bot"] else str(mover["name"])
+
+    return msgspec.structs.replace(said, args={name: name_of(value) for name, value in said.args.items()})
 
 
 def _decode(view: Facts) -> Facts:

@@ -1,21 +1,22 @@
 """Everything that plain mode prints: who is seated, what happened, the situation, questions, and the end."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
 from knolle.terminal import sentences
 from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
+from knolle.terminal.tools import TOOLS
 from knolle.words.catalogue import Words
 from knolle.words.said import Said
 from knolle.words.sentence import Reader, join
 
-Question = Literal["turn", "start", "consent", "back", "again"]
+Question = Literal["turn", "start", "anyway", "accept", "consent", "back", "again"]
 MOST_LINES = 20
 """Sentences of the log that are printed by default."""
-HELP = ("help", "hint", "why", "last", "scores", "log", "table", "undo", "say", "quit")
+HELP = ("help", "hint", "why", "last", "scores", "count", "log", "table", "undo", "say", *TOOLS, "quit")
 
 
 class Voice:
@@ -30,6 +31,8 @@ class Voice:
         self._n_events = 0
         """The number of events that were printed or passed over."""
         self._knows_of_waiting = False
+        self._away: set[str] = set()
+        """The seats of players who are known to be away."""
         self._lines: list[str] = []
         self._situation: list[str] = []
 
@@ -56,21 +59,25 @@ class Voice:
 
     # -- events ------------------------------------------------------------------------------------
 
+    def _name(self, facts: dict[str, Any]) -> str:
+        """Return the name at the seat of a fact."""
+        return str(self.table.names[facts["seat"]])
+
     def pass_over(self) -> None:
         """Treat everything that has happened so far as printed."""
         self._n_events = self.table.n_events
 
     def greet(self) -> None:
         """Print who is seated, and whether the player is among them."""
-        facts, seat = self.table.facts, self.table.seat
+        seat = self.table.seat
         names = join([name for name in self.table.names if name], "list-last", self.words)
         self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=names)
         if seat is None:
-            self.say("plain-watching")
+            self.write(sentences.spectator_line(self.table, self.words) or self.words.say("plain-watching"))
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            self.write(sentences.waits_for(facts["host"], self.words))
+            self.write(sentences.waits_for(self.table, self.words))
         if self._n_events and self.table.status == "playing":
             self.say("plain-goes-on")
 
@@ -78,15 +85,26 @@ class Voice:
         """Print everything that has happened since the last call."""
         self._lines = []
         for one in news:
-            if one.chat is not None:
-                self.say("plain-chat", name=one.chat["name"], text=one.chat["text"])
+            if one.face is not None:
+                self.say("face-shown", name=self._name(one.face), face=self.words.say(f"face-{one.face['face']}"))
+            if one.chat is not None and one.chat["name"] not in self.session.mutes:
+                self.say("plain-chat", name=sentences.speaker(one.chat, self.words), text=one.chat["text"])
             self.say_all(sentences.lines(one.about, self._reader))
             for moment in one.moments:
                 self._tell_moment(moment, is_whole=one.kind == "snapshot")
         table = self.table
+        self._tell_absence()
         if table.awaits_bots and not self._knows_of_waiting:
             self.say("bots-prepare")
         self._knows_of_waiting = table.awaits_bots
+
+    def _tell_absence(self) -> None:
+        """Print who has gone, and what will happen, once."""
+        away, table = self.table.presence["away"], self.table
+        for seat, absence in away.items():
+            if seat not in self._away and table.status == "playing" and int(seat) != table.seat:
+                self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
+        self._away = set(away)
 
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
@@ -105,9 +123,12 @@ class Voice:
         self._lines += lines
         self.say_all(lines)
 
-    def tell_connection(self) -> None:
-        """Print whether the table is connected."""
-        self.say("plain-connected" if self.session.status == "connected" else "reconnecting")
+    def tell_connection(self, news: News) -> None:
+        """Print that the connection is lost, or that it is back and what happened meanwhile."""
+        if news.kind == "link" and self.session.status == "lost":
+            self.say("reconnecting")
+        elif news.kind == "back":
+            self.say_all(sentences.lines([news.missed or Said("plain-connected")], self._reader))
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -139,7 +160,10 @@ class Voice:
     def _tell_time(self) -> None:
         left = self.table.seconds_left
         if left is not None:
-            self.say("plain-time", seconds=left)
+            if left < sentences.LONG:
+                self.say("plain-time", seconds=left)
+            else:
+                self.say("plain-time-left", time=sentences.time_text(left, self.words))
 
     def prompt(self, question: Question | None) -> None:
         """Print the question only."""
@@ -148,11 +172,15 @@ class Voice:
                 self.say("plain-ask", count=len(self.table.legal))
             case "start":
                 self.say("plain-ask-start", word=self.word("start"))
+            case "anyway":
+                self.say("plain-ask-anyway", word=self.word("start"))
+            case "accept":
+                self.say("plain-ask-accept", word=self.word("rematch"), quit=self.word("no"))
             case "consent":
                 self.say("undo-asks", name=self.table.names[self.table.facts["undo"]["seat"]])
                 self.say("plain-ask-consent", yes=self.word("yes"), no=self.word("no"))
             case "back":
-                self.say("bot-plays-for-you")
+                self.say(sentences.takeover_id(self.table))
                 self.say("plain-ask-back", word=self.word("back"))
             case "again":
                 self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
@@ -167,7 +195,9 @@ class Voice:
         """Print the commands."""
         example = sentences.example(self._slug, self.table.view, self.words)
         for name in HELP:
-            if name != "say" or not self.session.door.is_local:
+            is_left_out = dict.fromkeys(("say", *TOOLS), self.session.door.is_local)
+            is_left_out["count"] = not sentences.can_count(self._slug)
+            if not is_left_out.get(name):
                 self.say(f"plain-help-{name}", word=self.word(name), card=example)
 
     def log(self, most: int = MOST_LINES) -> None:
@@ -182,6 +212,16 @@ class Voice:
     def scores(self) -> None:
         """Print the scores so far."""
         self.say_all(sentences.score_lines(self.table.view or {"scores": []}, self._reader))
+
+    def count(self) -> None:
+        """Print where all cards are."""
+        view = self.table.view
+        if view is None:
+            self.say("refused-table-waiting")
+        elif sentences.can_count(self._slug):
+            self.say_all(sentences.count_lines(view, self._reader))
+        else:
+            self.say("plain-no-count")
 
     async def hint(self) -> None:
         """Print what the master would choose."""
@@ -199,6 +239,7 @@ class Voice:
         self.say_all(sentences.situation(table.view, self._reader))
         if table.seat is not None:
             await self._review(table.names[table.seat])
+        self.say_all(sentences.check_lines(await self.session.check(), self.words))
         path = await self.session.keep()
         self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
 

@@ -108,6 +108,8 @@ class Item:
     """In the language's letters, then in the rules' notation; if both match, the language's win."""
     about: str = ""
     """The text shown for it while it is legal, if not its name."""
+    is_card: bool = False
+    """Whether it can be armed, to be played by itself."""
 
 
 @dataclass(frozen=True)

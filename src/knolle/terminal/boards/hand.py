@@ -21,4 +21,5 @@ def _item(frame: Frame, card: str, sign: str) -> Item:
         style=suit_style(colour_of(card)),
         is_legal=card in frame.legal,
         notations=(label_of(card, words).lower(), card.lower()),
+        is_card=True,
     )

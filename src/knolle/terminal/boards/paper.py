@@ -16,6 +16,8 @@ Block = list[Content]
 SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "★", "purple": "◆", "orange": "⬢", "gold": "¤"}
 ROUND, HEAVY, BROKEN, NONE = "╭─╮│╰╯", "┏━┓┃┗┛", "┏╍┓╏┗┛", "      "
 CARD_WIDTH = 6
+HINT, ARMED = "◈", "»"
+"""The signs of a card that a hint recommends, and of one that is played by itself."""
 
 
 def text(words: str, style: str = "") -> Content:
@@ -121,11 +123,12 @@ def draw_box(inside: Block, width: int, *, border: str = ROUND, style: str = "",
 
 @dataclass(frozen=True)
 class Look:
-    """How a card is drawn: whether it may be played, is selected, is marked by a hint, and is tall."""
+    """How a card is drawn: whether it may be played, is selected, is marked by a hint, is armed, and is tall."""
 
     is_open: bool = True
     is_selected: bool = False
     is_hint: bool = False
+    is_armed: bool = False
     is_tall: bool = False
 
 
@@ -179,15 +182,15 @@ def draw_card(inside: Block, style: str, width: int, look: Look) -> Block:
         off = f"$off-{style.removeprefix('$')}"
         inside, style, border = [line.without_spans.stylize(off) for line in inside], "", NONE
     block = draw_box(inside, width, border=border, style=style)
-    return mark_hint(block, style) if look.is_hint else block
+    return mark(block, style, ARMED if look.is_armed else HINT) if look.is_hint or look.is_armed else block
 
 
-def mark_hint(block: Block, style: str) -> Block:
-    """Return the block with the mark of a hint in its top edge."""
+def mark(block: Block, style: str, sign: str) -> Block:
+    """Return the block with a sign in its top edge."""
     width = block[0].cell_length
     left = (width - 3) // 2
     edge = block[0].plain
-    return [text(edge[:left], style) + text(" ◈ ", "bold $accent") + text(edge[left + 3 :], style), *block[1:]]
+    return [text(edge[:left], style) + text(f" {sign} ", "bold $accent") + text(edge[left + 3 :], style), *block[1:]]
 
 
 def card(card: str, words: Words, look: Look, width: int = CARD_WIDTH, sign: str = "") -> Block:

@@ -15,10 +15,12 @@ def is_on_turn(frame: Frame, seat: int) -> bool:
 
 
 def standing(frame: Frame, seat: int) -> str:
-    """Return a note if the person at a seat is away or a bot plays for them."""
+    """Return a note if the person at a seat is away or a bot plays for them, or the temperament of a bot."""
     facts = frame.seats[seat] if seat < len(frame.seats) else {}
     if facts.get("kind") == "person" and facts.get("bot"):
         return frame.words.say("seat-bot-plays")
+    if facts.get("temperament"):
+        return frame.words.say(f"temperament-{facts['temperament']}")
     return frame.words.say("seat-gone") if seat in frame.away else ""
 
 

@@ -24,6 +24,7 @@ class Tray(Widget, can_focus=True):
 
     selected: reactive[int | None] = reactive(None)
     hint: reactive[str | None] = reactive(None)
+    armed: reactive[str | None] = reactive(None)
     is_tall: reactive[bool] = reactive(False)
 
     class Looked(Message):
@@ -77,6 +78,7 @@ class Tray(Widget, can_focus=True):
             is_open=item.is_legal or not self.is_asked,
             is_selected=place == self.selected,
             is_hint=item.action == self.hint,
+            is_armed=item.action == self.armed,
             is_tall=self.is_tall,
         )
         return draw_card(item.inside, item.style, item.width, look)

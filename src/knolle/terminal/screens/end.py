@@ -25,7 +25,7 @@ class EndScreen(ModalScreen[None]):
         bind("r", "app.rematch"),
         bind("s", "app.scores"),
         bind("e", "app.log"),
-        bind("c", "app.chat"),
+        bind("m", "app.chat"),
         bind("t", "app.theme"),
         bind("q", "app.quit_table"),
     ]
@@ -55,8 +55,8 @@ class EndScreen(ModalScreen[None]):
     def review(self, lines: Sequence[str]) -> None:
         self._put("#review", [text(line, "" if k else "bold") for k, line in enumerate(lines)])
 
-    def record(self, path: str) -> None:
-        lines = with_path(self.words.say("table-record", path=path), path, ROOM)
+    def record(self, path: str, check: Sequence[str]) -> None:
+        lines = [*check, *with_path(self.words.say("table-record", path=path), path, ROOM)]
         self._put("#record", [text(line, "$muted") for line in lines])
 
     def say(self, notice: str) -> None:

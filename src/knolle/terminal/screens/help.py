@@ -6,7 +6,7 @@ from knolle.terminal.boards import board_of
 from knolle.terminal.boards.paper import fit, text
 from knolle.terminal.screens.keys import last_key
 from knolle.terminal.screens.moments import frame_of
-from knolle.terminal.sentences import card_example
+from knolle.terminal.sentences import can_count, card_example
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words, own_id
 
@@ -29,9 +29,9 @@ def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
     """Return the keys for choosing; only cards have a notation."""
     slug = str(table.facts["game"])
     keys = [
-        ("← →", words.say(own_id("table-key-arrows", slug))),
-        ("1 – 9", words.say(own_id("table-key-digits", slug))),
-        (words.say("table-enter"), words.say(own_id("table-key-enter", slug))),
+        ("← →", words.say(own_id("key-arrows", slug))),
+        ("1 – 9", words.say(own_id("key-digits", slug))),
+        (words.say("table-enter"), words.say(own_id("key-enter", slug))),
     ]
     example = card_example(slug, table.view, words)
     if example is not None:
@@ -42,11 +42,13 @@ def choosing_keys(table: ClientTable, words: Words) -> list[tuple[str, str]]:
 def other_keys(slug: str, words: Words, *, has_chat: bool) -> list[tuple[str, str]]:
     """Return all other keys."""
     last = words.say(own_id("last", slug))
-    chat = [("C", words.say("key-chat"))] if has_chat else []
+    chat = [("M", words.say("key-chat"))] if has_chat else []
+    count = [("C", words.say("key-count"))] if can_count(slug) else []
     return [
         ("H", words.say("key-hint")),
         (last_key(words), last[0].lower() + last[1:]),
         ("S", words.say("key-scores")),
+        *count,
         ("E", words.say("key-log")),
         ("U", words.say("key-undo")),
         *chat,

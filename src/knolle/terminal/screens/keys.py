@@ -8,6 +8,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from knolle.terminal.boards.frame import Frame
+from knolle.terminal.sentences import can_count
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words, own_id
 
@@ -70,8 +71,10 @@ def board_keys(frame: Frame, table: ClientTable, words: Words, *, has_chat: bool
     if settings.get("undo", True) and frame.seat is not None:
         keys.append(Key("U", words.say("undo"), "app.undo"))
     keys.append(Key("E", words.say("log"), "app.log"))
+    if can_count(frame.slug):
+        keys.append(Key("C", words.say("count"), "app.count"))
     if has_chat:
-        keys.append(Key("C", words.say("chat"), "app.chat"))
+        keys.append(Key("M", words.say("chat"), "app.chat"))
     keys.append(Key("T", words.say("table-theme"), "app.theme"))
     return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 
@@ -84,7 +87,7 @@ def hall_keys(table: ClientTable, words: Words, *, has_chat: bool) -> list[Key]:
     elif table.status == "waiting" and table.can_start:
         keys.append(Key(words.say("table-enter"), words.say("wait-start"), "app.begin"))
     if has_chat:
-        keys.append(Key("C", words.say("chat"), "app.chat"))
+        keys.append(Key("M", words.say("chat"), "app.chat"))
     keys.append(Key("T", words.say("table-theme"), "app.theme"))
     return [*keys, Key("?", words.say("help"), "app.help"), Key("Q", words.say("leave-title"), "app.leave")]
 

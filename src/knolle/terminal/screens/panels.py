@@ -1,6 +1,6 @@
 """Panels over the table: text to read, closed by Escape, Enter or a click outside; chat; and questions."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.keys import bind
+from knolle.terminal.sentences import speaker
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
@@ -106,8 +107,9 @@ class Question(ModalScreen[bool]):
 LINKS = "[b]$enter[/b] [@click=screen.answer(True)]$yes[/]   [b]$escape[/b] [@click=screen.answer(False)]$no[/]"
 
 
-def chat_lines(table: ClientTable, words: Words) -> list[Content]:
-    """Return the lines of the chat."""
+def chat_lines(table: ClientTable, words: Words, mutes: Collection[str] = ()) -> list[Content]:
+    """Return the lines of the chat, without those of people who are muted."""
     if not table.chat:
         return [text(words.say("chat-empty"), "$muted")]
-    return [text(f"{line['name'] or words.say('chat-watcher')}: ", "bold") + text(line["text"]) for line in table.chat]
+    heard = [line for line in table.chat if line["name"] not in mutes]
+    return [text(f"{speaker(line, words)}: ", "bold") + text(line["text"]) for line in heard]

@@ -16,6 +16,7 @@ from knolle.terminal import sentences
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.screens.arming import Arming
 from knolle.terminal.screens.course import Course
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.keys import Key as ShownKey
@@ -26,12 +27,16 @@ from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.session import RefusalError, Session
-from knolle.terminal.table import News
+from knolle.terminal.table import Facts, News
 from knolle.terminal.themes import fitting_theme, themes
 from knolle.words.catalogue import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
 """Keys that only skip the wait while moments are still being shown."""
+TOO_LATE = ("stale", "not-your-turn", "seat-taken-over", "table-over", "table-waiting")
+"""Why a choice is refused whose moment has passed."""
+SOON = 0.4
+"""Seconds that the player sees what is asked before an armed card is played."""
 MOST_ROUNDS = 6
 """Rounds shown at the end of a match; the score sheet has all of them."""
 
@@ -54,7 +59,11 @@ class BaseApp(App[None]):
         self.has_chat = not session.door.is_local
         self.course: Course[TimedMoment] = Course(self._show, self.set_timer, pace)
         self._advice: Advice | None = None
-        self._is_busy = False
+        self._arming = Arming()
+        self._chosen: Item | None = None
+        """What was chosen and is not answered yet."""
+        self._was_lost = False
+        """Whether the connection has broken since."""
         self._stop: Callable[[], None] = lambda: None
         self._last_end = 0
         """The number of the match whose end was shown."""
@@ -79,6 +88,7 @@ class BaseApp(App[None]):
 
     def _hear(self, news: News) -> None:
         """Capture the state of the table now; show it when its turn comes."""
+        self._was_lost = self._was_lost or self.session.status == "lost"
         self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
     def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
@@ -98,14 +108,26 @@ class BaseApp(App[None]):
         )
         if self.has_chat:
             lines += sentences.lines(news.about, reader)
+        if news.missed is not None:
+            lines += sentences.lines([news.missed], reader)
+        if news.face is not None:
+            face, name = self.words.say(f"face-{news.face['face']}"), self.table.names[news.face["seat"]]
+            lines.append(self.words.say("face-shown", name=name, face=face))
         if news.chat is not None and isinstance(self.screen, ChatPanel):
-            self.screen.update(chat_lines(self.table, self.words))
-        elif news.chat is not None and news.chat["seat"] != self.table.seat:
+            self.screen.update(chat_lines(self.table, self.words, self.session.mutes))
+        elif (
+            news.chat is not None
+            and news.chat["seat"] != self.table.seat
+            and news.chat["name"] not in self.session.mutes
+        ):
             lines.append(f"{news.chat['name']}: {news.chat['text']}")
         return lines
 
     def _show(self, moment: TimedMoment) -> None:
         if moment.frame is None:
+            if self.table.is_invited and any(isinstance(one, EndScreen) for one in self.screen_stack):
+                self.notice(self.words.say("log-invites", name=self.table.inviter))
+                return
             self._stand_on(self.hall)
             self.hall.show(self.table)
             self.hall.offer(hall_keys(self.table, self.words, has_chat=self.has_chat))
@@ -117,6 +139,7 @@ class BaseApp(App[None]):
         request = "" if frame.recap else sentences.request(frame.view, frame.reader)
         keys = board_keys(frame, self.table, self.words, has_chat=self.has_chat)
         self.board.show(frame, request, self.hint, keys)
+        self._play_armed(moment, frame)
         if moment.status == "over" and frame.recap is None:
             self._end(frame)
 
@@ -150,18 +173,38 @@ class BaseApp(App[None]):
         if self.session.failure is not None:
             return text(self._refusal_text(self.session.failure), "bold $warning")
         if self.session.status == "lost":
-            return text(say("reconnecting"), "bold $warning")
-        undo, seat = table.facts.get("undo"), table.seat
-        if undo is not None and seat is not None:
-            if seat in undo["missing"]:
-                return self._answers(say("undo-asks", name=table.names[undo["seat"]]), say("agree"), say("disagree"))
-            if seat == undo["seat"]:
-                return self._answers(say("undo-waits"), None, say("undo-drop"))
+            kept = self._chosen
+            lost = say("will-be-sent", choice=kept.name) if kept and kept.is_legal else say("reconnecting")
+            return text(lost, "bold $warning")
+        seat = table.seat
+        if (asked := self._undo_question()) is not None:
+            return asked
         if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
-            return self._answers(say("bot-plays-for-you"), say("take-seat-back"), None)
+            return self._answers(say(sentences.takeover_id(table)), say("take-seat-back"), None)
+        if table.is_invited:
+            return self._answers(say("log-invites", name=table.inviter), say("after-accept"), say("after-decline"))
+        if (wish := self.request_for_seat) is not None:
+            before = table.names[wish["seat"]]
+            return self._answers(say("asks-for-seat", name=wish["name"], before=before), say("grant"), say("disagree"))
+        if seat is None and (told := sentences.spectator_line(table, self.words)):
+            return text(told, "bold $warning")
         if table.awaits_bots and not table.is_my_turn:
             return text(say("bots-prepare"), "bold $warning")
         return self._clock()
+
+    def _undo_question(self) -> Content | None:
+        say, undo, seat = self.words.say, self.table.facts.get("undo"), self.table.seat
+        if undo is None or seat is None:
+            return None
+        if seat in undo["missing"]:
+            return self._answers(say("undo-asks", name=self.table.names[undo["seat"]]), say("agree"), say("disagree"))
+        return self._answers(say("undo-waits"), None, say("undo-drop")) if seat == undo["seat"] else None
+
+    @property
+    def request_for_seat(self) -> Facts | None:
+        """The request of a spectator for a bot's seat, which the player must decide on as the host."""
+        asked = [offer for offer in self.table.facts.get("offers", []) if offer["state"] == "asked"]
+        return asked[0] if asked and self.table.you["host"] and self.table.status == "playing" else None
 
     def _answers(self, question: str, yes: str | None, no: str | None) -> Content:
         line = text(question, "bold $warning")
@@ -175,7 +218,10 @@ class BaseApp(App[None]):
         left = self.table.seconds_left
         if left is None or not self.table.is_my_turn:
             return None
-        return text(f"{self.words.say('seat-clock')} {left} s", "bold" if left > 10 else "bold $warning")
+        return text(
+            f"{self.words.say('seat-clock')} {sentences.time_text(left, self.words)}",
+            "bold" if left > 10 else "bold $warning",
+        )
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -192,20 +238,48 @@ class BaseApp(App[None]):
             self.board.advise([])
 
     def on_tray_chosen(self, event: Tray.Chosen) -> None:
-        if not self._is_busy:
+        if self._chosen is not None:
+            return
+        frame = self.board.frame
+        if frame is None or frame.legal:
             self.do(self._choose(event.item))
+        elif event.item.is_card and frame.is_mine and frame.recap is None and self.table.status == "playing":
+            self._arming.toggle(event.item.action, frame)
+            self.board.arm(self._arming.action)
+
+    def _play_armed(self, moment: TimedMoment, frame: Frame) -> None:
+        """Play the armed card if a card is asked for now."""
+        if not self.board.is_ready:
+            return
+        if moment.status != "playing":
+            self._arming.drop()
+        item = self._arming.take(frame, self.board.query_one(Tray).items)
+        self.board.arm(self._arming.action)
+        if item is not None:
+            self.set_timer(SOON, lambda: self._play_soon(item, frame))
+
+    def _play_soon(self, item: Item, frame: Frame) -> None:
+        """Play what was armed, unless the player was faster or the choice was taken from them."""
+        shown = self.board.frame
+        if self._chosen is None and shown is not None and shown.log == frame.log and shown.legal == frame.legal:
+            self.do(self._choose(item))
 
     async def _choose(self, item: Item) -> None:
         """Make a choice if it is legal; otherwise say why it is not."""
-        self._is_busy = True
+        self._chosen, self._was_lost = item, self.session.status == "lost"
+        self._ask()
         try:
             if item.is_legal:
                 await self.session.act(item.action)
                 self.board.look_away()
             else:
                 await self._explain(item.action)
+        except RefusalError as refusal:
+            if not self._was_lost or refusal.code not in TOO_LATE:
+                raise
+            self.notice(self.words.say("withdrawn", choice=item.name))
         finally:
-            self._is_busy = False
+            self._chosen = None
 
     async def _explain(self, action: str) -> None:
         reason = await self.session.why(action)
@@ -248,7 +322,7 @@ class BaseApp(App[None]):
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
         await self.push_screen(end)
         with suppress(KnolleError, OSError):  # the end is shown even if the record cannot be had
-            end.record(str(await self.session.keep()))
+            end.record(str(await self.session.keep()), sentences.check_lines(await self.session.check(), self.words))
         end.review([] if frame.seat is None else await self._review_lines(frame))
 
     async def _review_lines(self, frame: Frame) -> list[str]:

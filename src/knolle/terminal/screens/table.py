@@ -32,7 +32,8 @@ class TableScreen(Ground):
         bind("s", "app.scores"),
         bind("e", "app.log"),
         bind("u", "app.undo"),
-        bind("c", "app.chat"),
+        bind("c", "app.count"),
+        bind("m", "app.chat"),
         bind("t", "app.theme"),
         bind("question_mark", "app.help"),
         bind("q", "app.leave"),
@@ -132,8 +133,14 @@ class TableScreen(Ground):
         self._put("#asked", lines)
 
     def _about(self) -> str:
-        item = self._item
-        if item is None or self.frame is None or not self.frame.legal:
+        item, say, tray = self._item, self.words.say, self.query_one(Tray)
+        if self.frame is None or not self.frame.legal:
+            if tray.armed is not None:
+                armed = next((one.name for one in tray.items if one.action == tray.armed), "")
+                return say("hand-armed", card=armed)
+            can_arm = item is not None and item.is_card and self.frame is not None and self.frame.is_mine
+            return f"{say('table-enter')}: {say('hand-arm', card=item.name)}" if item is not None and can_arm else ""
+        if item is None:
             return ""
         return item.about or item.name if item.is_legal else self.words.say("hand-refused", card=item.name)
 
@@ -147,6 +154,11 @@ class TableScreen(Ground):
     def look_away(self) -> None:
         """Clear the selection after a choice."""
         self.query_one(Tray).selected = None
+
+    def arm(self, action: str | None) -> None:
+        """Mark the card that is played by itself."""
+        self.query_one(Tray).armed = action
+        self.say(None)
 
     def point(self, action: str | None) -> None:
         """Mark the action that the hint recommends."""

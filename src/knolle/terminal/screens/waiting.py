@@ -12,7 +12,7 @@ from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bind
-from knolle.terminal.sentences import waits_for
+from knolle.terminal.sentences import bot_character, presence, waits_for
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 
@@ -22,7 +22,7 @@ class WaitingScreen(Ground):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("enter", "app.begin"),
-        bind("c", "app.chat"),
+        bind("m", "app.chat"),
         bind("question_mark", "app.help"),
         bind("t", "app.theme"),
         bind("q", "app.leave"),
@@ -78,11 +78,10 @@ class WaitingScreen(Ground):
             return number + text(words.say("wait-seat-open"), "$muted")
         line = number + text(facts["name"], "bold")
         if facts["kind"] == "bot":
-            return line + text(f"  {words.say('presence-bot')}, {words.say('level-' + facts['bot'])}", "$muted")
+            return line + text(f"  {words.say('presence-bot')}, {bot_character(facts, words)}", "$muted")
         if seat == table.seat:
             return line + text(f"  {words.say('wait-you')}", "$muted")
-        here = seat in table.presence["online"]
-        return line + text(f"  {words.say('presence-here' if here else 'presence-away')}", "$muted")
+        return line + text(f"  {presence(table, seat, words)}", "$muted")
 
     def _start(self, table: ClientTable) -> list[Content]:
         words, facts = self.words, table.facts
@@ -93,14 +92,26 @@ class WaitingScreen(Ground):
             lines = [
                 text(words.say("table-wait-sit", key=words.say("table-enter")) if free else words.say("wait-full"))
             ]
+        elif table.is_invited:
+            lines = [text(words.say("table-wait-accept", key=words.say("table-enter")), "bold")]
         elif table.can_start:
-            level = words.say(f"level-{facts['settings']['level']}")
             lines = [
-                text(words.say("wait-start-bots", free=free, level=level) if free else words.say("wait-start-all")),
+                *self._company(table, free),
                 text(words.say("table-wait-deal", key=words.say("table-enter")), "bold"),
             ]
         else:
-            lines = [text(waits_for(facts["host"], words))]
+            lines = [text(waits_for(table, words))]
         if self.link is not None:
             lines += [text(""), text(f"{words.say('wait-link')}: ", "$muted") + text(self.link, "bold")]
         return lines
+
+    def _company(self, table: ClientTable, free: int) -> list[Content]:
+        """Return who is missing and which seats bots will take."""
+        words, lines = self.words, []
+        if table.missing:
+            lines.append(text(words.say("wait-start-missing", names=", ".join(table.missing)), "bold $warning"))
+            lines.append(text(words.say("table-wait-anyway", key=words.say("table-enter"))))
+        if free:
+            level = words.say(f"level-{table.facts['settings']['level']}")
+            lines.append(text(words.say("wait-start-bots", free=free, level=level)))
+        return lines or [text(words.say("wait-start-all"))]
