@@ -8,6 +8,8 @@ import { words } from "./web/words.ts";
 
 const ROOT = import.meta.dirname;
 const OUT = join(ROOT, "src/knolle/web");
+/** The first browsers with all CSS that the page uses: registered properties, nesting and `light-dark`. */
+const BROWSERS = ["chrome123", "firefox128", "safari17.5"];
 const TEXT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
 const SERVER = process.env.KNOLLE ?? "http://127.0.0.1:8282";
 
@@ -20,7 +22,8 @@ function finish(): Plugin {
       const folder = options.dir ?? OUT;
       const names = Object.keys(bundle);
       const worker = join(folder, "worker.js");
-      const kept = ["/", ...names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`)];
+      const assets = names.filter((name) => name.startsWith("assets/"));
+      const kept = ["/", ...[...assets, "icon.svg", "manifest.webmanifest"].map((name) => `/${name}`)];
       const page = readFileSync(join(folder, "index.html"));
       const version = createHash("sha256").update(page).update(kept.join()).digest("hex").slice(0, 16);
       const source = readFileSync(worker, "utf8").replace("[/* files */]", JSON.stringify(kept));
@@ -40,6 +43,13 @@ export default defineConfig({
   resolve: { alias: { $: join(ROOT, "web/src"), $generated: join(ROOT, "web/generated") } },
   plugins: [words(ROOT), svelte(), finish()],
   base: "/",
-  build: { outDir: OUT, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: "es2022" },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    cssTarget: BROWSERS,
+  },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [ROOT] } },
 });

@@ -19,7 +19,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 SOURCE = ROOT / "src"
-TYPES = ["server/protocol.py", "server/bodies.py", "words/said.py", "core/view_facts.py"]
+TYPES = ["server/bodies.py", "words/said.py", "core/view_facts.py"]
 WORDS = SOURCE / "knolle/words"
 GAMES = SOURCE / "knolle/games"
 OUT = SOURCE / "knolle/web"
@@ -44,6 +44,7 @@ def data_files() -> list[Path]:
 def digest() -> str:
     """Return a hash of all sources of the page."""
     paths = [*(SOURCE / "knolle" / name for name in TYPES), *(ROOT / name for name in SETUP), *data_files()]
+    paths += (SOURCE / "knolle/server/protocol").glob("*.py")
     paths += [*WORDS.rglob("*.ftl"), *GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/facts.py")]
     paths += [path for path in GAMES.glob("*/web/**/*") if path.is_file()]
     for folder, folders, files in os.walk(WEB):

@@ -25,7 +25,7 @@ WIDE = {"width": 1280, "height": 780}
 
 def take(page: Page, name: str) -> None:
     page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
 
 
 def table(person: Person, game: str, players: int, tricks: int) -> None:

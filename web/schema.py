@@ -17,9 +17,10 @@ GAMES = {"Slug", "GameView", "ViewChanges", "GameEvent", "TableEvent"}
 
 
 def structs(module: ModuleType) -> list[type]:
-    """Return the msgspec structs that a module defines."""
+    """Return the msgspec structs that a module or package defines."""
     found = [value for value in vars(module).values() if isinstance(value, type)]
-    return [value for value in found if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
+    own = [value for value in found if value.__module__.startswith(module.__name__)]
+    return [value for value in own if issubclass(value, msgspec.Struct)]
 
 
 def pointing(schema: Any, names: set[str]) -> Any:

@@ -37,3 +37,24 @@ async function page(request) {
     return (await caches.match("/")) ?? Response.error();
   }
 }
+
+// The server tells a reader who is not here what a table wants of them. Its text is finished, in their language.
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  const options = { body, tag: path, renotify: true, icon: "/icon-turn.svg", data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+// A tap on a notification brings its table to the front.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const found = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0];
+  if (!found) return self.clients.openWindow(path);
+  await found.focus();
+  if (new URL(found.url).pathname !== path) await found.navigate(path);
+}

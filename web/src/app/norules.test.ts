@@ -11,7 +11,11 @@ const RULES: Record<string, RegExp> = {
   "names a card": /^(?!\s*(?:\/\*\*|\*|\/\/)).*["'`][RBGYPO]\d{1,2}["'`]/m,
   "has a table of worths": /\b(?:red|blue|green|yellow|gold|sweet|couch)"?: \d/,
   "states a size": /\b(?:const|let) \w*(?:TRICK|WORTH|HAND_SIZE|GOAL)\w* = \d/,
+  "states points": /\bt\([^)]*points: \d/,
+  "counts a worth": /\bworths?=\{[^}]*\d/,
   "guesses an option": /\b(?:gold|goal|rounds|games|points) \?\? \d/,
+  "numbers the tricks": /n_tricks \+ 1|1 \+ [\w.]*n_tricks/,
+  "makes an exception of a potato": /!== "(?:peeling|couch|poteto|rambo|robo|sweet)"/,
   "knows how many cards a trick has": /players === 2 \? \d/,
 };
 
@@ -27,7 +31,11 @@ it.each([
   'if (card[0] === "R" && numberOf(card) >= 16) return "evil";',
   'const MEN = ["Y1", "Y2", "Y3"];',
   "const WORTHS = { red: 1, blue: 2 };",
+  "<Sack {kind} worth={k + 1} />",
+  't("hp-gained", { points: 1 })',
   "const N_TRICKS = 9;",
+  "const trick = Math.min(view.hand_size, view.n_tricks + 1);",
+  'const isOnlyWithout = looked !== "poteto";',
   "const worth = view.options.gold ?? 5;",
   "const size = players === 2 ? 4 : players;",
 ])("finds the rule in %s", (source) => {

@@ -34,7 +34,7 @@ describe("every picture is drawn, and no two alike", () => {
   it("bots", () =>
     allDiffer(
       BotFace,
-      ["easy", "medium", "hard", "master"].map((level) => ({ level })),
+      ["easy", "medium", "hard", "master"].flatMap((level) => [0, 1, 2, 3, 4, 5].map((seat) => ({ level, seat }))),
     ));
   it("the others", () => [CardBack, Mark].forEach((picture) => drawn(picture as Component<any>, {})));
 });

@@ -21,9 +21,10 @@ export function cardOf(card: string): { colour: string; letter: string; number: 
 }
 
 /** The background of a card: the suit's colour in the light theme, tinted dark paper in the dark theme. */
-export const fieldOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-field), var(--paper))`;
-export const spotOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--paper))`;
-export const inkOf = (colour: string) =>
-  `color-mix(in srgb, var(--suit-${colour}) var(--card-spot), var(--suit-${colour}-ink))`;
+export const fieldOf = (colour: string) =>
+  `light-dark(var(--suit-${colour}), color-mix(in srgb, var(--suit-${colour}) 14%, var(--paper)))`;
+export const spotOf = (colour: string) => `light-dark(var(--paper), var(--suit-${colour}))`;
+export const inkOf = (colour: string) => `light-dark(var(--suit-${colour}-ink), var(--suit-${colour}))`;
 /** Clothes of a potato: darker than the window in the dark theme, to stand out. */
-export const clothOf = (colour: string) => `color-mix(in srgb, var(--suit-${colour}) var(--card-cloth), #3a2312)`;
+export const clothOf = (colour: string) =>
+  `light-dark(var(--suit-${colour}), color-mix(in srgb, var(--suit-${colour}) 60%, #3a2312))`;

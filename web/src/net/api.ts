@@ -6,8 +6,11 @@ import type {
   LessonFacts,
   Me,
   MoveLink,
+  NewPush,
   NewTable,
+  OldPush,
   Place,
+  PushFacts,
   RecordFacts,
   Refusal,
   Replay,
@@ -59,6 +62,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string) => ask<Me>("PATCH", "/api/me", { name }),
   link: () => ask<MoveLink>("POST", "/api/me/link", {}),
+  signOutOthers: () => ask<Me>("POST", "/api/me/sign-out-others", {}),
   mine: () => ask<Tables>("GET", "/api/me/tables"),
   matches: () => ask<Tables>("GET", "/api/me/matches"),
   games: () => ask<Games>("GET", "/api/games"),
@@ -73,5 +77,8 @@ export const api = {
     ask<Review>("GET", `/api/tables/${key}/review${which({ seat, match })}`),
   replay: (key: string, seat: number | null, match?: number) =>
     ask<Replay>("GET", `/api/tables/${key}/replay${which({ seat, match })}`),
+  push: () => ask<PushFacts>("GET", "/api/push"),
+  subscribe: (browser: NewPush) => ask<object>("POST", "/api/me/push", browser),
+  unsubscribe: (browser: OldPush) => ask<object>("DELETE", "/api/me/push", browser),
   server: () => ask<ServerFacts>("GET", "/api/server"),
 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { again, begin, chance, keepBeginning, takeBeginning } from "./begin";
+import { again, begin, keepBeginning, takeBeginning } from "./begin";
 
-type Sent = { type: string; name?: string; entropy?: string | null };
+type Sent = { type: string; name?: string; commitment?: string | null };
 
 /** A table that records what it is sent and gives every command the same answer. */
 function fakeTable(answer: "done" | "refused") {
@@ -37,7 +37,15 @@ test("sits down and starts against bots", async () => {
   keepBeginning("KEY", { name: "Ann", start: true });
   expect(await begin(table)).toBe(true);
   expect(sent.map(({ type }) => type)).toEqual(["sit", "start"]);
-  expect(sent[0]).toMatchObject({ name: "Ann", entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(sent[0]).toMatchObject({ name: "Ann", commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test("lets the others at this screen sit down, too", async () => {
+  const { sent, table } = fakeTable("done");
+  keepBeginning("KEY", { name: "Ann", start: true, beside: [{ seat: 2, name: "Ben" }] });
+  await begin(table);
+  expect(sent.map(({ type }) => type)).toEqual(["sit", "sit", "start"]);
+  expect(sent[1]).toEqual({ type: "sit", seat: 2, name: "Ben", beside: true });
 });
 
 test("sits down and waits for friends", async () => {
@@ -56,24 +64,20 @@ test("starts nothing if the seat is refused, and sends nothing if no seat was pr
   expect(sent).toHaveLength(1);
 });
 
-test("adds different entropy every time", () => {
-  expect(new Set(Array.from({ length: 50 }, chance)).size).toBe(50);
-});
-
 /** A table whose match is over, with the reader at seat 0. */
-function overTable(kinds: string[], answer: "done" | "refused" = "done", lesson: string | null = null) {
+function overTable(kinds: string[], answer: "done" | "refused" = "done", seats = [0]) {
   const { sent, table } = fakeTable(answer);
-  const facts = { seats: kinds.map((kind) => ({ kind })), lesson };
+  const facts = { seats: kinds.map((kind) => ({ kind })) };
   return {
     sent,
-    table: { ...table, facts, you: { seat: 0 } } as unknown as Parameters<typeof again>[0],
+    table: { ...table, facts, seats } as unknown as Parameters<typeof again>[0],
   };
 }
 
-test("deals a rematch against bots at once, with new entropy", async () => {
+test("deals a rematch against bots at once", async () => {
   const { sent, table } = overTable(["person", "bot", "bot"]);
   expect(await again(table)).toBe(true);
-  expect(sent.map(({ type }) => type)).toEqual(["rematch", "entropy", "start"]);
+  expect(sent.map(({ type }) => type)).toEqual(["rematch", "start"]);
 });
 
 test("begins a rematch with another person in the waiting room", async () => {
@@ -82,11 +86,14 @@ test("begins a rematch with another person in the waiting room", async () => {
   expect(sent.map(({ type }) => type)).toEqual(["rematch"]);
 });
 
-test("deals nothing if the rematch is refused, and adds no entropy to a lesson", async () => {
+test("deals a rematch at once to people who share the screen", async () => {
+  const { sent, table } = overTable(["person", "person", "bot"], "done", [0, 1]);
+  await again(table);
+  expect(sent.map(({ type }) => type)).toEqual(["rematch", "start"]);
+});
+
+test("deals nothing if the rematch is refused", async () => {
   const refused = overTable(["person", "bot"], "refused");
   expect(await again(refused.table)).toBe(false);
   expect(refused.sent.map(({ type }) => type)).toEqual(["rematch"]);
-  const lesson = overTable(["person", "bot"], "done", "potato-man");
-  await again(lesson.table);
-  expect(lesson.sent.map(({ type }) => type)).toEqual(["rematch", "start"]);
 });

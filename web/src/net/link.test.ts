@@ -3,11 +3,12 @@ import { Link, type FromServer } from "./link";
 
 class Socket {
   static all: Socket[] = [];
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (() => void) | null = () => {};
   onmessage: (event: { data: string }) => void = () => {};
   constructor(readonly url: string) {
     Socket.all.push(this);
@@ -24,7 +25,7 @@ class Socket {
   }
   break() {
     this.readyState = 3;
-    this.onclose();
+    this.onclose?.();
   }
   close() {
     this.break();
@@ -51,7 +52,7 @@ function linked(seen: () => number | null = () => null) {
 test("says hello first, with the last number seen", () => {
   linked(() => 12);
   Socket.all[0]!.open();
-  expect(Socket.all[0]!.sent).toEqual([{ type: "hello", version: 2, seq: 12 }]);
+  expect(Socket.all[0]!.sent).toEqual([{ type: "hello", version: 4, seq: 12, looks: false }]);
 });
 
 test("reconnects and resends unanswered commands with the same ids", async () => {
@@ -73,12 +74,20 @@ test("reconnects and resends unanswered commands with the same ids", async () =>
 });
 
 test("waits longer and longer, up to a limit", () => {
-  linked();
-  for (let k = 0; k < 20; k++) {
+  const { link } = linked();
+  const waited: number[] = [];
+  for (let k = 0; k < 30; k++) {
+    const before = Socket.all.length;
     Socket.all.at(-1)!.break();
-    vi.advanceTimersByTime(15_000);
+    const start = performance.now();
+    while (Socket.all.length === before) vi.advanceTimersByTime(50);
+    waited.push(performance.now() - start);
+    vi.advanceTimersByTime(3_000);
   }
-  expect(Socket.all).toHaveLength(21);
+  expect(Math.max(...waited.slice(0, 10))).toBeLessThan(1_600);
+  expect(Math.max(...waited)).toBeLessThan(10_100);
+  expect(Math.min(...waited.slice(-3))).toBeGreaterThan(2_500);
+  link.close();
 });
 
 test("does not reconnect after a bye that says so", () => {
@@ -96,4 +105,62 @@ test("stays closed once it is closed", () => {
   link.close();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
+});
+
+test("pings in silence, and gives up a line that does not answer within ten seconds", () => {
+  const { states } = linked();
+  const first = Socket.all[0]!;
+  first.open();
+  first.say({ type: "presence", online: [], watching: 0, away: {} });
+  vi.advanceTimersByTime(3_000);
+  expect(first.sent).toHaveLength(1);
+  vi.advanceTimersByTime(2_500);
+  expect(first.sent.at(-1)).toEqual({ type: "ping", id: "beat" });
+  first.say({ type: "pong", id: "beat", now: 0 });
+  vi.advanceTimersByTime(3_000);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(7_000);
+  expect(states).toContain("lost");
+  expect(Socket.all.length).toBeGreaterThan(1);
+});
+
+test("knows at once that the browser is offline, and hurries when it is back", () => {
+  const { states } = linked();
+  Socket.all[0]!.open();
+  Socket.all[0]!.say({ type: "presence", online: [], watching: 0, away: {} });
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+  dispatchEvent(new Event("online"));
+  expect(states.at(-1)).toBe("connecting");
+});
+
+test("gives up an attempt that hangs", () => {
+  linked();
+  vi.advanceTimersByTime(8_000);
+  expect(Socket.all.length).toBeGreaterThan(1);
+});
+
+test("a hint takes its time, and a dead line is noticed meanwhile", () => {
+  const { link, states } = linked();
+  const first = Socket.all[0]!;
+  first.open();
+  first.say({ type: "presence", online: [], watching: 0, away: {} });
+  void link.send({ type: "hint" });
+  for (let k = 0; k < 6; k++) {
+    vi.advanceTimersByTime(5_000);
+    expect(first.sent.at(-1)).toEqual({ type: "ping", id: "beat" });
+    first.say({ type: "pong", id: "beat", now: 0 });
+  }
+  expect(states).not.toContain("lost");
+  vi.advanceTimersByTime(9_000);
+  expect(states).toContain("lost");
+});
+
+test("closes an attempt only once it has succeeded", () => {
+  const { link } = linked();
+  const first = Socket.all[0]!;
+  link.close();
+  expect(first.readyState).toBe(0);
+  first.open();
+  expect([first.readyState, first.sent]).toEqual([3, []]);
 });

@@ -3,16 +3,20 @@ import type { Said } from "$generated/games";
 import type {
   Advice,
   ChatLine,
+  Face,
   MomentFacts,
   Presence,
   Refusal,
+  SeatFacts,
   Snapshot,
   TableFacts,
   Update,
   You,
 } from "$generated/wire";
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
-import { endOf, following, present, undone, type Moment } from "./moments";
+import { markOf, missedSince, type Mark, type Missed } from "./missed";
+import { Part } from "./shuffling";
+import { endOf, following, noted, present, undone, type Moment } from "./moments";
 
 /** Is told how the match goes on. */
 export interface Follower {
@@ -26,6 +30,9 @@ export interface Follower {
   undid?(seat: number): void;
 }
 
+/** How long a face is shown at a seat, in milliseconds. */
+export const FACE_SHOWN = 5000;
+
 export class Table {
   link: LinkState = $state("connecting");
   seq: number | null = $state(null);
@@ -36,35 +43,75 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** Messages about people who have just sat down, left, been replaced or come back. */
   about = $state.raw<readonly Said[]>([]);
-  presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, leaving: {} });
+  presence = $state.raw<Presence>({ type: "presence", online: [], watching: 0, away: {} });
+  /** The faces that are shown at the seats now. */
+  faces = $state.raw<Readonly<Record<number, Face>>>({});
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
   refusal = $state.raw<Refusal | null>(null);
+  /** Whether the table waits for a choice of the reader, whatever is on the screen. */
+  isMyTurn = $state(false);
+  /** The seats of people at this screen that the table waits for, whatever is on the screen. */
+  owed = $state.raw<readonly number[]>([]);
+  /** What happened while there was no connection; null once it need not be told any more. */
+  missed = $state.raw<Missed | null>(null);
+  private mark: Mark | null = null;
   private newest: Moment | null = null;
   private followers = new Set<Follower>();
   private socket: Link;
+  private part: Part;
 
   constructor(
     readonly key: string,
     connect: (url: string, ears: ConstructorParameters<typeof Link>[1]) => Link = (url, ears) => new Link(url, ears),
+    /** The seat of the person who looks, if several share this screen; null for what all of them may see. */
+    readonly looker: number | null = null,
   ) {
     const url = new URL(`/api/tables/${key}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
+    this.part = new Part(key, (wish) => void this.socket.send(wish));
     this.socket = connect(url.href, {
       heard: (message) => this.hear(message),
-      changed: (state) => (this.link = state),
+      changed: (state) => this.changeLink(state),
       seen: () => this.seq,
+      looker,
     });
   }
 
   /** The number of spectators other than the reader. */
   get watchers(): number {
-    return this.presence.watching - (this.you.seat === null ? 1 : 0);
+    return this.presence.watching - (this.isSeated ? 0 : 1);
   }
 
   /** The names at the seats, including bots. */
   get names(): string[] {
     return this.facts?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  /** The reader's seat; null for a spectator. */
+  get mine(): SeatFacts | null {
+    return this.you.seat === null ? null : (this.facts?.seats[this.you.seat] ?? null);
+  }
+
+  /** The seats of the people at this screen: several if they share it. */
+  get seats(): readonly number[] {
+    const { seat, seats } = this.you;
+    if (seats?.length) return seats;
+    return seat === null ? [] : [seat];
+  }
+
+  get isSeated(): boolean {
+    return this.seats.length > 0;
+  }
+
+  /** Whether several people share this screen. */
+  get isShared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** Whether the reader has not yet answered whether they play the next match. */
+  get isInvited(): boolean {
+    return this.facts?.status === "waiting" && this.seats.some((seat) => this.facts!.seats[seat]?.invited);
   }
 
   /** Follow the match from the present on; return a function that stops this. */
@@ -82,6 +129,11 @@ export class Table {
     return answer;
   }
 
+  /** Send a command whose refusal need not be shown. */
+  ask(wish: Wish): Promise<Answer> {
+    return this.socket.send(wish);
+  }
+
   /** Choose an action in the moment with this number. */
   act(action: string, seq: number): Promise<Answer> {
     return this.send({ type: "act", action, seq });
@@ -89,6 +141,7 @@ export class Table {
 
   /** Return why an action is not allowed; null if it is allowed. */
   async why(action: string): Promise<Refusal | null> {
+    this.refusal = null;
     const answer = await this.socket.send({ type: "why", action });
     return answer.type === "reason" && answer.code !== "allowed" ? answer : null;
   }
@@ -105,7 +158,39 @@ export class Table {
   private hear(message: FromServer): void {
     if (message.type === "snapshot") this.begin(message);
     else if (message.type === "update") this.change(message);
-    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "presence") this.meet(message);
+    else if (message.type === "face") this.show(message);
+    if (this.facts && (message.type === "snapshot" || message.type === "update")) {
+      if (this.looker === null) this.part.answer(this.facts, this.seats[0] ?? null);
+      this.isMyTurn = this.facts.status === "playing" && !this.mine?.bot && !!this.newest?.view.legal.length;
+      this.owed = this.owing();
+    }
+  }
+
+  private owing(): number[] {
+    const { status, seats } = this.facts!;
+    if (status !== "playing") return [];
+    return this.newest?.view.to_act.filter((seat) => this.seats.includes(seat) && !seats[seat]?.bot) ?? [];
+  }
+
+  private changeLink(state: LinkState): void {
+    if (this.link === "open" && state !== "open") this.mark ??= markOf(this.facts, this.newest);
+    this.link = state;
+  }
+
+  /** The first presence after a reconnection comes when everything that was missed has come. */
+  private meet(presence: Presence): void {
+    this.presence = presence;
+    if (this.mark) this.missed = missedSince(this.mark, this.facts, this.newest, this.mine?.name ?? null);
+    this.mark = null;
+  }
+
+  private show(face: Face): void {
+    this.faces = { ...this.faces, [face.seat]: face };
+    setTimeout(() => {
+      if (this.faces[face.seat] !== face) return;
+      this.faces = Object.fromEntries(Object.entries(this.faces).filter(([, shown]) => shown !== face));
+    }, FACE_SHOWN);
   }
 
   private begin(told: Snapshot): void {
@@ -114,6 +199,7 @@ export class Table {
     this.you = told.you;
     this.facts = told.table;
     this.chat = told.chat;
+    if (told.about) this.about = told.about;
     this.move(present(told));
   }
 
@@ -124,6 +210,7 @@ export class Table {
     if (told.about) this.about = told.about;
     if (told.chat) this.chat = [...this.chat, told.chat];
     if (told.moments) this.goOn(told, told.moments);
+    if (told.about && this.newest) this.note(told.about);
   }
 
   private goOn({ seq, first }: Update, moments: readonly MomentFacts[]): void {
@@ -139,6 +226,11 @@ export class Table {
       if (events.length) follower.happened(found);
       else if (this.newest) follower.changed(this.newest);
     }
+  }
+
+  private note(said: readonly Said[]): void {
+    this.newest = noted(this.newest!, said);
+    for (const follower of this.followers) follower.changed(this.newest);
   }
 
   private undo(seat: number, moment: Moment): void {

@@ -16,6 +16,8 @@ const FACTS = {
   ],
   host: "Ann",
   commitment: "",
+  commitments: [null, null],
+  deal: null,
   entropy: [],
 };
 
@@ -30,7 +32,7 @@ function opened() {
   const say = (message: unknown) => ears!.heard(message as FromServer);
   say({
     type: "snapshot",
-    version: 2,
+    version: 4,
     seq: 5,
     now: Date.now() + 60_000,
     you: { name: "Ann", seat: 0, host: true },
@@ -100,6 +102,19 @@ test("drops the events that were taken back", () => {
   expect([now()!.seq, told.slice(-2)]).toEqual([7, ["moved", "undid 0"]]);
 });
 
+test("keeps in the log who took a choice back and who came to the table", () => {
+  const { say, now, told } = opened();
+  const said = ["say", "undone", { name: ["seat", 0] }, null];
+  const about = ["say", "log-takes-over", { name: "Dan", before: "Ben" }, null];
+  say({ type: "update", seq: 6, moments: [played("R7", { hand: ["B4"] })] });
+  const undo = { events: [{ type: "undo", seat: 0, kept: 1 }], said: [[said]], view: { hand: ["R7", "B4"] } };
+  say({ type: "update", seq: 7, moments: [undo] });
+  say({ type: "update", seq: 8, about: [about] });
+  expect(types(now())).toEqual(["deal"]);
+  expect(now()!.log.at(-1)!.said.slice(-2)).toEqual([said, about]);
+  expect(told.at(-1)).toBe("changed");
+});
+
 test("drops events that an option hides (CO-16)", () => {
   const { say, now } = opened();
   say({ type: "update", seq: 6, moments: [played("R7"), played("B4")], first: 2 });
@@ -120,7 +135,7 @@ test("sends a choice with the number of its moment", async () => {
 
 test("does not count the reader among the spectators", () => {
   const { table, say } = opened();
-  say({ type: "presence", online: [], watching: 2, leaving: {} });
+  say({ type: "presence", online: [], watching: 2, away: {} });
   expect(table.watchers).toBe(2);
   table.you = { name: null, seat: null, host: false };
   expect(table.watchers).toBe(1);

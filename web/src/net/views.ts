@@ -1,5 +1,5 @@
 /** The types of views and events, generated from src/knolle/games/*\/facts.py. */
-import type { Replace } from "../../generated/wire";
+import type { Games as Shelf, SeatFacts } from "../../generated/wire";
 
 export type {
   CommonView,
@@ -20,4 +20,5 @@ export type {
   TableEvent,
 } from "../../generated/games";
 
-export type Level = Replace["level"];
+export type Level = Shelf["levels"][number];
+export type Temperament = NonNullable<SeatFacts["temperament"]>;

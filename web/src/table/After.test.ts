@@ -33,7 +33,16 @@ it("shows the server's messages about the end until the reader goes on to the ne
     ],
   });
   const end = { match: 1, result: { totals: [12, 12, 8], winners: [1] } };
-  const table = { key: "KEY" } as unknown as Table;
+  const next = { status: "waiting", hints: [], undos: [], seats: [{ kind: "person", name: "Ben", invited: false }] };
+  const send = vi.fn().mockResolvedValue({ type: "done" });
+  const table = {
+    key: "KEY",
+    facts: next,
+    you: { seat: 0 },
+    isSeated: true,
+    isInvited: true,
+    send,
+  } as unknown as Table;
   const play = { view, names: view.names, seat: 0, seats: [], end, isCleared: false };
   const { rerender } = render(After, { table, play, leave });
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Ben wins!");
@@ -41,6 +50,8 @@ it("shows the server's messages about the end until the reader goes on to the ne
   expect(screen.getByRole("button", { name: "Rematch" })).toBeTruthy();
   await rerender({ play: { ...play, isCleared: true } });
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
-  screen.getByRole("button", { name: "Continue" }).click();
-  expect(leave).toHaveBeenCalledOnce();
+  expect(screen.getByText("Ben asks for a rematch.")).toBeTruthy();
+  screen.getByRole("button", { name: "Count me in" }).click();
+  expect(send).toHaveBeenCalledWith({ type: "rematch" });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });

@@ -51,7 +51,7 @@ test("selects with a tap and plays with a second one", async () => {
 test("plays the selected card with the button", async () => {
   const { seen, user } = held();
   await user.click(card("green 3, may be played"));
-  await user.click(screen.getByRole("button", { name: "Play G3" }));
+  await user.click(screen.getByRole("button", { name: "Play green 3" }));
   expect(seen.acted).toEqual(["G3"]);
 });
 
@@ -108,7 +108,7 @@ test("selects but does not play a card before the reader's turn", async () => {
   await user.dblClick(card("red 7"));
   await user.click(card("blue 4"));
   expect(seen.acted).toEqual([]);
-  expect(screen.queryByRole("button", { name: "Play B4" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Play blue 4" })).toBeNull();
 });
 
 test("deselects a card that turns out not to be allowed", async () => {
@@ -158,9 +158,56 @@ test("only selects at a tap just after a moment has appeared, which was meant fo
   seen.wasSeen = false;
   await user.click(card("red 7, may be played"));
   await user.keyboard("{Enter}");
-  await user.click(screen.getByRole("button", { name: "Play R7" }));
+  await user.click(screen.getByRole("button", { name: "Play red 7" }));
   expect(seen.acted).toEqual([]);
   seen.wasSeen = true;
-  await user.click(screen.getByRole("button", { name: "Play R7" }));
+  await user.click(screen.getByRole("button", { name: "Play red 7" }));
   expect(seen.acted).toEqual(["R7"]);
+});
+
+const armed = () => screen.queryByTitle("Do not play it by itself");
+
+test("an armed card is played when the turn comes", async () => {
+  const { seen, user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  expect(armed()).not.toBeNull();
+  expect(seen.acted).toEqual([]);
+  seen.view = { ...seen.view, legal: ["R7"] };
+  await expect.poll(() => seen.acted, { timeout: 3000 }).toEqual(["R7"]);
+});
+
+test("a tap on an armed card withdraws it", async () => {
+  const { seen, user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  await user.click(cards()[0]!);
+  expect(armed()).toBeNull();
+  seen.view = { ...seen.view, legal: ["R7"] };
+  await new Promise((done) => setTimeout(done, 900));
+  expect(seen.acted).toEqual([]);
+});
+
+test("a card chosen before the end of a round stands beside nothing but the button that goes on", async () => {
+  const { seen, user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  expect(screen.queryByRole("button", { name: /on my turn/ })).not.toBeNull();
+  seen.tell([{ type: "block", seat: 0, hand: ["B4"], fitting: [] }], "stop");
+  await tick();
+  expect(screen.queryByRole("button", { name: /on my turn/ })).toBeNull();
+  expect(document.querySelector(".bar")!.classList).not.toContain("ready");
+  expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
+});
+
+test("an armed card is not played before all that lies there has been seen, nor if it is refused", async () => {
+  const { seen, user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  seen.wasSeen = false;
+  seen.view = { ...seen.view, legal: ["R7"] };
+  await new Promise((done) => setTimeout(done, 900));
+  expect(seen.acted).toEqual([]);
+  seen.view = { ...seen.view, legal: ["Y2"] };
+  await expect.poll(() => seen.asked).toEqual(["R7"]);
+  expect(armed()).toBeNull();
 });

@@ -30,6 +30,7 @@ test.each([
 });
 
 test("divides the upper edge evenly", () => {
-  const columns = laid(6, 0).map((place) => place.style.getPropertyValue("--columns"));
-  expect(columns).toEqual(["", "2 / span 2", "4 / span 2", "6 / span 2", ""]);
+  const places = laid(6, 0).filter((place) => place.classList.contains("top"));
+  expect(places.map((place) => place.style.getPropertyValue("--k"))).toEqual(["0", "1", "2"]);
+  expect(places[0]!.closest<HTMLElement>(".table")!.style.getPropertyValue("--tops")).toBe("3");
 });

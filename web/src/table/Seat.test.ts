@@ -23,9 +23,9 @@ test("says that it is the reader's turn", () => {
 
 test("counts down for an absent player, and names a bot that plays for somebody", () => {
   const seen = sitting({ to_act: [1] });
-  seen.leaving = (seat) => (seat === 0 ? now.ms + 29_500 : null);
+  seen.absence = (seat) => (seat === 0 ? { since: now.ms - 30_500, bot: now.ms + 29_500 } : null);
   render(Seat, { seen, seat: 0 });
-  expect(screen.getByText("Away, 30 s")).toBeTruthy();
+  expect(screen.getByText("Away, bot in 0:30")).toBeTruthy();
 });
 
 test("warns aloud before a clock runs out", async () => {

@@ -44,6 +44,7 @@ const isHidden = (value: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => (draw(), 0));
   settings.set("fly", 250);
   settings.set("pause", 1200);
   present = start();
@@ -56,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   course.close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   settings.still = false;
   settings.set("pause", 1200);
@@ -172,7 +174,6 @@ describe("going on by hand", () => {
   it("knows when a tap comes too early to be meant for the moment", () => {
     happens([ASKED]);
     expect(course.isSeen()).toBe(false);
-    vi.advanceTimersToNextFrame();
     vi.advanceTimersByTime(199);
     expect(course.isSeen()).toBe(false);
     vi.advanceTimersByTime(2);
@@ -184,7 +185,26 @@ describe("going on by hand", () => {
     happens([ASKED]);
     vi.advanceTimersByTime(60_000);
     expect(course.isSeen()).toBe(false);
-    vi.unstubAllGlobals();
+  });
+
+  it("gives a moment its whole time from when it was drawn", () => {
+    const draws: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draws.push(draw));
+    happens([card, trick]);
+    vi.advanceTimersByTime(300);
+    draws.forEach((draw) => draw());
+    vi.advanceTimersByTime(429);
+    expect(shown()).toEqual(["card", 1]);
+    vi.advanceTimersByTime(2);
+    expect(shown()).toEqual(["look", 2]);
+  });
+
+  it("hurries no further than to what the match has ended with", () => {
+    happens([card, trick], { end: { match: 1, result: null } as End });
+    course.hurry();
+    expect([...shown(), course.isBehind]).toEqual(["look", 2, true]);
+    course.hurry();
+    expect(course.isBehind).toBe(false);
   });
 
   it("leaves a moment as soon as the reader has chosen in it", () => {

@@ -1,13 +1,12 @@
-/** The cursor: the moment of a match that is shown, those before it, and those that wait. Everything on the screen is
- * drawn from it.
+/** The cursor of a match that is being played. Everything on the screen is drawn from the moment that it shows.
  *
  * Moments may arrive at any speed. The cursor shows them in order and at a human pace, and skips some only if there are
  * too many. The reader may look back; then later moments wait. A choice counts only if the cursor has reached the
  * present. */
 import { eventsIn, withoutEarlier, type Entry, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
-import type { View } from "$/net/views";
-import { withBeats, dwellNow, type Beat, type TimedMoment, type Rhythm } from "./beats";
+import { withBeats, dwellNow, type TimedMoment, type Rhythm } from "./beats";
+import { Cursor } from "./cursor.svelte";
 
 /** If more moments are waiting, the pace is quicker; beyond the most, all before the last stop are skipped. */
 const UNHURRIED = 5;
@@ -24,14 +23,9 @@ const QUICKER = 0.5;
 export type Way = "shown" | "passed" | "jumped" | "again";
 type Shower = (moment: TimedMoment, way: Way) => void;
 
-export class Course implements Follower {
-  private moments = $state.raw<readonly TimedMoment[]>([]);
-  /** The place of the newest moment that has been shown; those after it wait. */
+export class Course extends Cursor implements Follower {
+  /** The place of the newest moment that has been shown; those after it wait. The reader may look back from it. */
   private newest = $state(-1);
-  /** The place of the moment on the screen: the newest, or an earlier one while the reader looks back. */
-  private place = $state(-1);
-  /** The moment that is shown; null before the first match. */
-  at = $derived<TimedMoment | null>(this.moments[this.place] ?? null);
   /** The log up to the newest moment that has been shown. */
   story = $derived<readonly Entry[]>(this.moments[this.newest]?.log ?? []);
   /** The places of the moments that the reader can return to, by the numbers of their events. */
@@ -40,10 +34,8 @@ export class Course implements Follower {
   );
   /** Whether the table was cleared for the next match while this one is still on the screen. */
   isCleared = $state(false);
-  /** When the moment was shown, and when it was drawn, in milliseconds. */
-  private since = 0;
+  /** When the moment was drawn, in milliseconds. */
   private drawn = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private showers = new Set<Shower>();
   private stop: () => void;
   /** Whether the moment stays because a lesson explains it. */
@@ -55,33 +47,18 @@ export class Course implements Follower {
     private readonly table: Pick<Table, "follow" | "you" | "facts">,
     readonly rhythm: Rhythm,
   ) {
+    super();
     this.stop = table.follow(this);
-    document.addEventListener("visibilitychange", this.run);
+    document.addEventListener("visibilitychange", this.wake);
   }
 
-  get view(): View | null {
-    return this.at?.view ?? null;
-  }
-  get log(): readonly Entry[] {
-    return this.at?.log ?? [];
-  }
-  get beat(): Beat {
-    return this.at?.beat ?? "now";
-  }
-  /** Whether there is a later moment. */
-  get isBehind(): boolean {
-    return this.place < this.moments.length - 1;
-  }
   /** Whether the reader looks back: a later moment has been shown before. */
   get isPast(): boolean {
     return this.place < this.newest;
   }
-  get canGoBack(): boolean {
-    return this.place > 0;
-  }
   /** The number of moments that have not been shown yet. */
   private get waiting(): number {
-    return this.moments.length - 1 - this.newest;
+    return this.last - this.newest;
   }
 
   /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
@@ -99,21 +76,21 @@ export class Course implements Follower {
   }
 
   /** Change only the newest moment. */
-  changed({ seq, view, end }: Moment): void {
+  changed({ seq, view, log, end }: Moment): void {
     const last = this.moments.at(-1);
-    if (last && !this.isCleared) this.moments = this.moments.with(-1, { ...last, seq, view, end });
+    if (last && !this.isCleared) this.moments = this.moments.with(-1, { ...last, seq, view, log, end });
   }
 
   /** Go to another present. Without a match, the last one stays on the screen until the reader leaves it. */
   moved(moment: Moment | null): void {
     if (!moment) this.isCleared = this.moments.length > 0;
     if (!moment || this.isCleared) return;
-    clearTimeout(this.timer);
     // after an undo the entries that are left are the same objects; a snapshot has others
     const left = new Set(moment.log);
     const before = this.moments.slice(0, this.newest + 1).filter(({ log }) => log.length && left.has(log.at(-1)!));
     this.moments = [...before, { ...moment, beat: "now" }];
     this.show(before.length, "jumped");
+    this.run();
   }
 
   /** End the time of the moment that is shown, because the reader has chosen in it. */
@@ -122,27 +99,16 @@ export class Course implements Follower {
     this.run();
   }
 
-  /** Go on to the next moment now. */
-  skip = (): void => {
-    if (this.isPast) return this.look(this.place + 1);
-    if (this.isBehind) this.next("shown");
-    this.run();
-  };
-
-  /** Go on to the present, or to the next stop; from the past, return to the newest moment. */
-  hurry = (): void => {
-    if (this.isPast) return this.look(this.newest);
+  /** Go on to the present, or to the next stop, or to what the match has ended with; from the past, return to the
+   * newest moment. */
+  hurry(): void {
+    if (this.isPast) return this.to(this.newest);
     while (this.isBehind) {
       this.next(this.waiting > 1 ? "passed" : "shown");
-      if (this.beat === "stop") break;
+      if (this.beat === "stop" || this.moments[this.newest + 1]?.end) break;
     }
     this.run();
-  };
-
-  /** Look back by one moment. */
-  back = (): void => {
-    if (this.canGoBack) this.look(this.place - 1);
-  };
+  }
 
   /** Whether the reader can return to an event; those before a snapshot have no moment. */
   isKept = (event: number): boolean => this.places.has(event);
@@ -150,29 +116,27 @@ export class Course implements Follower {
   /** Show the moment of an event again. */
   goTo(event: number): void {
     const place = this.places.get(event);
-    if (place !== undefined) this.look(place);
+    if (place !== undefined) this.to(place);
   }
 
-  close(): void {
-    clearTimeout(this.timer);
+  override close(): void {
+    super.close();
     this.stop();
-    document.removeEventListener("visibilitychange", this.run);
+    document.removeEventListener("visibilitychange", this.wake);
   }
 
-  /** Show all moments that are due, and set the timer for the next. Nothing is due while the reader looks back. */
-  run = (): void => {
-    clearTimeout(this.timer);
-    if (this.isPast) return;
-    if (this.waiting > MOST_BEHIND || (document.hidden && this.isBehind)) this.catchUp();
-    while (this.isBehind) {
-      const left = this.left();
-      if (left > 0) {
-        if (left < Infinity) this.timer = setTimeout(this.run, left);
-        return;
-      }
-      this.next("shown");
-    }
-  };
+  override run(): void {
+    const isFar = this.waiting > MOST_BEHIND || (document.hidden && this.isBehind);
+    if (isFar && !this.isPast) this.catchUp();
+    super.run();
+  }
+
+  private wake = (): void => this.run();
+
+  protected override advance(): void {
+    if (this.isPast) this.turnTo(this.place + 1);
+    else this.next("shown");
+  }
 
   private next(way: Way): void {
     this.show(this.newest + 1, way);
@@ -184,16 +148,15 @@ export class Course implements Follower {
     this.turnTo(this.newest, way);
   }
 
-  private look(place: number): void {
-    this.turnTo(place, "again");
-    this.run();
-  }
-
-  private turnTo(place: number, way: Way): void {
-    this.since = performance.now();
+  protected override turnTo(place: number, way: Way = "again"): void {
+    super.turnTo(place);
     this.drawn = Infinity;
-    requestAnimationFrame((now) => (this.drawn = now));
-    this.place = place;
+    const { since } = this;
+    requestAnimationFrame(() => {
+      this.drawn = performance.now();
+      // a slow machine shows it later, but not for less time
+      if (this.since === since) this.since = this.drawn;
+    });
     for (const shower of this.showers) shower(this.moments[place]!, way);
   }
 
@@ -214,19 +177,20 @@ export class Course implements Follower {
     for (let k = stop < 0 ? this.waiting : stop - this.newest; k > 0; k--) this.next(k > 1 ? "passed" : "shown");
   }
 
-  /** The milliseconds left for the moment that is shown. */
-  private left(): number {
+  protected lasts(): number {
+    if (this.isPast || this.holds()) return Infinity;
     const pace = Math.min(1, UNHURRIED / this.waiting) * (this.isClocked ? QUICKER : 1);
-    return this.since + this.lasts() * pace - performance.now();
+    return this.whole() * pace;
   }
 
-  private lasts(): number {
-    if (this.holds()) return Infinity;
+  /** How long the moment would stay if nothing pressed. */
+  private whole(): number {
     const whole = dwellNow(this.beat);
     if (this.beat !== "stop" || whole < Infinity) return whole;
     // divided here, because the pace multiplies it again
     if (this.isClocked) return CLOCKED / QUICKER;
-    return this.table.you.seat === null ? WATCHED : Infinity;
+    const { seat, seats } = this.table.you;
+    return seat === null && !seats?.length ? WATCHED : Infinity;
   }
 
   /** Whether the reader's clock is running. */

@@ -6,6 +6,5 @@ import type { GamePart } from "./seen";
 export default {
   Board: Generic,
   Last: GenericLast,
-  soFar: () => null,
   sounds: { deal: "deal", trick: "trick" },
 } satisfies GamePart;

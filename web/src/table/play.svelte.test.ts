@@ -42,6 +42,7 @@ function playing() {
   const table = {
     names: ["Ann", "Ben", "Cleo"],
     you: { seat: 0 },
+    isSeated: true,
     facts: { seats },
     act,
     hint: async () => ({ values: [{ action: "R7" }] }),
@@ -96,6 +97,23 @@ test("drops advice when the moment has passed", async () => {
   expect(play.pointed).toBeNull();
 });
 
+test("drops a hint that comes when the moment has passed", async () => {
+  const { play, happens } = playing();
+  happens(card(1, "B9", MINE));
+  const hint = play.hint();
+  happens(card(2, "G4", MINE));
+  vi.advanceTimersByTime(1000);
+  await hint;
+  expect(play.pointed).toBeNull();
+});
+
+test("tells readers again that they have no seat if they had one in between", () => {
+  const { play, happens } = playing();
+  play.isTold = true;
+  happens(card(1, "B9"));
+  expect(play.isTold).toBe(false);
+});
+
 test("says who has taken back a choice until something happens", () => {
   const { play, course, happens } = playing();
   course.undid(1);
@@ -112,6 +130,14 @@ test("asks the ear for what the eye sees", () => {
   const called = { red: take("red"), blue: take("blue") };
   happens(card(1, "B9", { to_act: [0], legal: ["red", "blue"], ask: ["say", "co-your-take", {}, null], called }));
   expect(heard().at(-1)).toBe("Take a colour from the display. You can choose: take red or take blue.");
+});
+
+test("asks the ear again when the reader is asked twice in a row", () => {
+  const { play, happens } = playing();
+  happens(card(1, "B9", MINE));
+  void play.act("R7");
+  happens(card(0, "R7", { ...MINE, legal: ["red"], ask: ["say", "co-your-take", {}, null], called: {} }));
+  expect(heard().slice(-2)).toEqual(["Ann plays red 7.", "Take a colour from the display."]);
 });
 
 test("reads an earlier moment aloud, offers no choice there, and asks again on return", () => {
@@ -132,7 +158,7 @@ test("reads an earlier moment aloud, offers no choice there, and asks again on r
 class Truth {
   about = $state.raw([]);
   chat = $state.raw<object[]>([]);
-  presence = $state.raw<{ leaving: Record<number, number> }>({ leaving: {} });
+  presence = $state.raw<{ away: Record<number, { since: number; bot: number }> }>({ away: {} });
 }
 
 test("announces chat and people who leave at once", () => {
@@ -142,11 +168,11 @@ test("announces chat and people who leave at once", () => {
   const done = $effect.root(() => announceTruth(table as unknown as Table, play));
   flushSync();
   table.chat = [line, { ...line, seat: 0, name: "Ann", text: "Hi", at: 2 }];
-  table.presence = { leaving: { 1: Date.now() + 60_000 } };
-  vi.spyOn(play, "leaving").mockReturnValue(Date.now() + 60_000);
+  table.presence = { away: { 1: { since: Date.now(), bot: Date.now() + 60_000 } } };
+  vi.spyOn(play, "absence").mockReturnValue({ since: Date.now(), bot: Date.now() + 60_000 });
   flushSync();
   table.chat = table.chat.map((old) => ({ ...old }));
-  table.presence = { leaving: { 1: Date.now() + 59_000 } };
+  table.presence = { away: { 1: { since: Date.now(), bot: Date.now() + 59_000 } } };
   flushSync();
   expect(heard()).toEqual(["Ben says: Hello", "Ben is away. In 60 seconds a bot will take over."]);
   done();

@@ -1,4 +1,5 @@
 /** A match that is being played: the moment that is shown, with advice, announcements and sounds. */
+import { lasts } from "$/words/spans";
 import type { Advice, Refusal } from "$generated/wire";
 import type { End, Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
@@ -8,7 +9,8 @@ import { announcer } from "$/words/announce.svelte";
 import { listed, named, worded } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
-import type { Seen } from "./seen";
+import { readerAt } from "./movers";
+import type { Absence, Seen } from "./seen";
 import { t } from "$/words/words.svelte";
 
 export interface Guide {
@@ -20,14 +22,25 @@ export interface Guide {
   readonly holds: boolean;
 }
 
+/** Why a choice is refused whose moment has passed. */
+const TOO_LATE = new Set(["stale", "not-your-turn", "seat-taken-over", "table-over", "table-waiting"]);
+
 export class Play implements Seen {
   readonly hands = null;
   advice = $state.raw<Advice | null>(null);
   /** The other seat that has just taken back its choice; null once something has happened since. */
   tookBack = $state<number | null>(null);
+  /** Whether the reader, who has no seat, has read that they watch, or why they lost their seat. */
+  isTold = $state(false);
   /** The lesson, if this is one. */
   guide = $state.raw<Guide | null>(null);
+  /** The choice that was sent and is not answered yet. */
+  pending = $state<string | null>(null);
+  /** The choice that came too late, because there was no connection. */
+  withdrawn = $state<string | null>(null);
   private wasMyTurn = false;
+  /** The hint that the reader waits for; null if it would come too late. */
+  private hinted: object | null = null;
   private stop: () => void;
 
   constructor(
@@ -85,6 +98,9 @@ export class Play implements Seen {
   get seats() {
     return this.table.facts!.seats;
   }
+  get movers() {
+    return this.table.facts!.movers ?? [];
+  }
   get legal(): readonly string[] {
     return this.isMine && !this.isBehind ? this.view.legal : [];
   }
@@ -103,12 +119,26 @@ export class Play implements Seen {
 
   async act(action: string): Promise<boolean> {
     if (this.guide?.refuses(action)) return false;
-    this.advice = null;
+    this.drop();
+    // what is asked next is announced even if nobody else chooses in between
+    this.wasMyTurn = false;
     const { seq } = this.at;
     this.course.leave();
+    this.table.missed = null;
+    [this.pending, this.withdrawn] = [action, null];
+    const wasOpen = this.table.link === "open";
     const answer = await this.table.act(action, seq);
-    if (answer.type === "refused") sound("refused");
+    this.pending = null;
+    if (answer.type === "refused") this.refused(action, answer, wasOpen);
     return answer.type === "done";
+  }
+
+  /** A choice without a connection may come when its moment has passed; then it is withdrawn. */
+  private refused(action: string, { code }: Refusal, wasOpen: boolean): void {
+    sound("refused");
+    if ((wasOpen && !this.table.missed) || !TOO_LATE.has(code)) return;
+    this.withdrawn = action;
+    this.table.refusal = null;
   }
 
   why(action: string): Promise<Refusal | null> {
@@ -116,7 +146,14 @@ export class Play implements Seen {
   }
 
   async hint(): Promise<void> {
-    this.advice = await this.table.hint();
+    const asked = (this.hinted = {});
+    const advice = await this.table.hint();
+    if (this.hinted === asked) this.advice = advice;
+  }
+
+  /** Drop the hint, or the one that is still to come. */
+  private drop(): void {
+    this.advice = this.hinted = null;
   }
 
   presence(seat: number): "here" | "away" | "gone" | "bot" {
@@ -126,9 +163,27 @@ export class Play implements Seen {
     return this.table.presence.online.includes(seat) ? "here" : "away";
   }
 
-  leaving(seat: number): number | null {
-    const at = this.table.presence.leaving[seat];
-    return at === undefined ? null : at - this.table.skew;
+  absence(seat: number): Absence | null {
+    const away = this.table.presence.away[seat];
+    const { skew, facts } = this.table;
+    // at a table that lasts for days, people are away most of the time
+    if (away?.bot == null && lasts(facts?.settings.clock)) return null;
+    return away ? { since: away.since - skew, bot: away.bot == null ? null : away.bot - skew } : null;
+  }
+
+  face(seat: number) {
+    return this.table.faces[seat]?.face ?? null;
+  }
+
+  hints(seat: number): number {
+    const { hints } = this.table.facts!;
+    const isCompany = this.seats.filter(({ kind }) => kind === "person").length > 1;
+    return isCompany ? (hints[seat] ?? 0) : 0;
+  }
+
+  heir(seat: number): string | null {
+    const offer = this.table.facts!.offers?.find((one) => one.seat === seat && one.state === "granted");
+    return offer?.name ?? null;
   }
 
   clock(seat: number, now: number): { move: number; reserve: number } | null {
@@ -144,16 +199,17 @@ export class Play implements Seen {
 
   close(): void {
     this.stop();
-    this.course.close();
   }
 
   /** Announce a moment when it is shown. Skipped moments are silent, except for the end of a round. */
   private shown(moment: TimedMoment, way: Way): void {
-    this.advice = null;
+    this.drop();
+    if (this.table.isSeated) this.isTold = false;
     if (way === "jumped") return;
     this.tookBack = null;
     if (way === "passed" && moment.beat !== "stop") return;
-    for (const { number, said } of moment.news) for (const one of said) announcer.say(worded(one, this, "ear"), number);
+    for (const { number, said } of moment.news)
+      for (const one of said) announcer.say(worded(one, readerAt(this, number), "ear"), number);
     if (way === "shown") this.sounds(moment.news.map(({ event }) => event.type));
     this.ask();
   }
@@ -170,7 +226,7 @@ export class Play implements Seen {
   }
 
   /** Announce what the reader is asked, once, with all choices that are not cards. */
-  private ask(): void {
+  ask(): void {
     const isMyTurn = this.legal.length > 0;
     if (isMyTurn && !this.wasMyTurn) announcer.say(questionOf(this));
     this.wasMyTurn = isMyTurn;

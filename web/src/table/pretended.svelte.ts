@@ -3,7 +3,7 @@ import type { Refusal } from "$generated/wire";
 import type { CompanerosView, Games, PotatoManView, View } from "$/net/views";
 import type { Said } from "$/words/said";
 import { isResting, type Beat } from "./beats";
-import type { Log, Seen } from "./seen";
+import type { Absence, Log, Seen } from "./seen";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
@@ -53,6 +53,7 @@ export function potatoMan(players: number, change: Partial<PotatoManView> = {}):
     sacks_left: { red: 3, blue: 2, green: 3, yellow: 3, gold: 3 },
     sacks_taken: Array.from({ length: players }, (_, seat) => ({ ...sacks, blue: seat === 1 ? 1 : 0 })),
     sacks_worth: Array.from({ length: players }, (_, seat) => (seat === 1 ? 2 : 0)),
+    so_far: Array.from({ length: players }, (_, seat) => (seat === 1 ? 2 : 0)),
     blocked: null,
     ...change,
   };
@@ -69,6 +70,7 @@ export function companeros(players: number, change: Partial<CompanerosView> = {}
     turn: 0,
     phase: "play",
     n_tricks: 0,
+    this_trick: 1,
     hand: ["R1", "Y5", "G9"],
     legal: ["R1", "Y5", "G9"],
     hand_sizes: Array<number>(players).fill(3),
@@ -87,6 +89,7 @@ export function companeros(players: number, change: Partial<CompanerosView> = {}
     tricks: [],
     taken: [],
     points: Array<number>(players).fill(0),
+    so_far: Array<number>(players).fill(0),
     ...change,
   };
 }
@@ -114,6 +117,7 @@ export class Pretended<V extends View> implements Seen<V> {
   get names() {
     return this.view.names;
   }
+  readonly movers = [];
   get legal() {
     return this.isBehind ? [] : this.view.legal;
   }
@@ -141,5 +145,5 @@ export class Pretended<V extends View> implements Seen<V> {
   };
   presence = (seat: number) => (seat === 0 ? ("here" as const) : ("bot" as const));
   clock = (_seat: number, _now: number): { move: number; reserve: number } | null => null;
-  leaving = (_seat: number): number | null => null;
+  absence = (_seat: number): Absence | null => null;
 }

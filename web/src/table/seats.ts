@@ -50,6 +50,33 @@ export const LYING: Record<number, [x: number, y: number][]> = {
   ],
 };
 
+/** The same where there is little height: a row, in which those at the upper edge lie a little higher. Six cards in a
+ * row would be smaller than in two. */
+export const LYING_LOW: Record<number, [x: number, y: number][]> = {
+  2: [
+    [0.74, 0.08],
+    [-0.74, -0.08],
+  ],
+  3: [
+    [0, 0.08],
+    [-1.1, -0.08],
+    [1.1, -0.08],
+  ],
+  4: [
+    [0.55, 0.08],
+    [-1.65, 0],
+    [-0.55, -0.08],
+    [1.65, 0],
+  ],
+  5: [
+    [0, 0.08],
+    [-2.2, 0],
+    [-1.1, -0.08],
+    [1.1, -0.08],
+    [2.2, 0],
+  ],
+};
+
 /** The direction from the middle to a seat as a vector of length one, x to the right, y down. */
 export function direction(players: number, place: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * place) / players;

@@ -1,4 +1,5 @@
 /** Announces at once what does not wait for the cursor: chat, people who come and go, and the next match. */
+import { speaker } from "./speaker";
 import { untrack } from "svelte";
 import type { Table } from "$/net/table.svelte";
 import { announcer } from "$/words/announce.svelte";
@@ -7,7 +8,7 @@ import { t } from "$/words/words.svelte";
 import type { Play } from "./play.svelte";
 
 type Truth = Pick<Table, "about" | "chat" | "presence" | "you">;
-type Reader = Pick<Play, "names" | "seat" | "leaving" | "isCleared">;
+type Reader = Pick<Play, "names" | "seat" | "absence" | "isCleared">;
 
 /** Call `say` with the old and the new value when a value has changed. */
 function watch<T>(value: () => T, say: (now: T, old: T) => void): void {
@@ -21,7 +22,7 @@ function watch<T>(value: () => T, say: (now: T, old: T) => void): void {
 }
 
 function sayLeaving(play: Reader, seat: number): void {
-  const seconds = Math.max(0, Math.ceil(((play.leaving(seat) ?? 0) - Date.now()) / 1000));
+  const seconds = Math.max(0, Math.ceil(((play.absence(seat)?.bot ?? 0) - Date.now()) / 1000));
   announcer.say(t("leaving", { name: play.names[seat] ?? "", seconds }));
 }
 
@@ -36,15 +37,16 @@ export function announceTruth(table: Truth, play: Reader): void {
     (now, old) => {
       // after a reconnection all lines are new objects
       const last = old.at(-1)?.at ?? 0;
-      for (const { at, name, text, seat } of now)
-        if (at > last && (seat == null || seat !== play.seat))
-          announcer.say(t("chat-heard", { name: name || t("chat-watcher"), text }));
+      for (const line of now)
+        if (line.at > last && (line.seat == null || line.seat !== play.seat))
+          announcer.say(t("chat-heard", { name: speaker(line), text: line.text }));
     },
   );
   watch(
-    () => table.presence.leaving,
+    () => table.presence.away,
     (now, old) => {
-      for (const seat of Object.keys(now)) if (!(seat in old)) sayLeaving(play, Number(seat));
+      for (const [seat, { bot }] of Object.entries(now))
+        if (bot != null && old[seat]?.bot == null) sayLeaving(play, Number(seat));
     },
   );
   watch(

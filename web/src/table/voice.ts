@@ -1,9 +1,9 @@
 /** What the table says to the reader beside the prompt: one thing at a time, in the prompt's place. */
 import { getContext, setContext, type Snippet } from "svelte";
 
-/** A notice that takes the place of the prompt, or null. */
 export interface Voice {
-  readonly notice: Snippet | null;
+  /** Return the notice that takes the place of the prompt, given the board's own, or null. */
+  notice(own: Snippet | null): Snippet | null;
 }
 const KEY = Symbol("voice");
 

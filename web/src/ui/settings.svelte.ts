@@ -17,6 +17,8 @@ export type Values = {
   volume: number;
   sort: "colour" | "own";
   pins: readonly Pin[];
+  /** Whether the system tells the reader that it is their turn while the page is hidden; null until they were asked. */
+  notify: boolean | null;
 };
 
 export const DEFAULTS: Values = {
@@ -30,6 +32,7 @@ export const DEFAULTS: Values = {
   volume: 0.7,
   sort: "colour",
   pins: [],
+  notify: null,
 };
 const KEY = "knolle-settings";
 

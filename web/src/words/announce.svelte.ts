@@ -7,6 +7,11 @@ class Announcer {
   lines = $state.raw<{ key: number; text: string; event?: number }[]>([]);
   private count = 0;
 
+  /** Remove all lines: whoever comes to the screen now may not read them. */
+  hush(): void {
+    this.lines = [];
+  }
+
   /** Append a line, with the number of the event that it tells. */
   say(text: string, event?: number): void {
     // an effect that calls this must not run again when another line is added

@@ -21,6 +21,14 @@ export const percent = (value: number): string => said(value, { style: "percent"
 /** Points in a sentence; the plural depends on the digits shown: "1,8 point". */
 export const counted = (value: number, n = 1): FluentNumber => new FluentNumber(value, digits(n));
 
+/** The reader's own variety of the current language: times in Britain are not those of the United States. */
+const locale = (): string =>
+  navigator.languages.find((one) => one.split("-")[0]!.toLowerCase() === words.language) ?? words.language;
+
 /** A date and a time to the second. */
 export const moment = (milliseconds: number): string =>
-  new Date(milliseconds).toLocaleString(words.language, { dateStyle: "long", timeStyle: "medium" });
+  new Date(milliseconds).toLocaleString(locale(), { dateStyle: "long", timeStyle: "medium" });
+
+/** The time of day: "19:33". */
+export const clockTime = (milliseconds: number): string =>
+  new Date(milliseconds).toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" });

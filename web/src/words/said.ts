@@ -3,7 +3,7 @@ import type { Said, Value } from "$generated/games";
 import type { Refusal } from "$generated/wire";
 import { colourOf, isCard, labelOf, numberOf } from "./cards";
 import { counted, fine, percent, points, signed } from "./numbers";
-import { words, type Args } from "./words.svelte";
+import { words, type Args, type MessageId } from "./words.svelte";
 
 export type { Said, Value };
 /** For the eye a card is "Y2"; for the ear it is "the yellow 2", in a list "yellow 2"; drawn, it is marked. */
@@ -52,6 +52,9 @@ function filled([, id, args]: Said, reader: Reader, form: Form): string {
 export function refusal(told: Refusal, reader: Reader = NOBODY): { text: string; rule: string | null } {
   return { text: words.has(told.said[1]) ? worded(told.said, reader, "ear") : told.sentence, rule: told.rule };
 }
+
+/** A message of the page about a card, so that the card is drawn. */
+export const cardSaid = (id: MessageId, card: string): Said => ["say", id, { card: ["card", card] }, null];
 
 /** The rule that explains a message. */
 export const ruleOf = (said: Said): string | null => said[3];

@@ -1,9 +1,19 @@
-/** A finished match as a list of moments, and the one that is shown: a `Seen` that can go back and forth. */
+/** A finished match as a list of moments, and the one that is shown: a `Seen` that goes back and forth, or plays by
+ * itself in the rhythm of the table. */
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
-import { eventsIn, following, type Entry, type Moment } from "$/net/moments";
+import { eventsIn, following, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
-import { withBeats, type Beat, type TimedMoment, type Rhythm } from "$/table/beats";
+import { dwell, withBeats, type TimedMoment, type Rhythm } from "$/table/beats";
+import { Cursor } from "$/table/cursor.svelte";
 import { partNumber, type Seen } from "$/table/seen";
+import { DEFAULTS } from "$/ui/settings.svelte";
+
+/** How much longer a moment stays than at the table. */
+export const SPEEDS = { slow: 3, normal: 1.5, fast: 0.5 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** The longest time in milliseconds, for moments that wait for the reader at the table. */
+const LONGEST = 2400;
 
 interface Frame extends TimedMoment {
   hands: readonly (readonly string[])[] | null;
@@ -42,13 +52,13 @@ function byChoice(moments: readonly Moment[]): Moment[][] {
   return found;
 }
 
-export class Replay implements Seen {
+export class Replay extends Cursor<Frame> implements Seen {
   readonly isLive = false;
-  at = $state(0);
+  speed = $state<Speed>("normal");
   /** Whether the cards of all seats are shown. */
   isOpen = $state(false);
   pointed = $state<string | null>(null);
-  readonly frames: readonly Frame[];
+  private plays = $state(false);
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly legal: readonly string[] = [];
@@ -58,37 +68,63 @@ export class Replay implements Seen {
     rhythm: Rhythm,
     readonly seats: readonly SeatFacts[],
   ) {
-    this.frames = framesOf(facts, rhythm);
+    super();
+    this.moments = framesOf(facts, rhythm);
+    this.place = 0;
     this.names = facts.names;
     this.seat = facts.seat;
   }
 
-  frame = $derived.by(() => this.frames[this.at]!);
-
-  get last(): number {
-    return this.frames.length - 1;
+  hints(seat: number): number {
+    return this.facts.hints[seat] ?? 0;
   }
-  get view(): View {
+  get movers() {
+    return this.facts.movers;
+  }
+  get frame(): Frame {
+    return this.at!;
+  }
+  override get view(): View {
     return this.frame.view;
-  }
-  get log(): readonly Entry[] {
-    return this.frame.log;
-  }
-  get news(): readonly Entry[] {
-    return this.frame.news;
-  }
-  get beat(): Beat {
-    return this.frame.beat;
-  }
-  get isBehind(): boolean {
-    return this.at < this.last;
   }
   get hands(): Frame["hands"] {
     return this.isOpen ? this.frame.hands : null;
   }
+  get isPlaying(): boolean {
+    return this.plays && this.isBehind;
+  }
 
-  to(at: number): void {
-    this.at = Math.min(Math.max(Math.round(at) || 0, 0), this.last);
+  /** Begin to play, from the start if it has ended, or stop. */
+  toggle(): void {
+    if (!this.isBehind) this.to(0);
+    this.plays = !this.isPlaying;
+    this.run();
+  }
+
+  /** Go to a moment and stay there. */
+  override to(place: number): void {
+    this.plays = false;
+    super.to(place);
+  }
+
+  /** Go on from where another replay of the same match is. */
+  takeOver(other: Replay): void {
+    other.close();
+    this.to(other.place);
+    this.isOpen = other.isOpen;
+    this.speed = other.speed;
+    this.plays = other.isPlaying;
+    this.run();
+  }
+
+  /** The settings for the table do not count in a replay. */
+  protected lasts(): number {
+    if (!this.plays) return Infinity;
+    return Math.min(LONGEST, dwell(this.beat, DEFAULTS.fly, DEFAULTS.pause)) * SPEEDS[this.speed];
+  }
+
+  protected override turnTo(place: number): void {
+    super.turnTo(place);
     this.pointed = null;
   }
 
@@ -106,26 +142,28 @@ export class Replay implements Seen {
   /** Return the last frame with at most this many events: the one in which the choice was made. */
   before(event: number): number {
     return Math.max(
-      this.frames.findLastIndex((frame) => frame.until <= event),
+      this.moments.findLastIndex((frame) => frame.until <= event),
       0,
     );
   }
 
   /** The first frame of the next round, or the last frame of all. */
   get nextPart(): number {
-    const found = this.frames.findIndex((frame, k) => k > this.at && frame.part !== this.frame.part);
+    const found = this.moments.findIndex((frame, k) => k > this.place && frame.part !== this.frame.part);
     return found < 0 ? this.last : found;
   }
 
   /** The first frame of this round; from there, that of the round before. */
   get previousPart(): number {
-    const start = (at: number) => this.frames.findIndex((frame) => frame.part === this.frames[at]!.part);
-    const here = start(this.at);
-    return here < this.at || here === 0 ? here : start(here - 1);
+    const start = (at: number) => this.moments.findIndex((frame) => frame.part === this.moments[at]!.part);
+    const here = start(this.place);
+    return here < this.place || here === 0 ? here : start(here - 1);
   }
 
   isSeen = () => true;
-  skip = (): void => this.to(this.at + 1);
+  override skip(): void {
+    this.to(this.place + 1);
+  }
   hurry = (): void => this.skip();
   act = () => Promise.resolve(false);
   why = () => Promise.resolve(null);
@@ -133,5 +171,5 @@ export class Replay implements Seen {
     return this.seats[seat]?.bot ? "bot" : "here";
   }
   clock = () => null;
-  leaving = () => null;
+  absence = () => null;
 }

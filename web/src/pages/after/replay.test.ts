@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Replay as ReplayFacts } from "$generated/wire";
-import { framesOf, Replay } from "./replay.svelte";
+import { framesOf, Replay, SPEEDS } from "./replay.svelte";
 
 const step = (event: number, events: object[], view: object, hands?: string[][]) => ({
   ...{ event, events, view, hands },
@@ -37,6 +37,7 @@ const FACTS = {
     step(6, [play(0, "G3")], { trick: [[0, "G3"]], to_act: [1] }),
   ],
   result: { totals: [1, 0], winners: [0] },
+  hints: [2, 0],
 } as unknown as ReplayFacts;
 
 const RHYTHM = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" }, clears: [] } as const;
@@ -72,11 +73,15 @@ describe("a replay", () => {
   it("stays within the match", () => {
     const replay = made();
     replay.to(-3);
-    expect(replay.at).toBe(0);
+    expect(replay.place).toBe(0);
     replay.to(99);
-    expect(replay.at).toBe(8);
+    expect(replay.place).toBe(8);
     replay.to(Number.NaN);
-    expect(replay.at).toBe(0);
+    expect(replay.place).toBe(0);
+  });
+
+  it("says at a seat how many hints its player asked for", () => {
+    expect([0, 1].map((seat) => made().hints(seat))).toEqual([2, 0]);
   });
 
   it("shows the log and the view of its step", () => {
@@ -95,17 +100,17 @@ describe("a replay", () => {
     replay.to(3);
     expect(replay.news.map(({ event, said }) => [event.type, said[0]![1]])).toEqual([["trick", "log-trick"]]);
     replay.skip();
-    expect([replay.at, replay.news]).toEqual([4, []]);
+    expect([replay.place, replay.news]).toEqual([4, []]);
   });
 
   it("is addressed by the number of events", () => {
     const replay = made();
     replay.toEvents(4);
-    expect([replay.at, replay.frame.until]).toEqual([4, 4]);
+    expect([replay.place, replay.frame.until]).toEqual([4, 4]);
     replay.toEvents(0);
-    expect(replay.at).toBe(0);
+    expect(replay.place).toBe(0);
     replay.toEvents(99);
-    expect(replay.at).toBe(8);
+    expect(replay.place).toBe(8);
   });
 
   it("opens all hands only if asked to", () => {
@@ -130,11 +135,80 @@ describe("a replay", () => {
   it("finds the moment before a decision and points at the better choice", () => {
     const replay = made();
     replay.toDecision(2, "B9");
-    expect([replay.at, replay.pointed]).toEqual([1, "B9"]);
+    expect([replay.place, replay.pointed]).toEqual([1, "B9"]);
     replay.toDecision(6, null);
-    expect([replay.at, replay.pointed]).toEqual([6, null]);
+    expect([replay.place, replay.pointed]).toEqual([6, null]);
     replay.toDecision(1, "R7");
     replay.to(2);
     expect(replay.pointed).toBeNull();
+  });
+});
+
+describe("playing by itself", () => {
+  let replay: Replay;
+  const pass = (ms: number) => vi.advanceTimersByTime(ms * SPEEDS.normal);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    replay = made();
+  });
+  afterEach(() => {
+    replay.close();
+    vi.useRealTimers();
+  });
+
+  it("keeps the rhythm of the table until it is stopped", () => {
+    replay.to(2);
+    replay.toggle();
+    pass(425);
+    expect(replay.place).toBe(2);
+    pass(10);
+    expect([replay.place, replay.beat]).toEqual([3, "look"]);
+    pass(1190);
+    expect(replay.place).toBe(3);
+    pass(10);
+    expect([replay.place, replay.isPlaying]).toEqual([4, true]);
+    replay.toggle();
+    vi.advanceTimersByTime(60_000);
+    expect([replay.place, replay.isPlaying]).toEqual([4, false]);
+  });
+
+  it("goes on at once from a moment that was looked at for long", () => {
+    replay.to(2);
+    vi.advanceTimersByTime(60_000);
+    replay.toggle();
+    expect(replay.place).toBe(3);
+  });
+
+  it("goes on at moments that wait at the table, and stops at the end", () => {
+    replay.to(5);
+    expect(replay.beat).toBe("stop");
+    replay.toggle();
+    pass(2410);
+    expect(replay.place).toBe(6);
+    vi.advanceTimersByTime(60_000);
+    expect([replay.place, replay.isPlaying]).toEqual([replay.last, false]);
+    replay.toggle();
+    expect([replay.place, replay.isPlaying], "again from the start").toEqual([0, true]);
+  });
+
+  it("stops when the reader moves", () => {
+    replay.toggle();
+    replay.skip();
+    const { place } = replay;
+    vi.advanceTimersByTime(60_000);
+    expect([replay.place, replay.isPlaying]).toEqual([place, false]);
+  });
+
+  it("goes on when the reader takes another seat", () => {
+    replay.isOpen = true;
+    replay.speed = "fast";
+    replay.to(3);
+    replay.toggle();
+    const other = made();
+    other.takeOver(replay);
+    expect([other.place, other.isOpen, other.speed, other.isPlaying]).toEqual([3, true, "fast", true]);
+    vi.advanceTimersByTime(60_000);
+    expect([other.place, replay.place], "the old one has stopped").toEqual([other.last, 3]);
   });
 });

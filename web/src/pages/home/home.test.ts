@@ -33,6 +33,9 @@ const line = (facts: Partial<TableLine>): TableLine => ({
   you: 0,
   lesson: null,
   closable: false,
+  turn: false,
+  ends: null,
+  online: [],
   ...facts,
 });
 

@@ -24,9 +24,10 @@ export class Lists {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOver = false;
 
-  /** Tables where a match is open or still to come. */
+  /** Tables where a match is open or still to come, those that wait for the guest first. */
   get running(): TableLine[] {
-    return this.mine.filter((line) => line.status !== "over");
+    const running = this.mine.filter((line) => line.status !== "over");
+    return running.sort((a, b) => Number(b.turn) - Number(a.turn));
   }
 
   /** Whether the table still shows the end of this match, and no later one. */

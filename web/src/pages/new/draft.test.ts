@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { GameFacts, OptionFacts } from "$generated/wire";
-import { bodyOf, defaultOf, freshDraft, kindOf, optionsFor, readLines, waitsForFriends, type Draft } from "./draft";
+import {
+  bodyOf,
+  defaultOf,
+  freshDraft,
+  hasHints,
+  kindOf,
+  optionsFor,
+  peopleHere,
+  readLines,
+  waitsForFriends,
+  type Draft,
+} from "./draft";
 
 const option = (name: string, facts: Partial<OptionFacts>): OptionFacts => ({
   name,
@@ -82,4 +93,18 @@ test("offers preset clocks, a custom clock, or none", () => {
     move: 7,
     reserve: 0,
   });
+});
+
+test("lets no bot take over where a choice may take days, unless that is wanted", () => {
+  const settings = (facts: Partial<Draft>) => bodyOf(draft(facts), GAME).settings;
+  expect(settings({ pace: "quick" })).toMatchObject({ takeover: 60 });
+  expect(settings({ pace: "week" })).toMatchObject({ clock: { move: 604_800, reserve: 0 }, takeover: null });
+  expect(settings({ pace: "week", takeover: 600 })).toMatchObject({ takeover: 600 });
+});
+
+test("people at this screen have names and no clock", () => {
+  const shared = draft({ others: ["here", "hard"], names: [" Ben "], players: 3, pace: "quick" });
+  expect(peopleHere(shared)).toEqual([{ seat: 1, name: "Ben" }]);
+  expect(bodyOf(shared, GAME)).toMatchObject({ bots: { 2: "hard" }, settings: { clock: null } });
+  expect([waitsForFriends(shared), hasHints(shared)]).toEqual([false, false]);
 });

@@ -45,6 +45,14 @@ beforeEach(async () => {
   vi.spyOn(guest, "known").mockResolvedValue();
 });
 
+test("asks who begins only where that matters", () => {
+  const { unmount } = render(NewForm, { game: GAME });
+  expect(screen.getByText("Who starts")).toBeTruthy();
+  unmount();
+  render(NewForm, { game: { ...GAME, starter: false } });
+  expect(screen.queryByText("Who starts")).toBeNull();
+});
+
 test("requests a table for three with one bot, and lets its page sit down", async () => {
   const open = vi.spyOn(api, "open").mockResolvedValue({ key: "KEY", path: "/t/KEY", socket: "" });
   render(NewForm, { game: GAME });
@@ -52,7 +60,7 @@ test("requests a table for three with one bot, and lets its page sit down", asyn
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Seat 3" }), "hard");
   await userEvent.click(screen.getByRole("button", { name: "Open the table" }));
   expect(open.mock.calls[0]![0]).toMatchObject({ game: "potato-man", players: 3, bots: { 2: "hard" }, options: {} });
-  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: false });
+  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: false, beside: [] });
   expect(route.path).toBe("/t/KEY");
 });
 
@@ -62,7 +70,7 @@ test("deals at once if bots have all other seats", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "2" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Seat 2" }), "easy");
   await userEvent.click(screen.getByRole("button", { name: "Deal the cards" }));
-  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: true });
+  expect(takeBeginning("KEY")).toEqual({ name: "Ann", start: true, beside: [] });
 });
 
 test("shows a refused option at its field", async () => {

@@ -2,5 +2,5 @@
 import type { Table } from "$/net/table.svelte";
 
 /** The host; in a rematch, everybody seated. */
-export const mayStart = ({ you, facts }: Pick<Table, "you" | "facts">): boolean =>
-  you.host || (facts !== null && facts.match > 1 && you.seat !== null);
+export const mayStart = ({ you, facts, seats }: Pick<Table, "you" | "facts" | "seats">): boolean =>
+  you.host || (facts !== null && facts.match > 1 && seats.length > 0);

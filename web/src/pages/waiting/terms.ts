@@ -1,6 +1,12 @@
 /** What is unusual about a table, a few words for each point. */
 import { format, t, words } from "$/words/words.svelte";
+import { daysOf, lasts } from "$/words/spans";
 import type { TableFacts } from "$generated/wire";
+
+const clockTerm = (clock: NonNullable<TableFacts["settings"]["clock"]>): string =>
+  lasts(clock)
+    ? t("term-days", { days: daysOf(clock) })
+    : t("term-clock", { move: clock.move, reserve: clock.reserve ?? 0 });
 
 export function termsOf(facts: TableFacts): string[] {
   const { clock, listed, hints, undo, starter } = facts.settings;
@@ -13,7 +19,7 @@ export function termsOf(facts: TableFacts): string[] {
   });
   return [
     ...options,
-    ...(clock ? [t("term-clock", { move: clock.move, reserve: clock.reserve ?? 0 })] : []),
+    ...(clock ? [clockTerm(clock)] : []),
     ...(typeof starter === "number" ? [t("term-starter", { number: starter + 1 })] : []),
     ...(listed ? [t("new-who-all")] : []),
     ...(hints === false ? [t("term-no-hints")] : []),

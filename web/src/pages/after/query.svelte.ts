@@ -6,7 +6,7 @@ const BUSY = new Set([429, 503]);
 const MOST_TRIES = 40;
 const SECONDS = 3;
 
-export class Asked<T> {
+export class Query<T> {
   told = $state.raw<T | null>(null);
   trouble = $state.raw<Refusal | null>(null);
   isWaiting = $state(false);

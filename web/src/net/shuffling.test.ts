@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import type { TableFacts } from "$generated/wire";
+import type { Wish } from "./link";
+import { chance, commit, drawSeat, faults, Part, recall, type Memory } from "./shuffling";
+
+const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
+const SEED = "00".repeat(32);
+const SEED_HASH = hash(Buffer.alloc(32));
+
+const facts = (change: Partial<TableFacts>): TableFacts =>
+  ({
+    status: "waiting",
+    match: 1,
+    commitment: SEED_HASH,
+    commitments: [null, null],
+    deal: null,
+    ...change,
+  }) as TableFacts;
+const deal = (step: "commit" | "reveal", missing = [0, 1]) => ({ step, missing, patient: false, draws: true });
+
+function partOf(key = "KEY") {
+  const sent: Wish[] = [];
+  return { sent, part: new Part(key, (wish) => sent.push(wish)) };
+}
+const textIn = (wish: Wish | undefined) => (wish as { text: string }).text;
+const commitmentIn = (wish: Wish | undefined) => (wish as { commitment: string }).commitment;
+
+beforeEach(() => localStorage.clear());
+
+test("has different chance every time, also beside the reader's own words", () => {
+  expect(new Set(Array.from({ length: 50 }, chance)).size).toBe(50);
+  expect(commit("my dice")).not.toBe(commit("my dice"));
+});
+
+test("commits once a match, reveals only when all commitments are fixed, and only what it committed to", () => {
+  const { sent, part } = partOf();
+  part.answer(facts({}), 0);
+  part.answer(facts({}), 0);
+  expect(sent).toHaveLength(1);
+  const own = commitmentIn(sent[0]);
+  part.answer(facts({ commitments: [own, null], deal: deal("commit", [1]) }), 0);
+  expect(sent).toHaveLength(1);
+  part.answer(facts({ commitments: [own, "ab"], deal: deal("reveal") }), 0);
+  part.answer(facts({ commitments: [own, "ab"], deal: deal("reveal", [1]) }), 0);
+  expect(sent).toHaveLength(2);
+  expect(hash(textIn(sent[1]))).toBe(own);
+  part.answer(facts({ match: 2 }), 0);
+  expect(commitmentIn(sent[2])).not.toBe(own);
+});
+
+test("reveals nothing for a commitment that is not its own, and adds nothing to a lesson or as a spectator", () => {
+  const { sent, part } = partOf();
+  part.answer(facts({ commitments: [hash("other"), "ab"], deal: deal("reveal") }), 0);
+  part.answer(facts({ lesson: "potato-man" }), 0);
+  part.answer(facts({}), null);
+  expect(sent).toEqual([]);
+});
+
+test("replaces a text that only another browser knows, but once, so that two browsers do not take turns", () => {
+  const { sent, part } = partOf();
+  for (const other of ["one", "two", "three"]) part.answer(facts({ commitments: [hash(other), null] }), 0);
+  expect(sent).toHaveLength(1);
+});
+
+test("reveals after a reload, and keeps what it knew at the first reveal", () => {
+  const own = commit();
+  const first = partOf();
+  first.part.answer(facts({ commitments: [own, hash("two")], deal: deal("reveal") }), 0);
+  const second = partOf();
+  second.part.answer(facts({ commitment: "other", commitments: [own, "cd"], deal: deal("reveal") }), 0);
+  expect(textIn(second.sent[0])).toBe(textIn(first.sent[0]));
+  expect(recall("KEY", 1)).toMatchObject({ commitment: SEED_HASH, commitments: [own, hash("two")], seat: 0 });
+  expect(recall("KEY", 2)).toBeNull();
+});
+
+test("keeps a bounded number of texts", () => {
+  for (let k = 0; k < 120; k++) commit();
+  expect(localStorage.length).toBeLessThan(50);
+});
+
+const memory: Memory = { commitment: SEED_HASH, commitments: [hash("one"), null, hash("two")], seat: 0, draws: true };
+const dealt = (entropy: string[], seed = SEED) => ({ seed, entropy, starter: drawSeat(seed, entropy, 3) });
+
+test("finds nothing wrong with the deal that it saw, nor with one without somebody else's text", () => {
+  expect(faults(memory, dealt(["one", "two"]))).toEqual([]);
+  expect(faults(memory, dealt(["one"]))).toEqual([]);
+  expect(faults({ ...memory, seat: null }, dealt(["two"]))).toEqual([]);
+});
+
+test("notices a swapped seed, a swapped or dropped text, and a chosen starter", () => {
+  expect(faults(memory, dealt(["one", "two"], "11".repeat(32)))).toEqual(["seed"]);
+  expect(faults(memory, dealt(["two"]))).toEqual(["own"]);
+  expect(faults(memory, dealt(["one", "chosen"]))).toEqual(["other"]);
+  expect(faults(memory, dealt(["mine", "two"]))).toEqual(["own", "other"]);
+  expect(faults({ ...memory, seat: 2 }, dealt(["chosen", "two"]))).toEqual(["other"]);
+  expect(faults(memory, dealt(["two", "one"]))).toEqual(["other"]);
+  const right = dealt(["one", "two"]);
+  expect(faults(memory, { ...right, starter: (right.starter + 1) % 3 })).toEqual(["starter"]);
+  expect(faults({ ...memory, draws: false }, { ...right, starter: (right.starter + 1) % 3 })).toEqual([]);
+});
+
+test("draws the starting seat as the server does", () => {
+  expect(["dice", "wind", "salt"].map((text) => drawSeat(SEED, [text], 4))).toEqual([1, 0, 3]);
+});

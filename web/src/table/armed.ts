@@ -1,0 +1,23 @@
+/** Choices that are armed: made by themselves when the reader is asked, if they are legal then. */
+
+/** How long everything must have been on the screen before an armed choice is made, in milliseconds. */
+const SEEN = 600;
+
+interface Hand {
+  /** The armed choice; null if there is none. */
+  armed: string | null;
+  /** What may be chosen of the kind that is armed; empty while the reader is not asked for that. */
+  legal: readonly string[];
+  /** Make the choice, unless what lies there was not seen yet. */
+  play: (action: string) => unknown;
+  /** Withdraw the choice and say why it is not allowed. */
+  refuse: (action: string) => unknown;
+}
+
+/** Make or refuse the armed choice once the reader is asked; for an effect. */
+export function playArmed({ armed, legal, play, refuse }: Hand): (() => void) | undefined {
+  if (armed === null || !legal.length) return;
+  if (!legal.includes(armed)) return void refuse(armed);
+  const timer = setInterval(() => play(armed), SEEN);
+  return () => clearInterval(timer);
+}
