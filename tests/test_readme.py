@@ -14,7 +14,7 @@ from knolle.commands import app
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-TEMPLATES = {"knolle.compiled.calls", "knolle.lab.batching", "knolle.lab.bulk"}
+TEMPLATES = {"knolle.compiled.calls", "knolle.lab.batching", "knolle.lab.bulk", "knolle.lab.searching"}
 MODULES = [m.name for m in pkgutil.walk_packages(knolle.__path__, "knolle.") if m.name not in TEMPLATES]
 
 
@@ -28,14 +28,20 @@ def test_readme_has_every_command() -> None:
     assert sorted(told) == sorted(command.callback.__name__.replace("_", "-") for command in app.registered_commands)
 
 
-RESEARCH = re.findall(
-    r"^```python\n(.*?)^```", (ROOT / "docs/research.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
-)
+def test_the_tour() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs/tour.md"), module_relative=False)
+    assert tried >= 30 and not failed
 
 
-@pytest.mark.parametrize("code", RESEARCH, ids=range(len(RESEARCH)))
-def test_code_in_the_research_page_runs(code: str) -> None:
-    exec(code, {})
+@pytest.mark.parametrize("page", ["research", "search"])
+def test_code_in_the_pages_for_researchers_runs(page: str) -> None:
+    blocks = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / f"docs/{page}.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    names: dict[str, object] = {}
+    for code in blocks:
+        exec(code, names)
+    assert len(blocks) >= 2
 
 
 def anchors(page: Path) -> list[str]:

@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.tests import games_sim_test
 
 import knolle.adapters.openspiel
+from knolle.core.chance import in_groups
 from knolle.core.errors import ActionError, OptionError
 from knolle.core.registry import games
 
@@ -32,6 +33,9 @@ def step(state: Any, rng: random.Random) -> None:
     """Take one random step."""
     if state.is_simultaneous_node():
         state.apply_actions([rng.choice(state.legal_actions(p) or [0]) for p in range(state.num_players())])
+    elif state.is_chance_node():
+        items, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(items, chances)[0])
     else:
         state.apply_action(rng.choice(state.legal_actions()))
 
@@ -91,7 +95,7 @@ def test_options_change_the_game() -> None:
     game = load("potato_man", players=3, variant="no-green", gold=35)
     assert game.setup.options["gold"] == 35
     assert "G3" not in dealt(game, random.Random(0)).observation_string(0)
-    assert len(game.new_initial_state().chance_outcomes()) == 40
+    assert len(game.new_initial_state().chance_outcomes()) == 40 - 11  # the lowest of twelve cards
 
 
 def test_own_encounters_come_from_a_file(tmp_path: Path) -> None:
@@ -139,16 +143,19 @@ def test_a_match_without_end_is_cut_off() -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "players", "n"), [("potato_man", 2, 40), ("potato_man", 4, 48), ("companeros", 3, 29)]
+    ("slug", "players", "n"), [("potato_man", 2, 40), ("potato_man", 4, 48), ("companeros", 3, 21)]
 )
-def test_explicit_chance_draws_each_item_with_the_same_probability(slug: str, players: int, n: int) -> None:
+def test_explicit_chance_draws_only_what_differs(slug: str, players: int, n: int) -> None:
+    """Cards that are seen together are drawn in ascending order, each as likely as there are ways to go on."""
     state = load(slug, players=players).new_initial_state()
-    n_items = len(state.chance_outcomes())
-    for k in range(n):
+    rng = random.Random(1)
+    for _ in range(n):
         outcomes = state.chance_outcomes()
-        assert [p for _, p in outcomes] == [1 / (n_items - k)] * (n_items - k)
-        state.apply_action(outcomes[-1][0])
+        assert sum(p for _, p in outcomes) == pytest.approx(1)
+        step(state, rng)
     assert state.is_player_node()
+    for hand in state.position.log[0]["hands"][:-1]:
+        assert len(hand) == len(set(hand))
 
 
 def test_the_items_drawn_are_the_cards_dealt() -> None:
@@ -192,7 +199,8 @@ def with_swapped(state: Any, seat: int, other: int) -> Any:
     a, b = seat * size, other * size
     order[a], order[b] = order[b], order[a]
     twin = state.get_game().new_initial_state()
-    for item in order[: position.setup.start().n_to_draw]:
+    groups = position.setup.start().groups
+    for item in in_groups(order, groups)[: sum(groups)]:
         twin.apply_action(item)
     return twin
 
@@ -215,8 +223,7 @@ def test_the_order_within_a_hand_does_not_matter() -> None:
     order = bytearray(state.position.moves[0])
     order[0], order[1] = order[1], order[0]
     twin = state.get_game().new_initial_state()
-    for item in order[:48]:
-        twin.apply_action(item)
+    twin.position = twin.position.deal(bytes(order))
     assert str(twin) == str(state)
     assert twin.information_state_string(0) == state.information_state_string(0)
 
@@ -260,7 +267,7 @@ def test_the_history_keeps_the_order_of_plays() -> None:
 
 def test_a_choice_is_known_before_its_shuffle_is_over() -> None:
     rng = random.Random(0)
-    state = dealt(load("hot_potato", players=2), rng)
+    state = dealt(pyspiel.load_game("python_knolle_hot_potato(players=2,points=40)"), rng)
     while not state.is_chance_node() or not state.position.untold:
         step(state, rng)
     peeler, use = state.position.untold[0]
@@ -348,3 +355,59 @@ def test_seats_that_owe_no_choice_have_no_actions() -> None:
             assert state.current_player() == acting[0]
         step(state, rng)
     assert partly
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "length"),
+    [
+        ("python_knolle_hot_potato(players=3,points=1,tie=shared)", 1.0, 2),
+        ("python_knolle_hot_potato(players=2,points=2,tie=shared)", 3.0, 2 * 5 + 2),
+        ("python_knolle_hot_potato(players=2,points=2,tie=shared,max_rounds=1)", 1.0, 5),
+        ("python_knolle_hot_potato(players=2,points=2,tie=play-on,max_rounds=2)", 3.0, 10),
+    ],
+)
+def test_bounds_are_tight_where_a_match_is_short(text: str, most: float, length: int) -> None:
+    game = pyspiel.load_game(text)
+    assert (game.max_utility(), game.max_game_length()) == (most, length)
+    for _ in range(20):
+        state, n = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(random.choice(state.legal_actions()))
+                continue
+            n += 1
+            if state.is_simultaneous_node():
+                state.apply_actions(
+                    [random.choice(state.legal_actions(seat) or [0]) for seat in range(game.num_players())]
+                )
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+        assert n <= length and max(state.returns()) <= most
+
+
+def n_chance_leaves(state: Any) -> int:
+    """Return how many deals there are, and check that all are equally likely."""
+    leaves = []
+    waiting = [(state, 1.0)]
+    while waiting:
+        now, share = waiting.pop()
+        if not now.is_chance_node():
+            leaves.append(share)
+            continue
+        for item, chance in now.chance_outcomes():
+            waiting.append((now.child(item), share * chance))
+    assert leaves == pytest.approx([1 / len(leaves)] * len(leaves))
+    return len(leaves)
+
+
+@pytest.mark.parametrize(("game", "n"), [("potato_man", 560), ("companeros", 2520)])
+def test_a_mini_deck_has_as_many_deals_as_hands_that_differ(game: str, n: int) -> None:
+    assert n_chance_leaves(load(game, players=2, deck="mini").new_initial_state()) == n
+
+
+def test_chance_draws_only_what_can_be_seen() -> None:
+    game = pyspiel.load_game("python_knolle_hot_potato(players=2,points=1,tie=shared)")
+    assert n_chance_leaves(game.new_initial_state()) == 220 * 3
+    mini = pyspiel.load_game("python_knolle_hot_potato(players=2,points=1,tie=shared,deck=mini)")
+    assert n_chance_leaves(mini.new_initial_state()) == 4 * 3
+    assert pyspiel.load_game("python_knolle_potato_man(players=3,variant=no-green)").max_chance_outcomes() == 40

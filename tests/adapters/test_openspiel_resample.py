@@ -18,6 +18,9 @@ COUNTS = [(game.slug.replace("-", "_"), players) for game in games() for players
 def step(state: Any, rng: random.Random) -> None:
     if state.is_simultaneous_node():
         state.apply_actions([rng.choice(state.legal_actions(p) or [0]) for p in range(state.num_players())])
+    elif state.is_chance_node():
+        items, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(items, chances)[0])
     else:
         state.apply_action(rng.choice(state.legal_actions()))
 

@@ -9,7 +9,7 @@ import pytest
 
 import knolle
 from knolle.bots.contract import Budget
-from knolle.bots.easy import Easy
+from knolle.bots.levels import Easy, Medium
 from knolle.bots.registry import bot
 from knolle.bots.searching import Pimc
 from knolle.core.registry import GAMES
@@ -61,11 +61,8 @@ def test_answers_in_five_milliseconds(slug, players, options):
 
 def losses(view, budget):
     """Return what each action loses to the best, in standard deviations of the points, by a longer look."""
-    tried, points, squares = Pimc("own", "random")._figures(view, budget, 1)[list(view.legal), :3].T
-    means = points / tried
-    best = int(means.argmax())
-    luck = (squares[best] / tried[best] - means[best] ** 2) ** 0.5
-    return dict(zip(view.legal, (means.max() - means) / max(luck, 1e-9), strict=True))
+    means, luck = Pimc("own", "random").means(view, budget, 1)
+    return dict(zip(view.legal, (means[:, 0].max() - means[:, 0]) / max(luck, 1e-9), strict=True))
 
 
 def worst_choice(view, found):
@@ -92,21 +89,18 @@ def test_makes_no_absurd_mistakes(slug):
         assert worst_choice(view, found) < 0.85 < max(found.values())
 
 
-def test_the_bounds_of_good_enough(monkeypatch):
-    """Judge four actions worth 10, 9, 6 and 1, first for certain, then with luck involved."""
+@pytest.mark.parametrize("level", [Easy, Medium])
+def test_the_less_luck_the_fewer_mistakes(monkeypatch, level):
+    """Judge four actions worth 10, 9.5, 9 and 1, first for certain, then with luck involved."""
     view = next(view for view in views("potato-man", 4, {}) if len(view.legal) >= 4)
     few = view.legal[:4]
     monkeypatch.setattr(type(view), "legal", few)
-    figures = np.zeros((64, 7))
-    figures[list(few), 0] = 1.0
-    figures[list(few), 1] = [10.0, 9.0, 6.0, 1.0]
-    figures[:, 2] = figures[:, 1] ** 2
-    monkeypatch.setattr(Easy, "_figures", lambda *_: figures)
-    assert Easy().good_enough(view, 1) == [few[0]]
-    figures[:, 2] += 3.0**2
-    assert Easy().good_enough(view, 1) == [few[0], few[1]]  # limited by luck: 1.8
-    figures[:, 2] += 20.0**2
-    assert Easy().good_enough(view, 1) == list(few[:3])  # limited by a blind choice, which loses 3.5: at most 6.1
+    means = np.array([[10.0] * 3, [9.5] * 3, [9.0] * 3, [1.0] * 3])
+    for luck, likely in ((0.0, 1), (1.0, 2), (9.0, 3)):
+        monkeypatch.setattr(Pimc, "means", lambda *_, luck=luck: (means, luck))
+        chances = level().chances(view, 1, ANY)
+        assert (chances > 0).tolist() == [True] * likely + [False] * (4 - likely)
+        assert list(chances) == sorted(chances, reverse=True)
 
 
 def leads(slug, players, other, deals):
@@ -122,21 +116,7 @@ def leads(slug, players, other, deals):
 
 
 @pytest.mark.parametrize(("slug", "players"), [("potato-man", 4), ("companeros", 4), ("hot-potato", 3)])
-@pytest.mark.parametrize(("other", "sign"), [("random", 1), ("greedy", -1)])
-def test_between_random_and_greedy(slug, players, other, sign):
-    ahead = list(leads(slug, players, other, 25))
+@pytest.mark.parametrize(("other", "sign"), [("random", 1), ("hard", -1)])
+def test_between_random_and_hard(slug, players, other, sign):
+    ahead = list(leads(slug, players, other, 12))
     assert sign * statistics.mean(ahead) > 2.5 * statistics.stdev(ahead) / len(ahead) ** 0.5
-
-
-def test_has_no_settings():
-    with pytest.raises(knolle.OptionError) as error:
-        bot("easy:own")
-    assert error.value.code == "bad-bot-settings"
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_evaluates_like_its_own_look(slug):
-    view = next(views(slug, 3, {}))
-    assert bot("easy").evaluate(view, Budget(simulations=300), 1) == Pimc("own", "random").evaluate(
-        view, Budget(simulations=300), 1
-    )

@@ -10,6 +10,8 @@ from knolle.bots.instances import features_of, looks_of
 from knolle.bots.net import MOST_ADDED
 from knolle.compiled.template import instantiate
 from knolle.core.registry import GAMES
+from knolle.games.companeros import features as companeros
+from knolle.games.companeros import kernel
 from knolle.games.companeros.state import BLUE, N_VALUES, PLAY, RED, TAKE, card_of
 from knolle.testing.script import random_script
 
@@ -91,3 +93,14 @@ def test_the_net_of_companeros_does_not_tell_colours_apart():
             assert (sorted(inputs), added) == (sorted(others), others_added)
         state, _ = game.checked_apply(state, {seat: chosen})
         other, _ = game.checked_apply(other, {seat: swap.get(chosen, chosen)})
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_tricks_are_ranked_as_the_kernel_ranks_them(players):
+    chance = np.random.default_rng(players)
+    for _ in range(300):
+        trick = kernel.Trick(np.uint64(0), np.uint64(0))
+        for seat, card in enumerate(chance.permutation(10 * players)[: chance.integers(1, players + 1)]):
+            played = kernel.with_card(trick, np.uint64(seat), np.uint64(card))
+            trick = kernel.Trick(*map(np.uint64, played))
+        assert companeros.ranking_among(trick, np.uint64(players)) == kernel.ranking(trick)

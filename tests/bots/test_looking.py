@@ -1,16 +1,17 @@
-"""The bots with a net: how one wavers, and how another weighs worlds against the net."""
+"""The bots with a net: how one wavers, and how another lets actions race through worlds."""
 
 import numpy as np
 import pytest
 
 import knolle
 from knolle.bots.contract import Budget
-from knolle.bots.looking import PRIOR, net_values, weigh
-from knolle.bots.net import random_weights
+from knolle.bots.instances import lookahead_of
+from knolle.bots.looking import n_open, net_values, room_for, trained_for
+from knolle.bots.net import parts, random_weights
 from knolle.bots.registry import bot
-from knolle.bots.searching import OBJECTIVES
-from knolle.bots.weights import path_of, save
-from knolle.games.potato_man import features
+from knolle.bots.weights import NetFile, path_of, save
+from knolle.games.companeros.state import TAKE
+from knolle.games.potato_man import effort, features
 
 pytestmark = pytest.mark.slow
 
@@ -87,35 +88,86 @@ def test_other_settings_next_to_a_file_are_refused(name):
     assert refusal.value.code == "bad-bot-settings"
 
 
-# -- worlds and the net ----------------------------------------------------------------------------
+# -- the race between actions ----------------------------------------------------------------------
 
 
-def figures(n, *actions):
-    """Return the figures of n worlds: for each action the mean and deviation of own points, lead and chance."""
-    return np.array(
-        [[n, *(part for mean, stray in kinds for part in (n * mean, n * (mean**2 + stray**2)))] for kinds in actions]
+@pytest.fixture(scope="module")
+def companeros():
+    match = knolle.Match("companeros", players=3, seed="53" * 32)
+    return match.view(match.to_act[0])
+
+
+def worlds_of(view, simulations, name="lookahead"):
+    """Let a bot choose; return how many worlds it drew, and how many actions were still open."""
+    bot(name).choose(view, 7, Budget(simulations=simulations))
+    race = room_for(view, trained_for(view, None)).race
+    return int(race.n[0]), n_open(race)
+
+
+def test_thinking_ends_when_the_choice_is_clear(view, companeros):
+    for position in (view, companeros):
+        n, left = worlds_of(position, 10**6)
+        assert left == 1 and n * len(position.legal) < 10**5
+        assert worlds_of(position, 20)[0] <= n
+
+
+def test_games_and_sizes_of_nets_have_rooms_of_their_own(view, companeros):
+    one = trained_for(view, None)
+    more = random_weights(features.N_INPUTS, features.N_DENSE, 2 * one.net.bias.size, np.random.default_rng(1))
+    wider = NetFile(parts(more, features.N_INPUTS, features.N_DENSE, 2 * one.net.bias.size), {})
+    assert type(room_for(companeros, one).race) is lookahead_of(companeros.game).Race
+    assert type(room_for(view, one).race) is lookahead_of(view.game).Race
+    assert room_for(view, wider).scratch.base.size == 2 * room_for(view, one).scratch.base.size
+
+
+def test_a_forced_choice_is_made_without_thinking(monkeypatch):
+    match = knolle.Match("companeros", players=3, seed="53" * 32)
+    while len(match.view(match.to_act[0]).legal) > 1:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    view = match.view(match.to_act[0])
+    monkeypatch.setattr("knolle.bots.looking.lookahead_of", None)
+    assert bot("lookahead").choose(view, 1, Budget(milliseconds=10**6)) == view.legal[0]
+
+
+def test_the_choice_follows_from_generator_and_simulations(view, companeros):
+    for position in (view, companeros):
+        assert len({bot("lookahead").choose(position, 5, Budget(simulations=200)) for _ in range(3)}) == 1
+
+
+def test_a_net_that_is_sure_leaves_nothing_to_try(view, monkeypatch):
+    monkeypatch.setattr(effort, "DOUBT", 1e-6)
+    assert worlds_of(view, 500) == (0, 1)
+    monkeypatch.setattr(effort, "DOUBT", 100.0)
+    monkeypatch.setattr(effort, "TOLERANCE", 0.0)
+    assert worlds_of(view, 500)[1] == len(view.legal)
+
+
+@pytest.mark.parametrize(("gap", "error"), [(0.0, 1.0), (0.5, 1.0), (1.0, 0.5), (3.0, 1.0), (-1.0, 0.5)])
+def test_the_expected_loss_is_that_of_a_normal_error(view, gap, error):
+    points = np.linspace(-8, 8, 40_001)
+    density = np.exp(-(points**2) / 2) / np.sqrt(2 * np.pi)
+    expected = float((np.maximum(error * points - gap, 0.0) * density).sum() * (points[1] - points[0]))
+    assert lookahead_of(view.game).loss_without.py_func(gap, error) == pytest.approx(
+        expected, rel=0.15, abs=0.1 * error
     )
 
 
-TWO = ((1.0, 1.0), (2.0, 3.0), (0.3, 0.4)), ((1.0, 1.0), (1.0, 3.0), (0.4, 0.4))
+def last_choices():
+    """Yield the choices of a colour in the last trick, when all hands are empty and nothing is hidden."""
+    for number in range(20):
+        match = knolle.Match("companeros", players=3, seed=f"{number:064x}")
+        while not match.is_over:
+            view = match.view(match.to_act[0])
+            if (view.state["n_tricks"][0], view.state["phase"][0]) == (8, TAKE):
+                yield view
+            match.act(match.to_act[0], match.legal(match.to_act[0])[-1])
 
 
-def test_worlds_and_net_are_weighed_together():
-    lead = OBJECTIVES["difference"]
-    judged = np.array([0.0, 1.5], np.float32)
-    few, many = (weigh(figures(n, *TWO), lead, judged) for n in (PRIOR / 8, PRIOR * 8))
-    assert few.argmax() == 1 and many.argmax() == 0
-    assert weigh(figures(PRIOR, *TWO), lead, judged) == pytest.approx([1.0, 1.25])
-
-
-def test_the_net_judges_chances_by_what_a_point_of_lead_is_worth():
-    chance = OBJECTIVES["chance"]
-    told = weigh(figures(1e-9, *TWO), chance, np.array([1.5, 4.5], np.float32))
-    assert told[1] - told[0] == pytest.approx(3.0 * 0.4 / 3.0)
-    assert told.mean() == pytest.approx(0.35 + 1.5 * 0.4 / 3.0)
-
-
-def test_without_deviation_the_worlds_alone_decide():
-    sure = ((1.0, 0.0), (2.0, 0.0), (0.0, 0.0)), ((1.0, 0.0), (1.0, 0.0), (1.0, 0.0))
-    told = weigh(figures(8, *sure), OBJECTIVES["chance"], np.array([5.0, 0.0], np.float32))
-    assert told.argmax() == 1
+def test_play_to_the_end_judges_the_last_choices_exactly():
+    views = list(last_choices())
+    assert views
+    for view in views:
+        values = bot("lookahead").evaluate(view, Budget(simulations=40), 1)
+        assert all(value.points_error == 0.0 for value in values)
+        best = max(values, key=lambda value: value.points + 5.0 * value.chance)
+        assert bot("lookahead").choose(view, 1, Budget(simulations=100)) == best.action

@@ -113,7 +113,7 @@ def test_an_immediate_win_is_seen():
 
 def test_the_solver_beats_the_rule_player():
     arena = Arena(GAME, 2, ["solver", "greedy"], "s", Budget(simulations=150), {})
-    rows = [block.totals for block in arena.blocks(0, 150)]
+    rows = [block.totals for block in arena.blocks(0, 80)]
     lead = [(r[0][0] - r[0][1] + r[1][1] - r[1][0]) / 2 for r in rows]
     assert np.mean(lead) > 2 * np.std(lead) / len(lead) ** 0.5
 

@@ -55,7 +55,8 @@ def test_the_table_has_a_row_per_bot_and_a_row_per_pair() -> None:
     assert "Sacks are per match" in done.stdout and "points" not in done.stdout
     assert "12 deals of seed '1', each in 3 rotations, 20sims per choice" in done.stdout
     rows = [line.split() for line in done.stdout.splitlines() if line.startswith((" greedy ", " random "))]
-    assert [row[0] for row in rows] == ["greedy", "random", "greedy"]
+    assert [row[0] for row in rows] == ["greedy", "random", "greedy", "greedy", "random"]
+    assert "Nash average" in done.stdout and "α-rank" in done.stdout
     figures = data(bots="greedy,random,random", deals=12)["standings"][0]
     assert rows[0][1:4] == [f"{figures['points']['mean']:.2f}", "±", f"{figures['points']['error']:.2f}"]
     assert rows[2][1] == "random"
@@ -132,7 +133,7 @@ def test_a_longer_run_continues_and_gives_the_same_numbers(tmp_path: Path) -> No
 def test_an_interruption_reports_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = Arena.blocks
 
-    def interrupted(self: Arena, first: int, end: int) -> Iterator[Any]:
+    def interrupted(self: Arena, first: int, end: int, **_: Any) -> Iterator[Any]:
         yield from played(self, first, 3)
         raise KeyboardInterrupt
 
@@ -149,7 +150,8 @@ def test_an_interruption_reports_what_was_played(tmp_path: Path, monkeypatch: py
 
 
 def test_ctrl_c_in_a_separate_process(tmp_path: Path) -> None:
-    code = "from knolle.bots import registry; import stub_bots; registry.BOTS.update(stub_bots.STUBS); "
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # a shell's job may ignore it
+    code += "from knolle.bots import registry; import stub_bots; registry.BOTS.update(stub_bots.STUBS); "
     code += "from knolle.commands import main; main()"
     save = tmp_path / "run.jsonl"
     words = [

@@ -26,12 +26,19 @@ def test_every_table_and_search_is_measured(tmp_path: Path, monkeypatch: pytest.
         assert row["choices_per_second"] > row["matches_per_second"] > 0
     assert "potato.c" in done.stdout
     searched = [(row["game"], row["players"], row["search"]) for row in figures["search"]]
-    assert searched == [(game.slug, 4, name) for game in games() for name in bench_search.SEARCHES]
+    assert searched == [(game.slug, 4, name) for game in games() for name in (*bench_search.SEARCHES, bench_search.KIT)]
     assert all(row["simulations_per_second"] > 0 for row in figures["search"])
     assert (
         "Comparisons with OpenSpiel need open-spiel, not installed here: pip install 'knolle[research]'" in done.stdout
     )
-    assert [row["driven"] for row in figures["drive"]] == ["knolle.batch", "PettingZoo"]
+    assert {(row["game"], row["players"]) for row in figures["think"]} == {(g.slug, n) for g in games() for n in (3, 4)}
+    assert all(0 < row["mean_ms"] < 250 for row in figures["think"])
+    driven = [row["driven"] for row in figures["drive"]]
+    assert [name.partition(",")[0] for name in driven[:7]] == [
+        *("knolle.batch of 1", "knolle.batch of 64 matches", "knolle.batch of 1 match", "knolle.batch of 1"),
+        *("Gymnasium", "PettingZoo", "PettingZoo"),
+    ]
+    assert len(driven) == len(set(driven))
     assert "The other ways to drive it need pyspiel" in done.stdout
 
 

@@ -28,7 +28,7 @@ def test_json_describes_every_game_and_option() -> None:
 
 def test_potato_man_in_json() -> None:
     data = json.loads(CliRunner().invoke(app, ["games", "--json"]).stdout)[0]
-    variant, gold, _, rounds = data["options"]
+    variant, gold, _, rounds, _ = data["options"]
     assert (variant["choices"], variant["only_players"], variant["default"]) == (
         ["standard", "no-green"],
         [3],

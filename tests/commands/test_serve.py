@@ -14,6 +14,7 @@ from knolle.commands import app, welcome
 from knolle.commands.serve import checked_origin
 from knolle.core.errors import OptionError
 from knolle.server.process import addresses
+from knolle.server.protocol import VERSION
 from server.house import ENVIRONMENT, KNOLLE, PATIENCE, House
 
 pytestmark = pytest.mark.slow
@@ -45,7 +46,7 @@ def test_clients_are_told_that_the_server_will_be_back(tmp_path: Path) -> None:
         key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
         cookie = {"Cookie": f"knolle={ann.cookies['knolle']}"}
         with connect(f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket", additional_headers=cookie) as ws:
-            ws.send('{"type": "hello", "version": 2}')
+            ws.send(f'{{"type": "hello", "version": {VERSION}}}')
             assert '"snapshot"' in str(ws.recv(PATIENCE))
             house.process.send_signal(signal.SIGINT)
             heard: list[str] = []
@@ -192,8 +193,9 @@ def test_only_private_addresses_are_shared(
     ],
 )
 def test_invalid_settings_are_refused(tmp_path: Path, words: list[str], code: str) -> None:
-    done = refused("serve", "--port", "0", *words, KNOLLE_DATABASE=str(tmp_path / "k.db"))
-    assert (done.returncode, done.stdout) == (1, "")
+    given = ["serve", "--port", "0", *words]
+    done = CliRunner(env={"KNOLLE_DATABASE": str(tmp_path / "k.db")}).invoke(app, given)
+    assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.endswith(f"[{code}]\n") and done.stderr.count("\n") == 1
 
 

@@ -16,7 +16,12 @@ from knolle.compiled import cache
 pytestmark = pytest.mark.slow
 
 SOURCE = Path(cache.__file__).parents[1]
-PLAY = "import {first}, knolle; knolle.Match('potato-man', players=3).view(0)"
+PLAY = """
+import {first}, knolle
+game = knolle.game("potato-man")
+assert not game.is_over(game.start(game.settle(3, {{}}), 0))
+"""
+"""Calls one compiled function; more would only take longer to compile."""
 
 
 def play(tmp_path: Path, source: Path = SOURCE, first: str = "sys") -> set[str]:
@@ -62,9 +67,15 @@ def test_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_unused_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KNOLLE_CACHE", str(tmp_path))
     old, new = cache.folder_of("old", []), cache.folder_of("new", [])
+    mark = cache.mark_of("table-game", [])
+    mark.parent.mkdir()
+    mark.touch()
+    cache.prune()
+    assert old.exists() and mark.exists()
     os.utime(old, (0, 0))
     cache.prune()
     assert not old.exists() and new.exists()
+    assert not mark.exists(), "it said that everything is compiled, and something is gone"
 
 
 def test_code_with_checked_bounds_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from knolle.core.errors import OptionError
-from knolle.core.fair import commitment, new_seed, parse_seed, quote, reorder, shuffle_material, shuffle_order
+from knolle.core.fair import (
+    commitment,
+    new_seed,
+    parse_seed,
+    quote,
+    reorder,
+    seed_bytes,
+    shuffle_material,
+    shuffle_order,
+)
 from knolle.core.match import Match
+from knolle.lab.simulate import match_seed
 from reference.shuffles import Shuffler
 from samples import golden_file
 
@@ -120,6 +131,21 @@ def test_invalid_seeds(seed: Any) -> None:
     with pytest.raises(OptionError) as caught:
         parse_seed(seed)
     assert caught.value.code == "bad-seed"
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, True, [7], b"", bytes(31), "\ud800", 10**2000])
+def test_values_that_no_seed_is_made_from(seed: Any) -> None:
+    with pytest.raises(OptionError) as caught:
+        seed_bytes(seed)
+    assert caught.value.code == "bad-seed"
+
+
+def test_numbers_and_texts_are_seeds() -> None:
+    """A text is match 0 of a simulation with that seed, and a number is its digits."""
+    first = match_seed("7", 0)
+    assert first == seed_bytes(7) == seed_bytes("7") == seed_bytes(np.uint8(7))
+    assert Match("potato-man", players=3, seed=7).seed == first != Match("potato-man", players=3, seed=8).seed
+    assert seed_bytes("0A" * 32) == seed_bytes(bytes([10] * 32)) == bytes([10] * 32)
 
 
 def test_a_seed_in_capitals_is_the_same_seed() -> None:

@@ -15,8 +15,9 @@ import stub_bots
 from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.core.registry import GAMES
-from knolle.lab.arena import Arena, Block, generator
+from knolle.lab.arena import Arena, Block
 from knolle.lab.journal import Journal
+from knolle.lab.playing import generator
 
 SIMS = Budget(simulations=20)
 
@@ -277,3 +278,11 @@ def test_an_option_that_is_a_file_is_read_only_once(tmp_path: Path) -> None:
         pass
     with pytest.raises(knolle.OptionError, match="options"):
         Journal(tmp_path / "run.jsonl", Arena(knolle.game("hot-potato"), 2, ["dice", "lowest"], "s", SIMS))
+
+
+def test_a_seed_may_be_a_whole_number() -> None:
+    number, text = (Arena(knolle.game("potato-man"), 3, ["greedy"] * 3, seed, SIMS, {"rounds": 1}) for seed in (7, "7"))
+    assert number.parameters() == text.parameters()
+    assert list(number.blocks(0, 2)) == list(text.blocks(0, 2))
+    with pytest.raises(knolle.OptionError, match="A seed is a whole number or a string"):
+        Arena(knolle.game("potato-man"), 3, ["greedy"] * 3, 1.5, SIMS)  # type: ignore[arg-type]

@@ -6,16 +6,27 @@ import numpy as np
 import pytest
 
 import knolle
+from knolle.bots.contract import Budget
 from knolle.core.fair import shuffle_material, shuffle_order, shuffle_words
 from knolle.core.record import dump, parse, replay
 from knolle.core.registry import GAMES
-from knolle.lab.simulate import MOST_ITEMS, Simulation, Summary, bulk, match_seed
+from knolle.lab.records import MOST_ITEMS, Played
+from knolle.lab.simulate import Simulation, Summary, bulk, match_seed
 
 CASES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
 
 
 def run(simulation, threads=None):
     return list(simulation.chunks(threads))
+
+
+def record_of(simulation, i, choices):
+    """Play a match again with all checks and return its record."""
+    match = simulation.setup.match(Played(match_seed(simulation.seed, i), ()))
+    for packed in choices:
+        for seat in match.to_act:
+            match.act(seat, packed >> 8 * seat & 255)
+    return match.record()
 
 
 @pytest.mark.parametrize(("slug", "players"), CASES)
@@ -28,11 +39,20 @@ def test_records_describe_the_same_matches(slug, players, bot):
     assert (chunk.totals == plain.totals).all()
     assert (chunk.won == plain.won).all()
     for i, choices in enumerate(chunk.choices):
-        record = kept.record(i, choices)
+        record = record_of(kept, i, choices)
         assert record["seed"] == hashlib.sha256(f"s/{i}".encode()).hexdigest()
         assert record["result"]["totals"] == chunk.totals[i].tolist()
         assert sum(1 << seat for seat in record["result"]["winners"]) == chunk.won[i]
         assert dump(replay(parse(dump(record))).record()) == dump(record)
+
+
+def test_any_bot_plays_and_the_budget_makes_it_reproducible():
+    simulation = Simulation(
+        knolle.game("hot-potato"), 2, 3, "x", ["pimc", "greedy"], keep_choices=True, budget=Budget(simulations=5)
+    )
+    chunks = run(simulation)
+    assert [chunk.choices for chunk in run(simulation, 1)] == [chunk.choices for chunk in chunks]
+    assert record_of(simulation, 2, chunks[0].choices[2])["result"]["totals"] == chunks[0].totals[2].tolist()
 
 
 def test_threads_and_chunks_change_nothing(monkeypatch):
@@ -49,7 +69,7 @@ def test_long_matches_do_not_overflow_the_log(monkeypatch):
     monkeypatch.setattr("knolle.lab.simulate.LOGGED", 5)
     simulation = Simulation(knolle.game("potato-man"), 4, 3, "x", keep_choices=True)
     (chunk,) = run(simulation)
-    assert simulation.record(2, chunk.choices[2])["result"]["totals"] == chunk.totals[2].tolist()
+    assert record_of(simulation, 2, chunk.choices[2])["result"]["totals"] == chunk.totals[2].tolist()
 
 
 def test_compiled_shuffle_is_the_fair_shuffle():
@@ -89,3 +109,12 @@ def test_bad_bots_are_refused(bots):
     with pytest.raises(knolle.OptionError) as error:
         Simulation(knolle.game("potato-man"), 4, 1, "x", bots)
     assert error.value.code in ("unknown-bot", "bad-bot-count")
+
+
+def test_a_seed_is_a_whole_number_or_a_text():
+    game = knolle.game("hot-potato")
+    (number,), (text,) = (run(Simulation(game, 2, 3, seed)) for seed in (np.int64(7), "7"))
+    assert (number.totals == text.totals).all()
+    for seed in (7.0, None, b"7", "\ud800"):
+        with pytest.raises(knolle.OptionError, match="A seed is a whole number or a string"):
+            Simulation(game, 2, 3, seed)

@@ -12,7 +12,7 @@ from knolle.compiled.bits import INTERPRETED
 from reference.referees import REFEREES, REFERENCE
 from reference.shuffles import Shuffler
 
-TABLES = [(slug, n) for slug in REFERENCE for n in knolle.game(slug).players]
+TABLES = [(slug, n) for slug in REFERENCE for n in knolle.game(slug).players] + [("companeros", 2)]
 N_MATCHES = 100
 
 
@@ -23,7 +23,8 @@ def random_encounters(rng: random.Random) -> list[tuple[str, list[str]]]:
 def play_both(slug: str, players: int, seed: int, favoured: Sequence[str] = ()) -> list[Any]:
     """One match by random choices, often one of the favoured where they are legal; its log."""
     rng = random.Random(f"{slug} {players} {seed}")
-    options = {} if rng.random() < 0.4 else REFEREES[slug].random_options(players, rng)
+    has_defaults = rng.random() < 0.4 and players in knolle.game(slug).players
+    options = {} if has_defaults else REFEREES[slug].random_options(players, rng)
     starter = rng.randrange(players) if slug != "hot-potato" else 0
     secret, entropy = rng.randbytes(32), ["salt", "péché"][: rng.randrange(3)]
     encounters = random_encounters(rng) if slug == "hot-potato" and rng.random() < 0.4 else None

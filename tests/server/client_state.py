@@ -19,6 +19,8 @@ class ClientState:
     first: int = 0
     chat: list[Message] = field(default_factory=list)
     presence: Message = field(default_factory=dict)
+    looker: int | None = None
+    """The seat of the person who looks, if people share the device."""
 
     def hear(self, message: Message) -> None:
         match message["type"]:
@@ -48,6 +50,7 @@ class ClientState:
         self.seq = message["seq"]
         for moment in message.get("moments", []):
             self._moment(moment)
+        self._note(message.get("about", []))
         if "first" in message:
             del self.log[: max(0, message["first"] - self.first)], self.said[: max(0, message["first"] - self.first)]
             self.first = max(self.first, message["first"])
@@ -61,12 +64,18 @@ class ClientState:
             if event["type"] == "undo":
                 del self.log[max(0, event["kept"] - self.first) :], self.said[max(0, event["kept"] - self.first) :]
                 self.first = min(self.first, event["kept"])
+                self._note(lines)
             else:
                 self.log.append(event)
                 self.said.append(lines)
         self.view = None if moment["view"] is None else _merged(self.view or {}, moment["view"])
         if self.view is None:
             self.log, self.said, self.first = [], [], 0
+
+    def _note(self, lines: list[Any]) -> None:
+        """Add what the log says besides the events after its last event."""
+        if self.said:
+            self.said[-1] = [*self.said[-1], *lines]
 
 
 def _merged(facts: Message, changed: Message) -> Message:

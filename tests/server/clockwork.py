@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from knolle.server.rooms import hub, room, socket
+from knolle.server.rooms import hub, room, socket, waking
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Loop(asyncio.SelectorEventLoop):
 
 def keep_time(patch: pytest.MonkeyPatch, loop: Loop) -> None:
     """Make the server use the loop's clock, and lift the rate limits of clients."""
-    for module in (hub, room, socket):
+    for module in (hub, room, socket, waking):
         patch.setattr(module, "now_ms", loop.now_ms)
     patch.setattr(socket, "COMMANDS_AT_ONCE", 1e9)
     patch.setattr(socket, "CHAT_AT_ONCE", 1e9)

@@ -82,7 +82,7 @@ class Stage:
         player = self.players[who]
         while True:
             message = self.heard[who].popleft() if self.heard[who] else await player.hear()
-            msgspec.convert(message, protocol.FromServer)
+            msgspec.convert(message, protocol.FromServer, str_keys=True)
             if message["type"] != "presence" or message == expected:
                 return message
 

@@ -10,7 +10,9 @@ import pytest
 from knolle.core.errors import KnolleError
 from knolle.server import protocol as p
 from knolle.server.table import deciding, steps
-from knolle.server.table.table import Change, Table
+from knolle.server.table.change import Change
+from knolle.server.table.dealing import commit
+from knolle.server.table.table import Table
 
 ANN, BEN, CLEO, DAN = 11, 12, 13, 14
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
@@ -78,8 +80,10 @@ def start_match(*guests: int, entropy: str | None = None, **table: Any) -> Desk:
     """Start a match with the guests seated in this order and bots at the other seats; seat 0 starts."""
     desk = open_desk(**{"starter": 0} | table)
     for guest in guests:
-        desk.do(guest, p.Sit, name=NAMES[guest], entropy=None if entropy is None else f"{entropy}{guest}")
+        desk.do(guest, p.Sit, name=NAMES[guest], commitment=None if entropy is None else commit(f"{entropy}{guest}"))
     desk.do(ANN, p.Start)
+    for guest in guests if entropy is not None else ():
+        desk.do(guest, p.Reveal, text=f"{entropy}{guest}")
     return desk
 
 

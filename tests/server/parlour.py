@@ -25,11 +25,12 @@ class Bots(Thinkers):
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.waiting: list[tuple[View, asyncio.Future[int]]] = []
         self.is_quick = False
         self._random = random.Random(0)
 
-    async def choose(self, view: View, level: str) -> int:
+    async def choose(self, view: View, level: str, owner: int) -> int:
         if self.is_quick:
             return self._random.choice(view.legal)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -42,6 +43,7 @@ class Bots(Thinkers):
             future.set_result(self._random.choice(view.legal))
 
     def close(self) -> None:
+        super().close()
         self.waiting.clear()
 
 
@@ -70,10 +72,12 @@ class Parlour:
         self.key = await self.hub.create(host.guest, game, players, options or {}, made, bots)
         return self.key
 
-    async def join(self, person: Person, seq: int | None = None, state: ClientState | None = None) -> Player:
+    async def join(
+        self, person: Person, seq: int | None = None, state: ClientState | None = None, looker: int | None = None
+    ) -> Player:
         """Connect a player to the table; return them once they have received all messages."""
         player = Player(Pipe(self.sockets, self.key, person.token))
-        player.state = state or player.state
+        player.state = state or ClientState(looker=looker)
         await player.hello(seq)
         await self.settle(player)
         return player
@@ -98,6 +102,20 @@ class Parlour:
         assert (await players[0].ask("start"))["type"] == "done"
         await self.settle(*players)
         return players
+
+    async def play_on(self, *players: Player) -> None:
+        """Let a bot that is to choose do so, or else a player who is asked."""
+        if self.bots.waiting:
+            self.bots.move()
+        else:
+            await next(player for player in players if player.is_asked).act()
+        await self.settle(*players)
+
+    async def play_to_deal(self, *players: Player) -> None:
+        """Play until cards are dealt again."""
+        before = self.table.match.n_shuffles
+        while self.table.match.n_shuffles == before:
+            await self.play_on(*players)
 
     @property
     def table(self) -> Any:

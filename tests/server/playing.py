@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 
 from knolle.server.guests import Guests
 from knolle.server.process.app import application
+from knolle.server.process.requests import Requests
 from knolle.server.process.running import MOST_MESSAGE
 from knolle.server.protocol import VERSION, Settings
 from knolle.server.rooms.hub import Hub
@@ -70,7 +71,7 @@ class Player:
         return message
 
     async def hello(self, seq: int | None = None) -> None:
-        await self.say("hello", version=VERSION, seq=seq)
+        await self.say("hello", version=VERSION, seq=seq, seat=self.state.looker)
 
     async def ask(self, kind: str, *, id: str | None = None, **fields: Any) -> Message:
         """Send a command, receive messages until it is answered, and return the answer."""
@@ -109,6 +110,7 @@ class Pipe:
     """A socket without a network, directly into the application. While `is_stuck`, the client does not read."""
 
     on_writable: Callable[[], None] | None = None
+    on_lost: Callable[[], None] | None = None
 
     def __init__(self, sockets: Sockets, key: str, token: str) -> None:
         self.is_stuck = False
@@ -145,6 +147,8 @@ class Pipe:
         return text
 
     def cut(self) -> None:
+        if self.on_lost is not None:
+            self.on_lost()
         self._up.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     async def close(self) -> None:
@@ -235,7 +239,13 @@ async def serving(storage: Storage, **options: Any) -> AsyncIterator[LiveServer]
     app = application(storage, **options)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, ws=Wire, ws_max_size=MOST_MESSAGE, ws_per_message_deflate=False, log_config=None, lifespan="on"
+        app,
+        http=Requests,
+        ws=Wire,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listening]))

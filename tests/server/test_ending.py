@@ -24,7 +24,7 @@ def placed(place: int, behind: int) -> Said:
     ("seat", "place", "behind"),
     [(0, 3, 5), (2, 2, 3), (3, 3, 5)],
 )
-def test_who_has_not_won_is_told_their_place_and_distance(seat: int, place: int, behind: int) -> None:
+def test_losers_are_told_their_place_and_distance(seat: int, place: int, behind: int) -> None:
     assert ending(over([7, 12, 9, 7], [1]), seat)[2:] == [placed(place, behind)]
 
 
@@ -34,7 +34,7 @@ def test_nobody_is_ahead_of_a_winner_and_a_spectator_has_no_place() -> None:
     assert ending(over([12, 12, 9], [0, 1]), 2)[2:] == [placed(3, 3)]
 
 
-def test_who_loses_a_tie_comes_after_the_winners() -> None:
+def test_the_losers_of_a_tie_come_after_the_winners() -> None:
     match = over([12, 9, 12, 12], [2])
     assert [ending(match, seat)[2:] for seat in (0, 3)] == [[placed(2, 0)]] * 2
     assert ending(match, 1)[2:] == [placed(4, 3)]

@@ -1,12 +1,16 @@
 """The HTTP API: guests, games and tables, and a refusal for everything else."""
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from knolle.core.registry import games
+from knolle.server.asgi import is_from_here
 from server.visiting import code_of, open_table, run_async, visiting
+
+HERE = "http://127.0.0.1:8282"
 
 # -- guests ----------------------------------------------------------------------------------------
 
@@ -32,7 +36,46 @@ async def test_the_cookie_is_protected(tmp_path: Path) -> None:
         assert flags == ["Max-Age=31536000", "Path=/", "HttpOnly", "SameSite=Lax"]
         assert token.startswith("knolle=") and len(token) > 40
         safe = (await visit.browser(home="https://cards.example").get("/api/me")).headers["set-cookie"]
-        assert safe.endswith("; SameSite=Lax; Secure")
+        assert safe.startswith("__Host-knolle=") and safe.endswith("; SameSite=Lax; Secure")
+
+
+@run_async
+async def test_over_https_a_cookie_of_another_host_of_the_domain_is_ignored(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, eve = [await visit.guest(name, home="https://cards.example") for name in ("Ann", "Eve")]
+        own, other = ann.cookies["__Host-knolle"], eve.cookies["__Host-knolle"]
+        cookies = {"cookie": f"knolle={other}; __Host-knolle={own}; knolle={other}"}
+        told = await visit.browser(home="https://cards.example").get("/api/me", headers=cookies)
+        assert told.json() == {"name": "Ann"}
+
+
+@pytest.mark.parametrize("cookie", ["a=b; knolle={token}", "knolle=x;knolle={token} ; c", 'q="a;knolle={token};"'])
+@run_async
+async def test_a_cookie_is_found_among_others(tmp_path: Path, cookie: str) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        headers = {"cookie": cookie.format(token=ann.cookies["knolle"])}
+        assert (await visit.browser().get("/api/me", headers=headers)).json() == {"name": "Ann"}
+
+
+@run_async
+async def test_long_cookies_are_refused(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        for path in ("/api/me", "/", "/move/x"):
+            refused = await visit.browser().get(path, headers={"cookie": 'knolle="' + "\\\\" * 2048 + '"'})
+            assert code_of(refused) == (431, "cookies-too-large")
+        assert (await visit.browser().get("/api/me", headers={"cookie": "a=" + "b" * 4000})).status_code == 200
+
+
+@run_async
+async def test_a_page_of_another_site_creates_no_guests(tmp_path: Path) -> None:
+    async with visiting(tmp_path, origins=frozenset({"https://friends.example"})) as visit:
+        for site in ("cross-site", "same-site"):
+            refused = await visit.browser().get("/api/me", headers={"sec-fetch-site": site})
+            assert code_of(refused) == (403, "bad-origin") and "set-cookie" not in refused.headers
+        friend = {"sec-fetch-site": "cross-site", "origin": "https://friends.example"}
+        for headers in ({"sec-fetch-site": "none"}, {"sec-fetch-site": "same-origin"}, friend):
+            assert (await visit.browser().get("/api/me", headers=headers)).status_code == 200
 
 
 @run_async
@@ -65,6 +108,19 @@ async def test_a_link_moves_a_guest_once(tmp_path: Path) -> None:
         assert phone.cookies["knolle"] != ann.cookies["knolle"]
         assert (await ann.get("/api/me")).json() == {"name": "Ann"}
         assert code_of(await visit.browser().post(path)) == (410, "bad-link")
+
+
+@run_async
+async def test_other_devices_are_signed_out(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, phone, late = await visit.guest("Ann"), visit.browser(), visit.browser()
+        paths = [(await ann.post("/api/me/link", json={})).json()["path"] for _ in range(2)]
+        await phone.post(paths[0])
+        assert (await phone.get("/api/me")).json() == {"name": "Ann"}
+        assert (await phone.post("/api/me/sign-out-others", json={})).json() == {"name": "Ann"}
+        assert (await phone.get("/api/me")).json() == {"name": "Ann"}
+        assert code_of(await ann.get("/api/me/tables")) == (401, "no-guest")
+        assert code_of(await late.post(paths[1])) == (410, "bad-link")
 
 
 @run_async
@@ -158,6 +214,8 @@ async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
         ({"game": "bridge", "players": 4}, 422, "unknown-game"),
         ({"game": "potato-man", "players": 9}, 422, "bad-player-count"),
         ({"game": "potato-man", "players": 3, "options": {"trumps": 1}}, 422, "unknown-option"),
+        ({"game": "potato-man", "players": 2, "options": {"deck": "mini"}}, 422, "unknown-option"),
+        ({"game": "companeros", "players": 2, "options": {"deck": "mini"}}, 422, "unknown-option"),
         ({"game": "potato-man", "players": 3, "options": {"rounds": 101}}, 422, "bad-option-value"),
         ({"game": "potato-man", "players": 3, "options": {"rounds": "101"}}, 422, "bad-option-value"),
         ({"game": "hot-potato", "players": 3, "options": {"encounters": "/etc/passwd"}}, 422, "not-a-mapping"),
@@ -274,11 +332,12 @@ async def test_a_body_without_a_length_is_limited_too(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_health_depends_on_the_storage(tmp_path: Path) -> None:
+async def test_health_depends_on_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with visiting(tmp_path) as visit:
         visitor = visit.browser()
         assert (await visitor.get("/healthz")).json() == {"status": "ok"}
         await visit.app.state.hub.storage.close()
+        monkeypatch.setattr("knolle.server.http.api.HEALTH_SECONDS", 0.0)
         sick = await visitor.get("/healthz")
         assert code_of(sick) == (503, "unhealthy")
         assert sick.json()["params"] == {"cause": "storage-failed"}
@@ -286,14 +345,68 @@ async def test_health_depends_on_the_storage(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_a_full_disk_is_unhealthy_and_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("knolle.server.storage.sqlite.LEAST_FREE", 1 << 62)
+    monkeypatch.setattr("knolle.server.http.api.HEALTH_SECONDS", 0.0)
+    monkeypatch.setattr("knolle.server.storage.errors._logged", {})
+    async with visiting(tmp_path) as visit:
+        for _ in range(3):
+            sick = await visit.browser().get("/healthz")
+            assert code_of(sick) == (503, "unhealthy") and "are free on the disk" in sick.json()["sentence"]
+    told = [record.reason for record in caplog.records if record.message == "storage failed"]
+    assert len(told) == 1 and "are free on the disk" in told[0]
+
+
+@run_async
+async def test_a_locked_or_broken_database_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("knolle.server.storage.sqlite.PATIENCE", 0.01)
+    monkeypatch.setattr("knolle.server.storage.errors._logged", {})
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        other = sqlite3.connect(tmp_path / "knolle.db")
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(3):
+            assert code_of(await ann.patch("/api/me", json={"name": "Eve"})) == (503, "storage-failed")
+        other.close()
+    told = [record.reason for record in caplog.records if record.message == "storage failed"]
+    assert told == ["database is locked"]
+
+
+@run_async
+async def test_a_health_check_is_kept_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knolle.server.http.api.HEALTH_SECONDS", 1e9)
+    async with visiting(tmp_path) as visit:
+        assert (await visit.browser().get("/healthz")).status_code == 200
+        await visit.app.state.hub.storage.close()
+        assert (await visit.browser().get("/healthz")).status_code == 200
+
+
+@run_async
 async def test_metrics_are_only_for_this_machine(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
-        here = await visit.browser("127.0.0.1").get("/metrics")
+        here = await visit.browser("127.0.0.1", HERE).get("/metrics")
         assert here.status_code == 200 and "knolle_tables" in here.text
         assert here.headers["content-type"].startswith("text/plain; version=")
         assert code_of(await visit.browser("203.0.113.7").get("/metrics")) == (403, "not-from-here")
-        proxied = visit.browser("127.0.0.1", headers={"x-forwarded-for": "203.0.113.7"})
-        assert code_of(await proxied.get("/metrics")) == (403, "not-from-here")
+        for name in ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip"):
+            proxied = visit.browser("127.0.0.1", HERE, headers={name: "203.0.113.7"})
+            assert code_of(await proxied.get("/metrics")) == (403, "not-from-here"), name
+        named = visit.browser("127.0.0.1", "http://cards.example")  # a proxy that keeps only the host
+        assert code_of(await named.get("/metrics")) == (403, "not-from-here")
+
+
+def test_a_proxy_with_default_settings_is_told_apart_from_this_machine() -> None:
+    scope = {"headers": [(b"host", b"127.0.0.1:8282")], "client": ("127.0.0.1", 50000), "http_version": "1.1"}
+    assert is_from_here(scope)
+    assert not is_from_here(scope | {"http_version": "1.0"})  # nginx, unless told otherwise
+
+
+@run_async
+async def test_metrics_can_be_opened(tmp_path: Path) -> None:
     async with visiting(tmp_path, metrics_open=True) as visit:
         assert (await visit.browser("203.0.113.7").get("/metrics")).status_code == 200
 

@@ -31,7 +31,9 @@ async def test_every_response_has_security_headers(tmp_path: Path, path: str) ->
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == ("strict-origin" if path == "/move/x" else "no-referrer")
-        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "cross-origin-opener-policy" not in headers  # browsers would log an error
+        safe = await visit.browser(home="https://cards.example").get(path)
+        assert safe.headers["cross-origin-opener-policy"] == "same-origin"
         assert "camera=()" in headers["permissions-policy"]
         assert len(headers["x-request-id"]) == 12
         assert not re.search(r"<script(?![^>]* src=)|<style| style=| on\w+=", answer.text)
@@ -63,6 +65,8 @@ async def test_a_failure_is_reported_and_has_security_headers_too(
         ("http://cards.example:81", False),
         ("null", False),
         ("", False),
+        ("http://[", False),
+        ("http://[cards.example", False),
     ],
 )
 @run_async
@@ -108,6 +112,14 @@ async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
         assert (await visit.browser("2001:db8:1:2::1").get("/api/me")).status_code == 200
         assert (await visit.browser("2001:db8:1:2:ffff::9").get("/api/me")).status_code == 429
         assert (await visit.browser("2001:db8:1:3::1").get("/api/me")).status_code == 200
+
+
+@run_async
+async def test_many_ipv6_networks_of_one_customer_are_limited_together(tmp_path: Path) -> None:
+    async with visiting(tmp_path, limits=Limits(guests_an_hour=1)) as visit:
+        codes = [(await visit.browser(f"2001:db8:1:{n:x}::1").get("/api/me")).status_code for n in range(8)]
+        assert codes == [200] * 4 + [429] * 4
+        assert (await visit.browser("2001:db8:2::1").get("/api/me")).status_code == 200
 
 
 @pytest.mark.usefixtures("no_refill")
@@ -156,6 +168,18 @@ async def test_open_tables_per_guest_are_limited(tmp_path: Path, monkeypatch: py
         await open_table(ann)
         refused = await ann.post("/api/tables", json={"game": "potato-man", "players": 2})
         assert code_of(refused) == (429, "too-many-tables")
+
+
+@run_async
+async def test_listed_tables_per_guest_are_limited(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        for _ in range(3):
+            await open_table(ann, settings={"listed": True})
+        told = {"game": "potato-man", "players": 2, "settings": {"listed": True}}
+        assert code_of(await ann.post("/api/tables", json=told)) == (429, "too-many-listed")
+        await open_table(ann)
+        await open_table(await visit.guest("Ben"), settings={"listed": True})
 
 
 def test_only_the_most_recent_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

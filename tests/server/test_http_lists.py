@@ -153,3 +153,33 @@ def test_old_rows_can_be_read() -> None:
     row = TableRow(1, "k", "potato-man", 5, 6, LobbyRow("over", False, msgspec.json.encode(about)))
     line = line_of(row, Guest(7, "Ann"))
     assert (line.match, line.result, line.you, line.lesson, line.closable) == (1, None, None, None, False)
+
+
+@run_async
+async def test_a_list_knows_whose_turn_it_is_and_who_is_there_without_a_write_per_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
+        key = await open_table(ann, players=2, settings={"starter": 0})
+        players = [await visit.at_table(one, key) for one in (ann, ben)]
+        for name, player in zip(("Ann", "Ben"), players, strict=True):
+            await player.ask("sit", name=name)
+        await players[0].ask("start")
+        mine, his = await list_row(ann), await list_row(ben)
+        assert (mine["turn"], his["turn"], mine["online"]) == (True, False, [0, 1])
+        await players[0].act()
+        mine, his = await list_row(ann), await list_row(ben)
+        assert (mine["turn"], his["turn"]) == (False, True)
+        for player in players:
+            await player.link.close()
+    async with visiting(tmp_path) as visit:
+        reads: list[int] = []
+        hub = visit.app.state.hub
+        read = hub.read_table
+        monkeypatch.setattr(hub, "read_table", lambda table: reads.append(table) or read(table))
+        again = visit.browser(cookies=ben.cookies)
+        for _ in range(3):
+            his = await list_row(again)
+        assert (his["turn"], his["online"]) == (True, [])
+        assert len(reads) == 1, "the journal is read once, not with every request"

@@ -11,6 +11,8 @@ import pytest
 from websockets.sync.client import connect
 
 from knolle.server.process.logs import JsonLines, TextLines
+from knolle.server.protocol import VERSION
+from knolle.server.table.dealing import commit
 from server.house import PATIENCE, House
 
 pytestmark = pytest.mark.slow
@@ -46,11 +48,12 @@ class Seat:
 def play(seat: Seat) -> None:
     """Sit down, chat and play to the end."""
     chance = random.Random(1)
-    seat.ws.send(json.dumps({"type": "hello", "version": 2}))
+    seat.ws.send(json.dumps({"type": "hello", "version": VERSION}))
     seat.hear()
-    seat.ask("sit", name="Ann", entropy=ENTROPY)
+    seat.ask("sit", name="Ann", commitment=commit(ENTROPY))
     seat.ask("say", text=CHAT)
     seat.ask("start")
+    seat.ask("reveal", text=ENTROPY)
     n = 0
     while seat.table["status"] != "over":
         if seat.view.get("legal"):
@@ -70,6 +73,7 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
         ann.patch("/api/me", json={"name": "Ann"})
         token = ann.cookies["knolle"]
         new = {"game": "potato-man", "players": 2, "options": {"rounds": 1}, "bots": {"1": "medium"}}
+        new["settings"] = {"tempo": "none"}
         key = ann.post("/api/tables", json=new).json()["key"]
         address = f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket"
         with connect(address, additional_headers={"Cookie": f"knolle={token}"}) as ws:

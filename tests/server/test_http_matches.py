@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from knolle.bots import judge
 from knolle.core import record
 from knolle.core.fair import commitment
-from knolle.server.after import judging
+from knolle.server.after import judging, replaying
 from knolle.server.rooms.thinking import NOTABLE
 from knolle.words.catalogue import own_id
 from server.visiting import code_of, open_table, play_match, run_async, visiting
@@ -109,31 +110,31 @@ async def test_a_closed_table_still_has_its_matches(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["potato-man", "hot-potato"])
 @run_async
 async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "SIMULATIONS", 40)
+    monkeypatch.setattr(judge, "WORLDS", 1)
     async with visiting(tmp_path) as visit:
         ann, _, key = await play_match(visit, game)
         told = (await ann.get(f"/api/tables/{key}/review?seat=1")).json()
         match = record.replay((await ann.get(f"/api/tables/{key}/record")).json())
         own = [choices for choices in match.choices if 1 in choices]
-        assert (told["match"], told["seat"], told["name"]) == (1, 1, "P1")
+        assert (told["match"], told["seat"], told["names"][1]) == (1, 1, "P1")
         assert told["is_whole"] and len(told["decisions"]) == len(own)
         score = ["say", own_id("score-counted", game), {"points": ["num", NOTABLE, "count"]}, None]
-        basis = {"simulations": 40, "score": score}
+        basis = {"simulations": judge.n_worlds(match.game), "score": score}
         assert told["basis"] == ["say", "review-honest", basis, None]
         judged = [one for one in told["decisions"] if one["values"]]
         assert judged
         for one in judged:
-            points = [value["points"] for value in one["values"]]
-            assert points == sorted(points, reverse=True)
+            losses = [value["loss"] for value in one["values"]]
+            assert losses == sorted(losses) and losses[0] == 0
             mine = next(value for value in one["values"] if value["action"] == one["chosen"])
-            assert one["lost"] == points[0] - mine["points"] >= 0
+            assert one["lost"] == mine["loss"] >= 0
             assert one["chance"] == one["values"][0]["chance"]
             assert 0 <= one["chance"] <= 1
 
 
 @run_async
 async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "SIMULATIONS", 40)
+    monkeypatch.setattr(judge, "WORLDS", 1)
     async with visiting(tmp_path) as visit:
         ann, _, key = await play_match(visit)
         first = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
@@ -152,7 +153,7 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
         n_judged += 1
         return judged(*about)
 
-    monkeypatch.setattr(judging, "SIMULATIONS", 40)
+    monkeypatch.setattr(judge, "WORLDS", 1)
     monkeypatch.setattr(judging, "judge", counted)
     async with visiting(tmp_path) as visit:
         ann, ben, key = await play_match(visit)
@@ -171,9 +172,22 @@ async def test_a_review_is_made_once_and_one_at_a_time(tmp_path: Path, monkeypat
 
 @run_async
 async def test_a_long_match_is_reviewed_in_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "SIMULATIONS", 10)
+    monkeypatch.setattr(judge, "WORLDS", 1)
     monkeypatch.setattr(judging, "MOST_DECISIONS", 3)
     async with visiting(tmp_path) as visit:
         ann, _, key = await play_match(visit)
         told = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
         assert len(told["decisions"]) == 3 and not told["is_whole"]
+
+
+@run_async
+async def test_a_replay_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+    make = replaying.replay
+    monkeypatch.setattr(replaying, "replay", lambda *given: made.append(given[1]) or make(*given))
+    async with visiting(tmp_path) as visit:
+        _, _, key = await play_match(visit)
+        paths = [f"/api/tables/{key}/replay?seat={seat}" for seat in (0, 0, 1, 0)]
+        told = await asyncio.gather(*(visit.browser().get(path) for path in paths))
+        assert {answer.status_code for answer in told} == {200} and told[0].text == told[3].text != told[2].text
+    assert made == [0, 1]

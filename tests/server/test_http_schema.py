@@ -53,7 +53,7 @@ async def prepared(served: LiveServer) -> Place:
     """Create a guest, and a table at which bots have played a match."""
     guest, token = await served.guests.welcome("Ann")
     bots: Any = {0: "medium", 1: "medium"}
-    key = await served.hub.create(guest, "potato-man", 2, {"rounds": 1}, Settings(), bots)
+    key = await served.hub.create(guest, "potato-man", 2, {"rounds": 1}, Settings(tempo="none"), bots)
     player = await served.join(key, token)
     await player.ask("start")
     await player.until(lambda told: told.table["status"] == "over")
@@ -83,7 +83,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 nobody: Any = None
-api = schemathesis.openapi.from_dict(Api(nobody, nobody, nobody, Limits()).document)
+api = schemathesis.openapi.from_dict(Api(nobody, nobody, nobody, nobody, Limits()).document)
 
 
 @api.parametrize()

@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from knolle.core.record import replay
 from knolle.lessons import load
+from knolle.server.rooms.tempo import TEMPOS
 from knolle.server.table import steps, teaching
 from server.clockwork import jumping
 from server.parlour import Parlour
@@ -103,7 +105,7 @@ async def test_nobody_else_can_sit_down_and_the_deal_is_fixed() -> None:
     for command in ("offer", "remove"):
         assert (await ann.ask(command, seat=1))["code"] == "lesson-for-one"
     assert (await ann.ask("replace", seat=1, level="hard"))["code"] == "lesson-for-one"
-    assert (await ann.ask("entropy", text="x"))["code"] == "deal-prepared"
+    assert (await ann.ask("commit", commitment="0" * 64))["code"] == "deal-prepared"
 
 
 def test_journals_from_before_lessons_can_be_read() -> None:
@@ -136,14 +138,17 @@ async def test_a_lesson_table_takes_only_the_lesson(tmp_path: Path) -> None:
             assert code_of(await ann.post("/api/tables", json=less)) == (400, "bad-body")
         assert await open_table(ann)
         _, player = await at_lesson(visit, ann)
-        assert player.state.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON))
-        refused = await player.ask("sit", name="Ann", entropy="x")
+        assert player.state.table["settings"] == msgspec.to_builtins(teaching.settings(LESSON)) | {"hints": True}
+        refused = await player.ask("sit", name="Ann", commitment="0" * 64)
         assert refused["code"] == "deal-prepared"
         await player.link.close()
 
 
 @run_async
-async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(tmp_path: Path) -> None:
+async def test_the_record_of_a_lesson_is_valid_and_a_rematch_has_the_same_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TEMPOS, "usual", 0.0)
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key, player = await at_lesson(visit, ann)

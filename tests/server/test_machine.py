@@ -10,6 +10,7 @@ import hashlib
 import itertools
 import json
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from knolle.server import limits
 from knolle.server.table import creating, deciding
+from knolle.server.table.dealing import commit
 from server.clockwork import Loop, end_all, keep_time
 from server.journals import gist, replay_journal
 from server.parlour import Parlour
@@ -33,6 +36,8 @@ from server.shelf import Shelf
 
 pytestmark = pytest.mark.slow
 
+DAY = {"move": 24 * 3600}
+"""A clock of a day for every choice; then no bot takes over from people who are away."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("companeros", 3, {}),
@@ -42,14 +47,42 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("potato-man", 4, {"rounds": 1}),
 ]
 LIKELY: dict[str, tuple[str, ...]] = {
-    "waiting": ("sit", "start", "start", "entropy", "rise", "replace", "remove", "offer", "take-offer"),
-    "playing": ("act", "act", "undo", "undo", "consent", "consent", "back", "rise", "replace", "offer", "take-offer"),
+    "waiting": (
+        "sit",
+        "start",
+        "start",
+        "commit",
+        "reveal",
+        "reveal",
+        "rise",
+        "replace",
+        "remove",
+        "offer",
+        "take-offer",
+        "rematch",
+    ),
+    "playing": (
+        "act",
+        "act",
+        "undo",
+        "undo",
+        "consent",
+        "consent",
+        "back",
+        "rise",
+        "replace",
+        "offer",
+        "take-offer",
+        "look",
+    ),
     "over": ("rematch", "rematch", "rise", "back"),
     "closed": ("sit",),
 }
 """Commands that are likely in each status; any command can be sent at any time."""
 ANY = tuple(sorted({kind for kinds in LIKELY.values() for kind in kinds} | {"say", "why", "ping", "close"}))
 numbers = st.integers(0, 11)
+BESIDE = 11
+"""The number with which another person at the same device sits down."""
 whats = st.integers(0, 60)
 
 
@@ -61,6 +94,7 @@ class Tables(RuleBasedStateMachine):
         self.patch = pytest.MonkeyPatch()
         self.loop = Loop()
         keep_time(self.patch, self.loop)
+        self.patch.setattr(limits, "time", SimpleNamespace(monotonic=self.loop.time))
         seeds = itertools.count()
         for module in (creating, deciding):
             self.patch.setattr(module, "new_seed", lambda: hashlib.sha256(b"%d" % next(seeds)).digest())
@@ -74,7 +108,7 @@ class Tables(RuleBasedStateMachine):
 
     def new_house(self) -> Parlour:
         house = Parlour(self.shelf)
-        house.hub.patience = house.hub.pace = 0.0
+        house.hub.pace = 0.0
         return house
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -103,13 +137,14 @@ class Tables(RuleBasedStateMachine):
         game=st.sampled_from(GAMES),
         clock=st.sampled_from([None, {"move": 20, "reserve": 10}]),
         people=st.sampled_from([2, 3, 1, 0]),
+        beside=st.integers(0, 2),
     )
-    def open_table(self, game: Any, clock: Any, people: int) -> None:
+    def open_table(self, game: Any, clock: Any, people: int, beside: int) -> None:
         slug, players, options = game
 
         async def begin() -> None:
             guests = [await self.house.person(name) for name in NAMES]
-            settings = {"clock": clock, "takeover": 30, "starter": 0}
+            settings = {"clock": clock, "takeover": None if clock == DAY else 30, "starter": 0}
             await self.house.open_table(guests[0], slug, players, options=options, **settings)
 
         self.run(begin())
@@ -117,12 +152,17 @@ class Tables(RuleBasedStateMachine):
             self.connect(name)
             self.ask(self.clients[-1][1], "sit", 1)
         if people:
+            for _ in range(beside):
+                self.ask(self.clients[0][1], "sit", BESIDE)
             self.ask(self.clients[0][1], "start", 0)
+        for seat in self.clients[0][1].state.you.get("seats", []) if people else []:
+            self.connect("Ann", seat)
 
-    @rule(name=st.sampled_from(NAMES))
-    def connect(self, name: str) -> None:
+    @rule(name=st.sampled_from(NAMES), looker=st.sampled_from([None, 0, 1, 2]))
+    def connect(self, name: str, looker: int | None = None) -> None:
+        """Open a socket, which shows one of the seats if people share the guest's device."""
         if len(self.clients) < 6:
-            self.clients.append((name, self.run(self.house.join(self.house.people[name]))))
+            self.clients.append((name, self.run(self.house.join(self.house.people[name], looker=looker))))
             self.settle()
 
     @precondition(lambda self: self.clients)
@@ -155,7 +195,7 @@ class Tables(RuleBasedStateMachine):
             self.send(0, what, k)
         self.come_back(self.gone.index((name, player.state)))
 
-    @rule(seconds=st.sampled_from([1, 19, 31]))
+    @rule(seconds=st.sampled_from([1, 19, 31, 121]))
     def wait(self, seconds: int) -> None:
         self.run(asyncio.sleep(seconds))
         self.settle()
@@ -191,10 +231,17 @@ class Tables(RuleBasedStateMachine):
         seat = {"seat": k % state.table["players"]}
         return {
             "act": lambda: {"seq": state.seq - (k == 11), "action": legal[k % len(legal)] if legal else k},
+            "start": lambda: {"anyway": k % 4 > 0},
             "consent": lambda: {"agree": k % 3 > 0},
-            "sit": lambda: {"name": NAMES[k % 4], "seat": [k % 3, None][k % 2], "entropy": [f"e{k}", None][k == 5]},
+            "sit": lambda: {
+                "name": NAMES[k % 4],
+                "seat": [k % 3, None][k % 2],
+                "commitment": [commit(f"e{k % 2}"), None][k % 3 == 2],
+                "beside": k == BESIDE,
+            },
             "take-offer": lambda: {"name": NAMES[k % 4], "offer": self.secrets[-1] if self.secrets else "none"},
-            "entropy": lambda: {"text": f"e{k}"},
+            "commit": lambda: {"commitment": commit(f"e{k % 2}")},
+            "reveal": lambda: {"text": f"e{k % 2}"},
             "say": lambda: {"text": f"{k}"},
             "why": lambda: {"action": k},
             "replace": lambda: seat | {"level": ["easy", "hard"][k % 2]},
@@ -320,12 +367,16 @@ class Tables(RuleBasedStateMachine):
         room = self.house.hub.rooms.get(self.house.key)
         for name, player in self.clients:
             fresh = ClientState()
-            you = room.table.you(self.house.people[name].guest.id)
+            guest, looker = self.house.people[name].guest.id, player.state.looker
+            you = room.table.you(guest, looker if looker in room.table.seats_of(guest) else None)
             fresh.hear(json.loads(room.updates.snapshot(you, 0)))
             assert player.state.agrees(fresh), name
-            online = {p.state.you["seat"] for _, p in self.clients} - {None}
+            online = {seat for _, p in self.clients for seat in p.state.you.get("seats", [p.state.you["seat"]])} - {
+                None
+            }
             assert player.state.presence["online"] == sorted(online)
-            assert all(end > self.loop.now_ms() - 1000 for end in player.state.presence["leaving"].values())
+            ends = [away["bot"] for away in player.state.presence["away"].values() if "bot" in away]
+            assert all(end > self.loop.now_ms() - 1000 for end in ends)
             if room.table.status in ("waiting", "playing"):
                 assert not any(room.table.seed in text for text in player.heard)
 

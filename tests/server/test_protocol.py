@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 import knolle
+from knolle.bots import judge
 from knolle.core.registry import GAMES
 from knolle.server import protocol
 from knolle.server.process import running
 from knolle.server.rooms import hub as hubs
-from knolle.server.rooms import outbox, thinking
+from knolle.server.rooms import outbox
 from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
 from knolle.server.table import creating, deciding, names
@@ -31,7 +32,7 @@ NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
 def test_the_conversation_matches_the_document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(creating, "new_seed", lambda: bytes(range(32)))
-    monkeypatch.setattr(thinking, "HINT_MS", 5.0)
+    monkeypatch.setattr(judge, "WORLDS", 1)
 
     async def talk() -> None:
         async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}")) as served:

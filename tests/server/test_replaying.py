@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from knolle.bots import judge
 from knolle.core.match import Match
 from knolle.core.moments import Moment
-from knolle.server import protocol as p
-from knolle.server.after import judging
+from knolle.server import protocol
 from knolle.server.after.finished import FinishedMatch, find
 from knolle.server.after.judging import positions
 from knolle.server.after.replaying import replay
 from knolle.server.storage.contract import Entry
+from knolle.server.table import steps
+from knolle.words.said import Card, Seat
 from samples import match_after
 from server.desk import ANN, start_match
 from server.visiting import code_of, play_match, run_async, visiting
@@ -43,7 +45,7 @@ def turns_of(match: Match) -> list[list[Moment]]:
 
 
 def finished_match(match: Match) -> FinishedMatch:
-    return FinishedMatch(1, 1, match, 0, 0, turns_of(match))
+    return FinishedMatch(1, 1, match, 0, 0, [], turns_of(match))
 
 
 @pytest.mark.parametrize(("slug", "players", "options"), MATCHES)
@@ -103,12 +105,26 @@ def test_turns_found_in_a_journal_are_those_of_the_match_played_again(game: str)
         seat = rng.choice(desk.table.match.to_act)
         desk.act(seat, rng.randrange(len(desk.table.match.legal(seat))))
         if rng.random() < 0.3 and any(choice.seat == 0 for choice in desk.table.choices):
-            desk.do(ANN, p.Undo)
+            desk.take(steps.Asked(seat=0, missing=()))  # past what was revealed only in older journals
     desk.play_out()
     journal = [Entry(seq, at, body) for seq, (body, at) in enumerate(desk.journal)]
     found = find(1, journal, 1)
     assert len(found.turns) == len(found.match.choices) + 1
     assert [gist_of(turn) for turn in found.turns] == [gist_of(turn) for turn in turns_of(found.match)]
+
+
+def test_what_was_taken_back_is_told_where_it_happened() -> None:
+    desk = start_match(ANN, game="potato-man", options={"rounds": 1}, undo=True)
+    desk.act(0)
+    (played,) = [event for event in desk.table.match.log if event["type"] == "play"]
+    desk.do(ANN, protocol.Undo)
+    desk.act(0, k=1)
+    desk.play_out()
+    journal = [Entry(seq, at, body) for seq, (body, at) in enumerate(desk.journal)]
+    first, second = replay(find(1, journal, 1), None).steps[:2]
+    (note,) = [said for said in first.said[-1] if said.id == "undone-card"]
+    assert note.args == {"name": Seat(0), "card": Card(played["card"])}
+    assert [event["type"] for event in second.events] == ["play"] and len(second.said[0]) == 1
 
 
 def gist_of(turn: list[Moment]) -> list[tuple[Any, ...]]:
@@ -125,7 +141,7 @@ def test_a_replay_shows_a_seat_no_more_than_it_saw() -> None:
 
 @run_async
 async def test_the_replay_is_requested_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "SIMULATIONS", 10)
+    monkeypatch.setattr(judge, "WORLDS", 1)
     async with visiting(tmp_path) as visit:
         ann, _, key = await play_match(visit)
         told = (await visit.browser().get(f"/api/tables/{key}/replay")).json()

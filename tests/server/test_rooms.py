@@ -1,10 +1,15 @@
 """Rooms: what clients see is stored, commands are answered once, returning clients get what they missed."""
 
 import asyncio
+import json
+from types import SimpleNamespace
 
 import pytest
 
+from knolle.server import limits
 from knolle.server.rooms import hub as hubs
+from knolle.server.rooms import socket
+from knolle.server.rooms.socket import Sockets
 from knolle.server.rooms.updates import Updates
 from server.clockwork import jumping
 from server.parlour import Parlour
@@ -170,7 +175,12 @@ async def test_a_client_that_lost_its_seat_gets_a_snapshot() -> None:
     kept, n = ben.state, ben.state.seq
     await ben.link.close()
     await asyncio.sleep(6)
-    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done"
+    secret = (await ann.ask("offer", seat=1))["secret"]
+    dan = await house.join(await house.person("Dan"))
+    assert (await dan.ask("sit", name="Ben", offer=secret))["type"] == "done"
+    await asyncio.sleep(60)
+    await house.play_to_deal(ann, dan)
+    assert dan.state.you["name"] == "Ben 2", "nobody sits there under the name of the player whose seat it was"
     ben = await house.join(house.people["Ben"], n, kept)
     assert ben.state.you["seat"] is None
     assert ben.state.view["hand"] is None
@@ -222,12 +232,11 @@ async def test_a_table_without_clients_is_left_to_the_storage() -> None:
     house = Parlour(Shelf())
     (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, starter=1)
     await ann.link.close()
-    await asyncio.sleep(hubs.REST + 1)
-    assert house.hub.rooms, "a bot is still thinking"
+    await asyncio.sleep(hubs.REST - 1)
+    assert house.hub.rooms
+    await asyncio.sleep(2)
+    assert not house.hub.rooms, "a bot that is to act waits in the storage too"
     house.bots.is_quick = True
-    house.bots.move()
-    await asyncio.sleep(2 * hubs.REST)
-    assert not house.hub.rooms
     ann = await house.join(house.people["Ann"])
     assert ann.is_asked
 
@@ -281,3 +290,62 @@ async def test_a_client_that_cannot_enter_is_not_shown_as_online() -> None:
 
 def json_types(player: Player) -> list[str]:
     return [text.split('"')[3] for text in player.heard]
+
+
+# -- snapshots -------------------------------------------------------------------------------------
+
+
+@jumping
+async def test_stale_choices_bring_one_snapshot_a_second(no_refill: None) -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", players=3, bots=BOTS, starter=0)
+    n = len(ann.heard)
+    for _ in range(20):
+        assert (await ann.ask("act", seq=0, action="R7"))["code"] == "stale"
+    assert [json.loads(text)["type"] for text in ann.heard[n:]] == ["snapshot"] + 20 * ["refused"]
+    second = await house.join(house.people["Ann"])  # another socket of the same guest
+    n = len(second.heard)
+    assert (await second.ask("act", seq=0, action="R7"))["code"] == "stale"
+    assert [json.loads(text)["type"] for text in second.heard[n:]] == ["refused"]
+
+
+@jumping
+async def test_a_guest_who_opens_sockets_for_their_snapshots_is_sent_away(
+    no_refill: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", players=3, bots=BOTS, starter=0)
+    size = len(next(text for text in ann.heard if '"snapshot"' in text))
+    monkeypatch.setattr(socket, "ENTRY_BYTES_AT_ONCE", 20 * size)
+    house.sockets = Sockets(house.hub, house.guests)
+    told = [(await house.join(house.people["Ann"])).heard[0] for _ in range(20)]
+    kinds = [json.loads(text)["type"] for text in told]
+    n = kinds.count("snapshot")
+    assert 3 < n < 20 and kinds == ["snapshot"] * n + ["bye"] * (20 - n)
+    assert json.loads(told[-1])["code"] == "flood" and len(house.hub.rooms[house.key].clients) == 1 + n
+    assert (await ann.act())["type"] == "done"
+
+
+def test_a_large_snapshot_counts_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    bucket, taken = limits.Bucket(10.0, 10.0), []
+    for now[0] in range(8):
+        taken.append(bucket.take(35))
+    assert taken == [True, False, False, False, True, False, False, False]
+
+
+@jumping
+async def test_a_snapshot_is_made_once_for_each_seat_and_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    house, made = Parlour(Shelf()), []
+    ann, ben = await house.seat("Ann", "Ben", players=3, bots={2: "easy"}, starter=0)
+    everything = Updates._everything
+    monkeypatch.setattr(Updates, "_everything", lambda self, seat: made.append(seat) or everything(self, seat))
+    for _ in range(3):
+        for name in ("Ann", "Ben"):
+            await house.join(house.people[name])
+    assert made == [0, 1]
+    await ann.act()
+    again = await house.join(house.people["Ben"])
+    await house.settle(ben)
+    assert made == [0, 1, 1] and ben.state.agrees(again.state)

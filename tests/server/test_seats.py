@@ -11,6 +11,21 @@ from server.shelf import Shelf
 BOTS = {1: "easy", 2: "easy"}
 
 
+@jumping
+async def test_a_player_given_a_seat_while_not_there_is_away() -> None:
+    house = Parlour(Shelf())
+    (ann,) = await house.seat("Ann", game="companeros", players=3, bots=BOTS, options={"games": 2})
+    dan = await house.join(await house.person("Dan"))
+    await dan.ask("ask", seat=1, name="Dan")
+    await ann.ask("grant", seat=1, agree=True)
+    await dan.link.close()
+    await house.play_to_deal(ann)
+    assert list(ann.state.presence["away"]) == ["1"]
+    await asyncio.sleep(61)
+    await house.settle(ann)
+    assert ann.state.table["seats"][1]["bot"] == "medium"
+
+
 # -- takeover and return ---------------------------------------------------------------------------
 
 
@@ -20,14 +35,15 @@ async def test_a_bot_takes_over_from_an_absent_player_and_hands_back() -> None:
     ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
     await ben.link.close()
     await house.settle(ann)
-    ends = ann.state.presence["leaving"]["1"]
+    ends = ann.state.presence["away"]["1"]["bot"]
     assert ann.state.presence["online"] == [0]
     await asyncio.sleep(59)
     await house.settle(ann)
     assert ann.state.table["seats"][1]["bot"] is None
     await asyncio.sleep(5)
     await house.settle(ann)
-    assert ann.state.table["seats"][1] == {"kind": "person", "name": "Ben", "bot": "medium", "entropy": False}
+    seat = ann.state.table["seats"][1]
+    assert (seat["kind"], seat["name"], seat["bot"], seat["cause"]) == ("person", "Ben", "medium", "away")
     assert asyncio.get_running_loop().time() * 1000 >= ends
     ben = await house.join(house.people["Ben"])
     assert ben.state.table["seats"][1]["bot"] is None
@@ -48,13 +64,15 @@ async def test_a_player_who_left_before_the_start_is_counted_down() -> None:
     await ben.ask("sit", name="Ben")
     await ben.link.close()
     await house.settle(ann)
-    assert ann.state.presence["leaving"] == {}
-    await ann.ask("start")
+    assert list(ann.state.presence["away"]["1"]) == ["since"]
+    refused = await ann.ask("start")
+    assert (refused["code"], refused["params"]["seats"]) == ("players-absent", [1])
+    await ann.ask("start", anyway=True)
     await house.settle(ann)
-    assert list(ann.state.presence["leaving"]) == ["1"]
+    assert "bot" in ann.state.presence["away"]["1"]
     await asyncio.sleep(61)
     await house.settle(ann)
-    assert (ann.state.table["seats"][1]["bot"], ann.state.presence["leaving"]) == ("medium", {})
+    assert (ann.state.table["seats"][1]["bot"], "bot" in ann.state.presence["away"]["1"]) == ("medium", False)
 
 
 @jumping
@@ -135,8 +153,8 @@ async def test_without_takeover_the_host_can_replace_an_absent_player() -> None:
     await ben.link.close()
     await asyncio.sleep(1000)
     assert (await ann.ask("replace", seat=1, level="easy"))["type"] == "done"
-    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done", "permanently"
-    assert ann.state.table["seats"][1]["kind"] == "bot"
+    assert (await ann.ask("replace", seat=1, level="hard"))["type"] == "done"
+    assert (ann.state.table["seats"][1]["kind"], ann.state.table["seats"][1]["bot"]) == ("person", "hard")
 
 
 @jumping
@@ -156,7 +174,7 @@ async def test_after_a_restart_players_who_do_not_return_are_away() -> None:
     again = Parlour(shelf)
     again.key = house.key
     ann = await again.join(house.people["Ann"])
-    assert list(ann.state.presence["leaving"]) == ["1"]
+    assert "bot" in ann.state.presence["away"]["1"]
     await asyncio.sleep(61)
     await again.settle(ann)
     assert ann.state.table["seats"][1]["bot"] == "medium"
@@ -181,7 +199,8 @@ async def test_a_player_who_returns_after_the_match_gets_their_seat_back() -> No
 @jumping
 async def test_a_friend_takes_the_seat_of_an_absent_player_by_a_one_time_link() -> None:
     house = Parlour(Shelf())
-    ann, ben = await house.seat("Ann", "Ben", game="companeros", players=3, bots={2: "easy"}, starter=1)
+    table = {"game": "companeros", "players": 3, "bots": {2: "easy"}, "starter": 1, "options": {"games": 2}}
+    ann, ben = await house.seat("Ann", "Ben", **table)
     assert (await ann.ask("offer", seat=1))["code"] == "player-present"
     await ben.link.close()
     await asyncio.sleep(61)
@@ -190,13 +209,23 @@ async def test_a_friend_takes_the_seat_of_an_absent_player_by_a_one_time_link() 
     dan = await house.join(await house.person("Dan"))
     assert dan.state.you == {"name": None, "seat": None, "host": False}
     assert (await dan.ask("sit", name="Ann", offer=offered["secret"]))["type"] == "done"
+    assert dan.state.you == {"name": None, "seat": None, "host": False, "wants": 1}
+    await asyncio.sleep(61)
+    await house.play_to_deal(ann, dan)
     assert (dan.state.you["seat"], dan.state.you["name"]) == (1, "Ann 2")
     await asyncio.sleep(100)
     await house.settle(ann, dan)
     assert dan.state.table["seats"][1]["bot"] is None, "a connected player is not away"
+    while not dan.is_asked:
+        await house.play_on(ann, dan)
     assert (await dan.act())["type"] == "done"
     ben = await house.join(house.people["Ben"])
-    assert ben.state.you["seat"] is None
+    assert ben.state.you == {
+        "name": None,
+        "seat": None,
+        "host": False,
+        "told": ["say", "seat-given", {"name": "Ann 2"}, None],
+    }
     assert (await ben.ask("sit", name="Ben", offer=offered["secret"]))["code"] == "bad-offer"
 
 

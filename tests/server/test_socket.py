@@ -5,12 +5,16 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import websockets
 from websockets.frames import Frame, Opcode
 
+from knolle.server import limits
+from knolle.server.guests import hash_token
+from knolle.server.process import requests
 from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
 from server.playing import PATIENCE, GoneError, LiveServer, Person, Player, serving
@@ -198,17 +202,80 @@ def test_an_oversized_frame_closes_the_socket(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_refill")
-def test_a_flood_closes_the_socket_and_the_client_may_reconnect(tmp_path: Path) -> None:
+def test_a_flood_closes_the_socket_and_the_client_may_reconnect_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
-        async with table_of_two(tmp_path) as (served, key, people, players):
-            hasty = await served.join(key, people[1].token)
+        async with table_of_two(tmp_path) as (served, key, _people, players):
+            eve = await served.person("Eve")
+            hasty = await served.join(key, eve.token)
             for k in range(200):
                 await hasty.say("ping", id=f"{k}")
             assert await end_of(hasty) == 1013
             assert json.loads(hasty.heard[-1]) == {"type": "bye", "code": "flood", "again": True}
             assert await plays_on(players)
-            again = await served.join(key, people[1].token)
+            again = await served.join(key, eve.token)
+            await again.say("ping", id="1")
+            assert await end_of(again) == 1013  # the limit is the guest's, not the socket's
+            monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 60.0))
+            again = await served.join(key, eve.token)
             assert (await again.ask("ping"))["type"] == "pong"
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("no_refill")
+def test_chat_and_changes_are_limited_for_all_sockets_of_a_guest(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}")) as served:
+            ann, eve = await served.person("Ann"), await served.person("Eve")
+            key = await served.open_table(ann, "companeros", 3)
+            codes = []
+            for _ in range(4):
+                visitor = await served.join(key, eve.token)
+                codes += [(await visitor.ask("say", text="hm")).get("code") for _ in range(3)]
+            assert codes == [None] * 6 + ["chat-too-fast"] * 6
+            first, second = [await served.join(key, ann.token) for _ in range(2)]
+            assert (await first.ask("sit", name="Ann"))["type"] == "done"
+            offers = [(await one.ask("offer", seat=1)).get("code") for _ in range(25) for one in (first, second)]
+            assert offers == [None] * 39 + ["too-often"] * 11
+            assert (await first.ask("ping"))["type"] == "pong"
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("no_refill")
+def test_chat_is_limited_for_all_guests_of_an_address(tmp_path: Path) -> None:
+    async def play() -> None:
+        many = limits.Limits(requests_a_second=1e6)
+        async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}"), limits=many) as served:
+            key = await served.open_table(await served.person("Ann"), "companeros", 3)
+            codes = []
+            for k in range(limits.HOUSEHOLD + 2):
+                visitor = await served.join(key, (await served.person(f"Eve {k}")).token)
+                codes += [(await visitor.ask("say", text="hm")).get("code") for _ in range(6)]
+                assert (await visitor.ask("ping"))["type"] == "pong"
+            assert codes == [None] * 6 * limits.HOUSEHOLD + ["chat-too-fast"] * 12
+
+    asyncio.run(play())
+
+
+def test_sockets_are_limited_for_all_guests_of_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_SOCKETS", 2)
+
+    async def play() -> None:
+        many = limits.Limits(requests_a_second=1e6)
+        async with table_of_two(tmp_path, limits=many) as (served, key, _people, players):
+            eves = [await served.person(f"Eve {k}") for k in range(limits.HOUSEHOLD)]
+            crowd = [await served.join(key, eve.token) for eve in eves[1:] for _ in range(2)]
+            room = served.hub.rooms[key]
+            assert len(room.clients) == 2 * limits.HOUSEHOLD
+            with pytest.raises(websockets.InvalidStatus, match="429"):
+                await served.connect(key, eves[0].token)
+            await crowd.pop().link.close()
+            await holds(lambda: len(room.clients) == 2 * limits.HOUSEHOLD - 1)
+            await served.join(key, eves[0].token)
+            assert await plays_on(players)
 
     asyncio.run(play())
 
@@ -228,6 +295,7 @@ def test_a_client_that_does_not_read_is_cut_off_and_may_reconnect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "COMMANDS_AT_ONCE", 1e9)
+    monkeypatch.setattr(sockets, "RESYNC_BYTES", 1e12)
 
     async def play() -> None:
         async with table_of_two(tmp_path) as (served, key, people, players):
@@ -247,6 +315,23 @@ def test_a_client_that_does_not_read_is_cut_off_and_may_reconnect(
     asyncio.run(play())
 
 
+def test_the_socket_of_a_device_that_was_signed_out_is_closed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table_of_two(tmp_path) as (served, key, people, players):
+            guest, token = await served.guests.arrive(await served.guests.link(people[0].guest)) or pytest.fail(
+                "no link"
+            )
+            phone = await served.join(key, token)
+            await served.guests.sign_out_others(guest, token)
+            served.hub.part_with(guest.id, hash_token(token))
+            assert await end_of(players[0]) == 1013
+            with pytest.raises(websockets.InvalidStatus):
+                await served.connect(key, people[0].token)
+            assert await plays_on([phone, players[1]])
+
+    asyncio.run(play())
+
+
 def test_only_allowed_clients_may_open_a_socket(tmp_path: Path) -> None:
     async def refused(served: LiveServer, key: str, token: str | None, **options: Any) -> tuple[int, str]:
         with pytest.raises(websockets.InvalidStatus) as answer:
@@ -260,8 +345,12 @@ def test_only_allowed_clients_may_open_a_socket(tmp_path: Path) -> None:
             assert await refused(served, "nosuchtable", token) == (404, "no-such-table")
             assert await refused(served, key, None) == (401, "no-guest")
             assert await refused(served, key, "x" * 43) == (401, "no-guest")
-            for origin in ("https://evil.example", "null", f"http://{served.address}.evil.example"):
+            for origin in ("https://evil.example", "null", "http://[", f"http://{served.address}.evil.example"):
                 assert await refused(served, key, token, origin=origin) == (403, "bad-origin")
+            for length in (5_000, 60_000):  # the latter is too long for the parser of websockets
+                cookie = {"Cookie": 'knolle="' + "\\\\" * (length // 2) + '"'}
+                refusal = await refused(served, key, None, additional_headers=cookie)
+                assert refusal == (431, "cookies-too-large")
             for origin in (f"http://{served.address}", "https://knolle.example"):
                 await (await served.connect(key, token, origin=origin)).link.close()
             crowd = [await served.connect(key, token) for _ in range(sockets.MOST_SOCKETS - 1)]
@@ -269,5 +358,34 @@ def test_only_allowed_clients_may_open_a_socket(tmp_path: Path) -> None:
             for player in crowd:
                 await player.link.close()
             assert await plays_on([await served.join(key, person.token) for person in people])
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "start",
+    [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
+)
+def test_a_request_that_never_ends_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: bytes) -> None:
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with serving(open_storage(f"sqlite:///{tmp_path / 'knolle.db'}")) as served:
+            ann = await served.person("Ann")
+            player = await served.join(await served.open_table(ann, "companeros", 3), ann.token)
+            host, port = served.address.split(":")
+            whole = b"GET /api/server HTTP/1.1\r\nHost: x\r\n\r\n"
+            for before in (b"", whole) if start else (b"",):  # the first request of a connection, and a later one
+                reader, writer = await asyncio.open_connection(host, int(port))
+                async with asyncio.timeout(PATIENCE):
+                    if before:
+                        writer.write(before)
+                        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+                        assert head.startswith("http/1.1 200")
+                        await reader.readexactly(int(head.split("content-length: ")[1].split()[0]))
+                    writer.write(start)
+                    assert not (await reader.read()).startswith(b"HTTP/1.1 200")  # perhaps a refusal, then the end
+                writer.close()
+            assert (await player.ask("ping"))["type"] == "pong"  # a socket may stay
 
     asyncio.run(play())

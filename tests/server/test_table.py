@@ -6,6 +6,8 @@ from knolle.core.errors import KnolleError
 from knolle.core.fair import commitment, parse_seed
 from knolle.core.record import replay
 from knolle.server import protocol as p
+from knolle.server.table import deciding, steps
+from knolle.server.table.dealing import commit
 from server.desk import ANN, BEN, CLEO, DAN, SEED, open_desk, start_match
 
 # -- seats -----------------------------------------------------------------------------------------
@@ -53,6 +55,7 @@ def test_only_the_host_has_the_hosts_rights() -> None:
         assert desk.refuses(BEN, command, **fields) == "not-host"
     assert desk.do(ANN, p.Remove, seat=0).guests == (BEN,)
     assert desk.refuses(ANN, p.Remove, seat=0) == "seat-open"
+    desk.do(ANN, p.Readmit, name="Ben")
     desk.do(BEN, p.Sit, name="Ben")
     assert desk.do(ANN, p.Replace, seat=0, level="hard").guests == (BEN,)
     assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
@@ -67,7 +70,7 @@ def test_a_connected_player_keeps_their_seat_during_a_match() -> None:
         desk.offer(1)
     desk.do(BEN, p.Rise)
     desk.do(ANN, p.Replace, seat=1, level="easy")
-    assert desk.table.seat_of(BEN) is None
+    assert (desk.table.seat_of(BEN), desk.table.seats[1].level) == (1, "easy"), "the seat remains theirs"
 
 
 def test_an_offered_seat_goes_once_to_whoever_has_the_secret() -> None:
@@ -76,8 +79,8 @@ def test_an_offered_seat_goes_once_to_whoever_has_the_secret() -> None:
     desk.offer(1, "sesame")
     assert desk.refuses(DAN, p.Sit, name="Dan", offer="poppy") == "bad-offer"
     assert desk.refuses(DAN, p.Sit, name="Dan") == "table-playing"
-    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").guests == (DAN, BEN)
-    assert desk.table.match.names == ("Ann", "Dan", "Agria")
+    assert desk.do(DAN, p.Sit, name="Dan", offer="sesame").guests == (DAN,)
+    assert desk.table.match.names == ("Ann", "Ben", "Agria"), "until cards are dealt"
     assert desk.refuses(CLEO, p.Sit, name="Cleo", offer="sesame") == "bad-offer"
 
 
@@ -90,7 +93,8 @@ def test_an_offer_ends_with_the_match() -> None:
 
 def test_a_removed_player_does_not_change_the_time_reserve() -> None:
     desk = open_desk(clock={"move": 10, "reserve": 60})
-    for leave in ((ANN, p.Remove, {"seat": 0}), (BEN, p.Rise, {}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
+    for leave in ((BEN, p.Rise, {}), (ANN, p.Remove, {"seat": 0}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
+        desk.table.removed.clear()
         desk.do(BEN, p.Sit, name="Ben", seat=0)
         desk.do(leave[0], leave[1], **leave[2])
         assert desk.table.facts().clock.reserve == [60_000] * 3
@@ -103,13 +107,15 @@ def test_the_commitment_comes_before_and_the_seed_after() -> None:
     desk = open_desk(players=3)
     facts = desk.table.facts()
     assert (facts.commitment, facts.seed) == (commitment(parse_seed(SEED)), None)
-    desk.do(CLEO, p.Sit, name="Cleo", seat=2, entropy="three")
+    desk.do(CLEO, p.Sit, name="Cleo", seat=2, commitment=commit("three"))
     desk.do(ANN, p.Sit, name="Ann", seat=0)
-    desk.do(ANN, p.Entropy, text="one")
-    assert desk.table.facts().entropy == [], "nobody can react to another's entropy"
+    desk.do(ANN, p.Commit, commitment=commit("one"))
     desk.do(ANN, p.Start)
+    desk.do(CLEO, p.Reveal, text="three")
+    assert desk.table.facts().entropy == [], "nobody can react to another's text"
+    desk.do(ANN, p.Reveal, text="one")
     assert (desk.table.facts().entropy, desk.table.facts().seed) == (["one", "three"], None)
-    assert desk.refuses(ANN, p.Entropy, text="late") == "table-playing"
+    assert desk.refuses(ANN, p.Commit, commitment=commit("late")) == "table-playing"
     desk.play_out()
     record = desk.table.match.record()
     assert (desk.table.facts().seed, record["seed"]) == (SEED, SEED)
@@ -119,11 +125,14 @@ def test_the_commitment_comes_before_and_the_seed_after() -> None:
 
 def test_entropy_is_short_text() -> None:
     desk = open_desk()
-    desk.do(ANN, p.Sit, name="Ann")
-    assert desk.refuses(ANN, p.Entropy, text="x" * 129) == "bad-entropy"
-    assert desk.refuses(ANN, p.Entropy, text="\ud800") == "bad-entropy"
-    assert desk.refuses(BEN, p.Entropy, text="x") == "not-seated"
-    desk.do(ANN, p.Entropy, text="ü" * 128)
+    desk.do(ANN, p.Sit, name="Ann", commitment=commit("ü" * 128))
+    assert desk.refuses(ANN, p.Reveal, text="ü" * 128) == "nothing-to-reveal"
+    desk.do(ANN, p.Start)
+    assert desk.refuses(ANN, p.Reveal, text="x" * 129) == "bad-entropy"
+    assert desk.refuses(ANN, p.Reveal, text="\ud800") == "bad-entropy"
+    assert desk.refuses(BEN, p.Reveal, text="x") == "not-seated"
+    desk.do(ANN, p.Reveal, text="ü" * 128)
+    assert desk.table.match.entropy == ("ü" * 128,)
 
 
 def test_a_closed_table_publishes_its_seed_and_accepts_nothing() -> None:
@@ -147,18 +156,25 @@ def test_a_rematch_has_a_new_commitment_and_asks_for_entropy_again() -> None:
     assert facts.commitment != first.commitment
     assert [seat.name for seat in desk.table.seats] == seats
     assert not any(seat.entropy for seat in facts.seats)
-    desk.do(BEN, p.Entropy, text="again")
     assert desk.refuses(DAN, p.Start) == "not-host"
+    desk.do(ANN, p.Rematch)
     desk.do(BEN, p.Start)
-    assert desk.table.match.entropy == ("again",)
+    desk.do(BEN, p.Commit, commitment=commit("again"))
+    assert desk.refuses(BEN, p.Reveal, text="again") == "nothing-to-reveal", "Ann has not committed yet"
+    desk.do(ANN, p.Commit, commitment=commit("and again"))
+    desk.do(BEN, p.Reveal, text="again")
+    desk.do(ANN, p.Reveal, text="and again")
+    assert desk.table.match.entropy == ("and again", "again")
 
 
 @pytest.mark.parametrize(("game", "players"), [("potato-man", 4), ("companeros", 3), ("hot-potato", 2)])
 def test_the_starting_player_is_random(game: str, players: int) -> None:
     drawn = set()
-    for _ in range(40):
+    for k in range(40):
         desk = open_desk(game, players)
+        desk.do(ANN, p.Sit, name="Ann", commitment=commit(f"{k}"))
         desk.do(ANN, p.Start)
+        desk.do(ANN, p.Reveal, text=f"{k}")
         drawn.add(desk.table.starter)
     assert drawn == ({0} if game == "hot-potato" else set(range(players)))
 
@@ -197,3 +213,23 @@ def test_chat_has_limits() -> None:
     for k in range(100):
         desk.do(ANN, p.Say, text=f"{k}")
     assert [line.text for line in desk.table.chat] == [f"{k}" for k in range(40, 100)]
+
+
+def test_a_spectator_may_not_speak_under_the_name_of_a_player() -> None:
+    desk = open_desk()
+    desk.do(BEN, p.Sit, name="Ann")
+    for name, told in {"Ann": "Ann 2", "\u0410nn": "\u0410nn 2", "Cleo": "Cleo"}.items():
+        step = deciding.decide(desk.table, p.Say(id=f"of {name}", text="hm"), CLEO, name, desk.now)
+        assert isinstance(step, steps.Chatted) and (step.name, step.seat) == (told, None)
+    with pytest.raises(KnolleError, match="Choose a name"):
+        deciding.decide(desk.table, p.Say(id="nameless", text="hm"), CLEO, "", desk.now)
+
+
+def test_a_full_journal_lets_a_match_only_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = start_match()
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", desk.table.seq)
+    for command, fields in ((p.Say, {"text": "hm"}), (p.Undo, {}), (p.Rematch, {})):
+        assert desk.refuses(ANN, command, **fields) == "journal-full"
+    with pytest.raises(KnolleError, match="only lets its match end"):
+        deciding.promise(desk.table, p.Offer(id="x", seat=0), ANN, "secret")
+    desk.act()

@@ -7,6 +7,7 @@ import pytest
 
 from knolle.core.moments import Moment
 from knolle.core.registry import game as game_of
+from knolle.server import protocol as p
 from knolle.server.rooms.tempo import MOST_WATCHED, chance_of, moment
 from knolle.server.table import steps
 from knolle.server.table.watching import watching
@@ -94,18 +95,6 @@ async def test_without_a_tempo_bots_choose_at_once() -> None:
 
 
 @jumping
-async def test_nobody_waits_for_a_bot_that_nobody_sees() -> None:
-    shelf = Shelf()
-    house = Parlour(shelf)
-    house.bots.is_quick = True
-    (ann,) = await house.seat("Ann", players=3, bots=BOTS, starter=0, takeover=None, tempo="calm")
-    await ann.say("act", id="a", seq=ann.state.seq, action=ann.state.view["legal"][0])
-    await ann.link.close()
-    await house.settle(pause=5)
-    assert times(shelf)[2] == (2, 0), "the first bot was asked while Ann was still there"
-
-
-@jumping
 async def test_a_choice_taken_back_during_a_bots_moment_is_not_answered() -> None:
     shelf = Shelf()
     house = Parlour(shelf)
@@ -157,6 +146,8 @@ def test_what_happened_takes_time_to_watch(game: str, told: list[str], time: int
 
 def test_the_clock_of_the_next_player_starts_when_the_trick_has_been_watched() -> None:
     desk = start_match(ANN, BEN, game="potato-man", players=3, bots={2: "easy"}, clock={"move": 10, "reserve": 60})
+    for guest in (ANN, BEN):
+        desk.do(guest, p.Look)
     assert desk.table.ends_at(0) == desk.now + 860 + 70_000, "after the deal"
     desk.now += 5000
     desk.act(0)

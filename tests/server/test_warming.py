@@ -1,6 +1,7 @@
 """Bots wait exactly as long as another process compiles them."""
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -115,3 +116,10 @@ async def test_players_are_told_that_the_bots_are_being_prepared(loaded: list[tu
     await made.end()
     await parlour.settle(ann)
     assert "preparing" not in ann.state.presence
+
+
+def test_nothing_slow_is_imported_before_the_server_listens() -> None:
+    slow = ("numba", "fluent", "babel")
+    code = f"import sys, knolle.commands, knolle.server.process.running; print([m for m in {slow} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

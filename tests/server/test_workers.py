@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from knolle.server.protocol import VERSION
 from server.house import PATIENCE, House
 from server.test_http_log import Seat
 
@@ -42,13 +43,14 @@ def test_workers_share_tables_and_are_replaced(tmp_path: Path, postgres_url: str
     with House(tmp_path, "--workers", "2", KNOLLE_DATABASE=postgres_url) as house, house.browser() as ann:
         first, second = await_workers(house, 2)
         ann.get("/api/me")
+        ann.patch("/api/me", json={"name": "Ann"}).raise_for_status()
         key = ann.post("/api/tables", json={"game": "potato-man", "players": 2}).json()["key"]
         cookie = {"Cookie": f"knolle={ann.cookies['knolle']}"}
         address = f"{house.address.replace('http', 'ws')}/api/tables/{key}/socket"
         with ExitStack() as stack:
             seats = [Seat(stack.enter_context(connect(address, additional_headers=cookie))) for _ in range(10)]
             for seat in seats:
-                seat.ws.send('{"type": "hello", "version": 2}')
+                seat.ws.send(f'{{"type": "hello", "version": {VERSION}}}')
                 while seat.hear()["type"] != "snapshot":
                     pass
             assert seats[0].ask("say", text="hello to all")["type"] == "done"

@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 from knolle.server.process.app import application
 from knolle.server.rooms.socket import Sockets
 from knolle.server.storage import open_storage
+from knolle.server.table.dealing import commit
 from server.playing import Pipe, Player
 
 HOME = "http://cards.example"
@@ -62,8 +63,13 @@ class Visit:
         players = [await self.at_table(visitor, key) for visitor in visitors]
         for n, player in enumerate(players):
             if player.state.you["seat"] is None:
-                assert (await player.ask("sit", name=f"P{n}", entropy=f"of {n}"))["type"] == "done"
+                assert (await player.ask("sit", name=f"P{n}"))["type"] == "done"
+            elif player.state.table["seats"][player.state.you["seat"]]["invited"]:
+                assert (await player.ask("rematch"))["type"] == "done"
+            assert (await player.ask("commit", commitment=commit(f"of {n}")))["type"] == "done"
         assert (await players[0].ask("start"))["type"] == "done"
+        for n, player in enumerate(players):
+            assert (await player.ask("reveal", text=f"of {n}"))["type"] == "done"
         await asyncio.gather(*(play_on(player, random.Random(seed + n)) for n, player in enumerate(players)))
         for player in players:
             await player.link.close()

@@ -46,6 +46,7 @@ class PreparedSession:
         self.table = ClientTable()
         self.status = "connected"
         self.failure = None
+        self.mutes: set[str] = set()
         self.advice: Facts = {}
         self.calls: list[tuple[str, Any]] = []
         self.listeners: list[Callable[[News], None]] = []
@@ -94,7 +95,8 @@ class PreparedSession:
     def facts(self) -> Facts:
         names = self.match.names
         seats = [
-            {"kind": "bot" if k else "person", "name": n, "bot": "easy" if k else None} for k, n in enumerate(names)
+            {"kind": "bot" if k else "person", "name": n, "bot": "easy" if k else None, "cause": None, "invited": False}
+            for k, n in enumerate(names)
         ]
         over = self.match.is_over
         return {
@@ -105,6 +107,7 @@ class PreparedSession:
             "match": 1,
             "seats": seats,
             "host": "Ann",
+            "deal": None,
             "undo": None,
             "clock": None,
             "result": self.match.result if over else None,
@@ -126,6 +129,9 @@ class PreparedSession:
     async def arrive(self) -> None:
         pass
 
+    async def check(self) -> list[str] | None:
+        return None
+
     def tell(self, **fields: Any) -> None:
         """Send an update to all listeners."""
         news = self.table.take({"type": "update", "seq": (self.table.seq or 0) + 1, **fields})
@@ -144,6 +150,9 @@ class PreparedSession:
     def _take(self, seat: int, action: int) -> None:
         self.match.take(seat, action)
         self.tell(moments=self.moments(), first=self.match.n_forgotten, table=self.facts())
+
+    async def leave(self) -> None:
+        self.calls.append(("leave", None))
 
     async def why(self, action: str) -> Facts:
         try:
@@ -188,7 +197,7 @@ class PreparedSession:
         self.tell(table=self.facts())
         return {}
 
-    async def start(self) -> Facts:
+    async def start(self, *, anyway: bool = False) -> Facts:
         self.calls.append(("start", None))
         self.match = Match(self.match.game, players=self.match.names, seed="5e" * 32)
         self._let_others_choose()

@@ -3,11 +3,13 @@
 import asyncio
 from itertools import product
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
+from knolle.core.errors import KnolleError
 from knolle.terminal.app import TableApp
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
@@ -17,9 +19,10 @@ from knolle.terminal.screens.moments import TimedMoment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
+from knolle.terminal.session import RefusalError
 from knolle.terminal.table import News
 from knolle.words.catalogue import Words, languages
-from terminal.prepared import PreparedSession
+from terminal.prepared import PreparedSession, refusal
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown, until
 
 pytestmark = pytest.mark.slow
@@ -134,6 +137,19 @@ def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_l
     parts = [line[left : left + 71].strip() for line in lines[first + 1 : first + 1 + n_lines]]
     assert "".join(parts) == str(path)
     assert all(part.endswith("/") for part in parts[:-1])
+
+
+def test_the_end_says_whether_the_deal_is_the_one_that_was_fixed() -> None:
+    class WithCheck(PreparedSession):
+        faults: ClassVar[list[str]] = []
+
+        async def check(self) -> list[str]:
+            return self.faults
+
+    lines = shown(WithCheck("potato-man", 4, n_choices=99), "end", size=LARGE)
+    assert "this device kept the fingerprints" in lines
+    WithCheck.faults = ["seed"]
+    assert "The server has swapped it" in shown(WithCheck("potato-man", 4, n_choices=99), "end", size=LARGE)
 
 
 @pytest.mark.parametrize(("lang", "game"), [("de", "hot-potato"), ("fr", "potato-man"), ("it", "companeros")])
@@ -345,6 +361,28 @@ def test_a_lost_connection_is_shown() -> None:
     on_screen(app_of(session), lose)
 
 
+def test_a_card_chosen_without_a_connection_is_kept_and_withdrawn_if_it_comes_too_late() -> None:
+    session = PreparedSession("potato-man", 4, n_choices=2, is_local=False)
+    back = asyncio.Event()
+
+    async def act(action: str) -> Any:
+        await back.wait()
+        raise RefusalError(refusal(KnolleError("stale", "", seen=1, seq=2)))
+
+    session.act = act  # type: ignore[method-assign]
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        session.lose()
+        await pilot.press("b", "enter")
+        await pilot.pause(0.05)
+        assert "will be sent as soon as it is back" in seen(app)
+        session.status = "connected"
+        back.set()
+        await until(pilot, lambda: "came too late and was not played" in seen(app))
+
+    on_screen(app_of(session), play)
+
+
 @pytest.mark.parametrize("is_mine", [False, True])
 def test_a_player_waiting_for_bots_sees_that_they_are_being_compiled(is_mine: bool) -> None:
     session = PreparedSession("potato-man", 4, is_local=False)
@@ -366,10 +404,10 @@ def test_chat() -> None:
     session = PreparedSession("potato-man", 4, is_local=False)
 
     async def chat(app: TableApp, pilot: Pilot[None]) -> None:
-        await pilot.press("c", "h", "i", "enter")
+        await pilot.press("m", "h", "i", "enter")
         await pilot.pause(0.05)
         assert not isinstance(app.screen, ChatPanel)
-        await pilot.press("c")
+        await pilot.press("m")
         await pilot.pause(0.05)
         assert "Ann: hi" in seen(app)
 

@@ -29,7 +29,7 @@ def test_a_capital_letter_works_too(key: str) -> None:
 def test_a_capital_letter_works_before_and_after_a_match() -> None:
     waiting = PreparedSession("companeros", 4, is_local=False)
     waiting.wait()
-    assert Words("en").say("chat-empty") in shown(waiting, "C")
+    assert Words("en").say("chat-empty") in shown(waiting, "M")
     over = PreparedSession("hot-potato", 2, n_choices=999, points=1, is_local=False)
     shown(over, "R")
     assert over.calls[0] == ("rematch", None)
@@ -90,10 +90,10 @@ def test_leaving_asks_once_and_in_the_local_language(key: str, again: str) -> No
     on_screen(app_of(PreparedSession("potato-man", 4, n_choices=2), lang="de"), leave)
 
 
-@pytest.mark.parametrize("key", ["c", "question_mark", "s"])
+@pytest.mark.parametrize("key", ["m", "c", "question_mark", "s"])
 def test_leaving_asks_over_a_panel_too(key: str) -> None:
     lines = shown(PreparedSession("potato-man", 4, n_choices=14, is_local=False), key, "ctrl+c")
-    assert "A bot will play for you." in lines
+    assert "Nobody else is playing, so the match waits for you." in lines
 
 
 def test_textual_commands_are_off() -> None:

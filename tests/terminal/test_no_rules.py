@@ -51,6 +51,8 @@ def faults_of(node: ast.AST) -> Iterator[str]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
         if any(name.isupper() and SIZE.search(name) and not name.startswith("MOST") for name in names):
             yield "states a size"
+    if isinstance(node, ast.BinOp) and "n_tricks" in texts_in(node):
+        yield "numbers the tricks"
     if isinstance(node, ast.Compare):
         yield from faults_of_comparison(node)
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and CARD.fullmatch(node.value):
@@ -93,6 +95,7 @@ def test_the_terminal_states_no_rule(path: Path) -> None:
         "TWO_PLAYER_TRICK = 4",
         "size = 4 if len(frame.names) == 2 else len(frame.names)",
         "N_TRICKS = 9",
+        'trick = min(view["n_tricks"] + 1, view["hand_size"])',
         'is_evil = card[0] == "R" and number_of(card) >= 16',
         'EVIL = ("R16", "R17", "R18")',
         'is_man = face_of(card) == "man"',

@@ -112,10 +112,11 @@ def test_a_wrong_answer_is_explained_with_its_rule_and_the_question_repeated() -
 
 
 def test_commands_are_answered() -> None:
-    first, helped, scores, log, last, table, hint, why, *_ = answer_all(
-        "?", "scores", "log", "last", "table", "hint", "why 1", "quit"
+    first, helped, scores, counted, log, last, table, hint, why, *_ = answer_all(
+        "?", "scores", "count", "log", "last", "table", "hint", "why 1", "quit"
     )
-    assert len(helped) == 10 and not any(line.startswith("say") for line in helped)
+    assert "in your hand (" in counted[0] and "still out (" in counted[0]
+    assert len(helped) == 11 and not any(line.startswith("say") for line in helped)
     assert scores[0] == "No scores yet."
     assert log[0].startswith("Round 1: ")
     assert last[0] == "No trick has been finished yet."
@@ -135,8 +136,8 @@ def test_commands_work_in_the_language_and_in_english(language: str) -> None:
 
 
 def test_a_choice_is_taken_back() -> None:
-    first, _, taken_back, *_ = answer_all("1", "undo")
-    assert taken_back[0] == "Ann undoes the last choice."
+    first, _, taken_back, *_ = answer_all("1", "undo", game="companeros")
+    assert taken_back[0].startswith("Ann took back ")
     assert [line for line in taken_back if re.match(r"\d+  ", line)] == [
         line for line in first if re.match(r"\d+  ", line)
     ]
@@ -227,33 +228,42 @@ def test_playing_with_somebody_in_a_browser(tmp_path: Path) -> None:
 
 def test_consent_is_asked_for(tmp_path: Path) -> None:
     async def play() -> None:
-        async with guest(tmp_path) as (ann, host, _):
+        async with guest(tmp_path, game="companeros") as (ann, host, _):
+
+            async def others_choose() -> None:
+                await host.until(lambda told: bool(told.view and len(told.view["trick"]) == 1 and told.view["legal"]))
+                await host.act()
+                await host.until(lambda told: len(told.view["trick"]) in (0, 3))  # the bot has played, too
+
             await host.ask("start")
             await ann.page.says(ASKED)
             await ann.types("1", "Ann leads ")
-            await host.until(lambda told: bool(told.view and told.view["legal"]))
-            await host.act()
+            await others_choose()
             await host.ask("undo")
             await ann.page.says("Host would like to undo the last choice.")
             await ann.page.says("Do you agree? yes or no")
             await ann.types("perhaps", "Do you agree?", 2)
-            await ann.types("yes", "Host undoes the last choice.")
+            await ann.types("yes", "Host took back ")
+            await others_choose()
             await ann.types("undo", "You have asked to undo your choice.")
             await host.ask("consent", agree=True)
-            await ann.page.says("Ann undoes the last choice.")
-            await ann.page.says(ASKED, 2)
+            await ann.page.says("Ann took back ")
 
     run(play())
 
 
 def test_a_seat_is_taken_back_from_the_bot(tmp_path: Path) -> None:
     async def play() -> None:
-        async with guest(tmp_path, clock={"move": 5, "reserve": 0}) as (ann, host, _):
+        async with guest(tmp_path, clock={"move": 60, "reserve": 0}) as (ann, host, _):
             await host.ask("start")
+            await ann.page.says(ASKED)
+            await ann.types("1", "Ann leads ")
+            await host.until(lambda told: bool(told.view and told.view["legal"]))
+            await host.act()
             await ann.page.says("Time left: ")
             await ann.session.ask("rise")
             await ann.page.says("A bot is playing at your seat.")
-            await ann.page.says("Ann is away: a bot (Medium) takes over.")
+            await ann.page.says("Ann leaves: a bot (Medium) plays on.")
             await ann.types("back", "Ann is back and plays again.")
 
     run(play())
@@ -264,9 +274,9 @@ def test_a_restarted_server_is_reported(tmp_path: Path) -> None:
         async with guest(tmp_path) as (ann, host, served):
             await host.ask("start")
             await ann.page.says(ASKED)
-            served.hub.send_away()
+            await served.hub.send_away()
             await ann.page.says("Reconnecting…")
-            await ann.page.says("Reconnected.")
+            await ann.page.says("Connected again.")
             await ann.types("1", "Ann leads ")
 
     run(play())

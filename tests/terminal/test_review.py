@@ -36,7 +36,7 @@ def review(*decisions: Decision, costliest: list[int], is_whole: bool = True) ->
     return Review(
         match=1,
         seat=0,
-        name="Ann",
+        names=["Ann", "Ben"],
         simulations=600,
         is_whole=is_whole,
         decisions=list(decisions),

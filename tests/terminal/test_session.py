@@ -11,14 +11,21 @@ from typing import Any
 import pytest
 
 from knolle.core.errors import KnolleError
+from knolle.core.match import Match
 from knolle.core.record import parse, replay
 from knolle.server.storage import open_storage
 from knolle.terminal import files
+from knolle.terminal import missed as missed_moments
+from knolle.terminal import remote as remote_door
 from knolle.terminal.local import LocalDoor
+from knolle.terminal.plain import Plain
 from knolle.terminal.remote import RemoteDoor, address_of
+from knolle.terminal.sentences import event_lines, reader_of
 from knolle.terminal.session import RefusalError, SeatWish, Session
+from knolle.words.catalogue import Words
 from server.playing import LiveServer, serving
-from terminal.sitting import SHORT, BreakingDoor, at_home, match_file, play_on, run, sitting, until
+from terminal.sitting import SHORT, BreakingDoor, Keyboard, Page, at_home, match_file, play_on, run, sitting, until
+from web.faults import BadNetwork
 
 
 def remote(served: LiveServer, key: str, name: str = "Ann", **place: Any) -> Session:
@@ -34,7 +41,7 @@ async def table_of(served: LiveServer, game: str = "potato-man", **settings: Any
     bots = dict.fromkeys(range(2, players), "easy")
     key = await served.open_table(host, game, players, options=options, bots=bots, starter=0, **settings)
     player = await served.join(key, host.token)
-    await player.ask("sit", name="Host", seat=players - 1)
+    await player.ask("sit", name="Host", seat=1)
     yield key, player
 
 
@@ -67,7 +74,7 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             record = await session.record()
             assert replay(parse(record)).result == session.table.facts["result"]
             review = await session.review()
-            assert review.name == "Ann" and review.decisions
+            assert review.names[review.seat] == "Ann" and review.decisions
 
     run(here() if where == "here" else there())
 
@@ -135,7 +142,7 @@ def test_refusals_have_their_code_and_rule() -> None:
 
 def test_an_undo_takes_events_back() -> None:
     async def play() -> None:
-        session = at_home(await match_file())
+        session = at_home(await match_file("companeros"))
         async with session.open():
             await session.arrive()
             before = list(session.table.log), session.table.legal
@@ -165,7 +172,7 @@ def test_a_player_without_a_free_seat_watches(tmp_path: Path) -> None:
     run(play())
 
 
-def test_an_offer_gives_a_seat(tmp_path: Path) -> None:
+def test_an_offer_gives_a_seat_with_the_next_deal(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, host):
             await host.ask("start")
@@ -174,7 +181,7 @@ def test_an_offer_gives_a_seat(tmp_path: Path) -> None:
             session = remote(served, key, offer=address.offer)
             async with session.open():
                 await session.arrive()
-                assert session.table.seat == 0 and session.table.names[0] == "Ann"
+                assert session.table.seat is None and session.table.claim["state"] == "granted"
 
     run(play())
 
@@ -249,3 +256,66 @@ def test_a_guest_file_is_readable_by_its_owner_only(tmp_path: Path, data: Path) 
     (file,) = (data / "guests").glob("*/*.json")
     assert file.stat().st_mode & 0o777 == 0o600
     assert json.loads(file.read_text())["name"] == "Ann"
+
+
+def test_a_session_compares_the_match_with_what_it_knew_before_the_deal(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, host):
+            session = remote(served, key)
+            async with session.open():
+                await session.arrive()
+                await host.ask("start")
+                await until(session, lambda: session.table.status == "playing")
+                await host.ask("rise")
+                await play_on(session)
+                assert len(session.table.facts["entropy"]) == 1 and await session.check() == []
+                door, told = session.door, await session.door.record(1)
+
+                async def swapped(match: int) -> Any:
+                    other = Match("potato-man", players=told["players"], entropy=told["entropy"], rounds=1)
+                    while other.to_act:
+                        other.act(other.to_act[0], other.legal(other.to_act[0])[0])
+                    return other.record()
+
+                door.record = swapped  # type: ignore[method-assign]
+                assert await session.check() == ["seed"]
+
+    run(play())
+
+
+def test_a_line_that_is_dead_without_a_word_is_noticed_and_what_was_missed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_door, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(remote_door, "PATIENCE", 1.0)
+    monkeypatch.setattr(missed_moments, "SHORT", 0.0)
+
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, host):
+            network = BadNetwork(f"http://{served.address}")
+            session = remote(replace(served, address=network.address.removeprefix("http://")), key, seat=0)
+            page, keys = Page(), Keyboard()
+            playing = asyncio.ensure_future(Plain(session, Words("en"), keys, page, comeback="").run())
+            await page.says("Host will deal the cards.")
+            await host.ask("start")
+            await page.says("Your choice")
+            keys.type("1")
+            await page.says("Ann leads ")
+            n_events = session.table.n_events
+            network.is_swallowing = True
+            await host.until(lambda told: bool(told.view and told.view["legal"]))
+            await host.act()
+            await until(session, lambda: session.status == "lost")
+            network.is_swallowing = False
+            await page.says("Your choice", 2)
+            known = page.lines[page.lines.index("No connection. Reconnecting…") :]
+            reader = reader_of(session.table, Words("en"), "ear")
+            missed = event_lines(session.table.said[n_events:], reader)
+            assert len(missed) > 1 and known[2 : len(missed) + 2] == missed
+            summary = f"Connected again. Meanwhile {len(missed)} things have happened, the last: {missed[-1]}"
+            assert known[1] == summary
+            keys.type(None)
+            await playing
+            network.close()
+
+    run(play())

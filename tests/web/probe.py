@@ -7,9 +7,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
-from web.tables import again_and_again, choices, tried
+from web.tables import CHOICES, again_and_again
 
 Sample = dict[str, Any]
 RESTS = ("look", "read", "stop")
@@ -17,12 +17,11 @@ SAMPLING = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
   const cards = (what) => all(what).map((one) => one.closest("[data-card]").dataset.card).sort();
   window.samples = [];
-  window.sampling = setInterval(() => {
+  const sample = () => {
     const stage = document.querySelector(".playing");
     if (!stage) return;
     window.samples.push({
       ...stage.dataset,
-      at: performance.now(),
       on: [...new Set(all("[data-seat].on").map((one) => one.dataset.seat))].sort().join(" "),
       scores: all("[data-seat] .score").map((one) => one.textContent.replace(/\\D+/g, " ").trim()).join("|"),
       lines: all("[data-field='log']")[0]?.children.length ?? null,
@@ -33,9 +32,21 @@ SAMPLING = """() => {
       heard: Math.max(-1, ...all("[role='log'] [data-event]").map((one) => Number(one.dataset.event))),
       encounter: all("[data-field='encounter']").length,
       result: all("[data-result]").length,
+      tools: all("[data-tools] button").length,
       hidden: document.hidden,
     });
-  }, 15);
+  };
+  setInterval(sample, 15);
+  window.shown = [];
+  let last = "";
+  new MutationObserver(() => {
+    const stage = document.querySelector(".playing");
+    const result = document.querySelector("[data-result]") !== null;
+    const now = { ...stage?.dataset, result, hidden: document.hidden };
+    if (!stage || last === (last = JSON.stringify(now))) return;
+    window.shown.push({ ...now, at: performance.now() });
+    requestAnimationFrame(sample);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 SOCKETS = """() => {
   window.sockets = new Set();
@@ -49,7 +60,20 @@ HIDING = """isHidden => {
   Object.defineProperty(document, "hidden", { get: () => isHidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+CHOOSE = """choices => {
+  const choice = document.querySelector(choices);
+  const { events } = document.querySelector(".playing").dataset;
+  choice?.click();
+  return choice ? events : null;
+}"""
+"""A click at once: one that comes late would hit another moment, and hurry."""
+CHOSEN = """events => {
+  const now = document.querySelector(".playing").dataset;
+  return now.events !== events || now.legal === "0";
+}"""
 STAGE = ".playing"
+BEFORE_SPACE = 100
+"""Milliseconds before a patient player goes on."""
 
 
 @dataclass(frozen=True)
@@ -106,11 +130,15 @@ def play_patiently(page: Page, pause: object) -> None:
     def step() -> bool:
         nonlocal made
         if waits.count():
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(BEFORE_SPACE)
             page.keyboard.press("Space")
             return False
-        if not tried(choices(page).first):
+        if (moment := page.evaluate(CHOOSE, CHOICES.format(stage=STAGE))) is None:
             return False
+        try:
+            page.wait_for_function(CHOSEN, arg=moment, timeout=500)
+        except Error:
+            return True  # it only selects if the question has just appeared
         made += 1
         disturb(page, made)
         return True
@@ -118,19 +146,22 @@ def play_patiently(page: Page, pause: object) -> None:
     again_and_again(page, step, until=page.locator("[data-result]").first.is_visible)
 
 
-def violations(samples: list[Sample], truth: Truth, pause: object) -> list[str]:
-    """Return what is wrong with each sample, and with their order."""
+def violations(page: Page, pause: object) -> tuple[int, list[str]]:
+    """Return the number of samples, and what is wrong with each, with their order and with the end."""
+    samples, truth = page.evaluate("samples"), truth_of(page)
     found = []
     known: dict[str, tuple[object, ...]] = {}
     before = samples[0]
     for sample in samples:
         faults = [*_order(before, sample), *_moment(sample, truth)]
+        if sample["tools"] != samples[0]["tools"] and not sample["result"]:
+            faults.append("the tools told of the end")
         told = (sample["scores"], sample["lines"])
         if known.setdefault(sample["events"], told) != told:
             faults.append(f"scores and log changed without an event, from {known[sample['events']]}")
         found += [f"{fault}: {sample}" for fault in faults]
         before = sample
-    return found + _end(samples, pause)
+    return len(samples), found + _end(page.evaluate("shown"), pause)
 
 
 def _order(before: Sample, sample: Sample) -> list[str]:
@@ -176,19 +207,20 @@ def _lies(sample: Sample, view: dict[str, Any]) -> bool:
     return {card for _, card in view.get("trick", [])} <= set(sample["trick"]) or "beat" in sample
 
 
-def _end(samples: list[Sample], pause: object) -> list[str]:
-    """The result comes only after the last moments have rested."""
-    shown = next((k for k, sample in enumerate(samples) if sample["result"]), None)
-    if shown is None:
+def _end(shown: list[Sample], pause: object) -> list[str]:
+    """The result comes only after the last moments have rested. The times are the page's own."""
+    place = next((k for k, one in enumerate(shown) if one["result"]), None)
+    if place is None:
         return ["the result was never shown"]
+    result = shown[place]
+    end = [one for one in shown[:place] if one["events"] == result["events"]]
     # nobody can look at what happens while the page is hidden
-    if not pause or any(sample["hidden"] for sample in samples if sample["events"] == samples[shown]["events"]):
+    if not pause or any(one["hidden"] for one in end):
         return []
-    rests = [sample for sample in samples[:shown] if sample.get("beat") in RESTS]
-    if not rests or rests[-1]["events"] != samples[shown]["events"]:
-        return ["nothing rested before the result"]
-    first = next(sample for sample in rests if sample["events"] == rests[-1]["events"])
-    rested = samples[shown]["at"] - first["at"]
-    # a busy machine takes its samples late
-    least = pause / 2 if isinstance(pause, int) else 50
+    rest = next((one for one in end if one.get("beat") in RESTS), None)
+    if rest is None:
+        return [f"nothing rested before the result: {shown[max(0, place - 9) : place + 1]}"]
+    rested = result["at"] - rest["at"]
+    is_ended_by_player = pause == "click" or rest["beat"] == "stop"
+    least = BEFORE_SPACE if is_ended_by_player else 0.9 * float(str(pause))
     return [] if rested >= least else [f"the last moment rested only {rested:.0f} ms"]

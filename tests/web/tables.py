@@ -8,6 +8,10 @@ from playwright.sync_api import Error, Locator, Page
 
 from web.browsing import QUICK, Person
 
+CHOICES = (
+    "{stage} [data-choice]:not([aria-disabled='true']), "
+    "{stage}:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
+)
 HAND = "[data-field='hand'] [data-card]"
 LONGEST = 240
 
@@ -39,10 +43,7 @@ def quick(person: Person) -> None:
 
 def choices(page: Page, stage: str = ".playing") -> Locator:
     """Return everything that may be chosen now; `stage` may name the moment."""
-    return page.locator(
-        f"{stage} [data-choice]:not([aria-disabled='true']), "
-        f"{stage}:not([data-legal='0']) li.hand [data-potato][aria-disabled='false']"
-    )
+    return page.locator(CHOICES.format(stage=stage))
 
 
 def shown(page: Page) -> int:

@@ -6,8 +6,9 @@ from pathlib import Path
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from knolle.core.fair import commitment
 from web.browsing import Person
 from web.conftest import Visit
 from web.tables import choices, is_over, play_on, quick, sit, table_of
@@ -72,12 +73,27 @@ def test_a_review_names_the_costliest_moments(visit: Visit) -> None:
         assert ann.violations() == []
 
 
-def test_the_deal_check_holds_and_the_browser_agrees(visit: Visit) -> None:
-    with visit() as ann:
-        page = ann.go(over(ann))
+def test_the_deal_check_compares_the_match_with_what_was_shown_before_it(visit: Visit) -> None:
+    with visit() as ann, visit() as ben:
+        page = finished(ann)
+        path = urlparse(page.url).path
+        ben.go(f"{path}/check")
+        expect(ben.page.get_by_text("The deal checks out")).to_be_visible()
+        expect(ben.page.get_by_text(re.compile("kept nothing from before the deal"))).to_be_visible()
+        page.goto(page.url)
         page.get_by_role("link", name="Deal check").click()
         expect(page.get_by_text("The deal checks out")).to_be_visible()
-        expect(page.get_by_text(re.compile("exactly the commitment"))).to_be_visible()
+        expect(page.get_by_text(re.compile("this device kept the fingerprints"))).to_be_visible()
+
+        def swap(route: Route) -> None:
+            seed = bytes(32)
+            told = route.fetch().json() | {"seed": seed.hex(), "commitment": commitment(seed)}
+            route.fulfill(json=told)
+
+        page.route("**/check*", swap)
+        page.reload()
+        expect(page.get_by_text("The deal does not check out")).to_be_visible()
+        expect(page.get_by_text(re.compile("The server has swapped it"))).to_be_visible()
         expect(page.get_by_text(re.compile("does not prove that nobody peeked"))).to_be_visible()
         assert ann.violations() == []
 

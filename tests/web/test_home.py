@@ -35,6 +35,14 @@ def dealt(person: Person) -> str:
     return path
 
 
+def test_only_a_desk_is_offered_to_move_to_the_phone(visit: Visit) -> None:
+    with visit(viewport=PHONE, has_touch=True, is_mobile=True) as ann, visit() as ben:
+        for person, is_there in ((ann, False), (ben, True)):
+            page = person.go("/")
+            expect(page.get_by_text("You play as")).to_be_visible()
+            expect(page.get_by_role("button", name="Move to my phone")).to_be_visible(visible=is_there)
+
+
 def test_a_match_with_bots_waits_for_its_player_and_can_be_put_away(visit: Visit) -> None:
     with visit() as ann:
         dealt(ann)

@@ -119,6 +119,9 @@ def test_the_page_opens_offline_and_says_so(browser: Browser, house: House) -> N
         context.set_offline(True)
         page.reload()
         expect(page.get_by_text("No connection to the server")).to_be_visible()
+        # the logo is there, and nobody is called by a name that the server did not give
+        assert page.evaluate("[...document.images].every(one => one.complete && one.naturalWidth > 0)")
+        expect(page.get_by_text("You play as")).to_have_count(0)
         page.get_by_role("link", name="Rules").first.click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Potato Man")
         context.set_offline(False)

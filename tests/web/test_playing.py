@@ -1,11 +1,12 @@
 """One person at a table: hand, refusals, keys, hints, the phone."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
-from web.browsing import PHONE, Person
+from web.browsing import DESK, PHONE, Person
 from web.conftest import Visit
 from web.tables import HAND, QUICK, again_and_again, choices, choose, is_over, play_on, quick, sit, table_of, tried
 
@@ -128,6 +129,57 @@ def test_a_hint_names_an_action_and_why(visit: Visit) -> None:
         expect(page.get_by_role("button", name=re.compile("recommended", re.I)).first).to_be_visible()
 
 
+COVER = """() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const notices = [...document.querySelectorAll('[data-notice]')].map(one => one.dataset.notice);
+  const [line, own] = [box('[data-prompt]'), box('[data-seat="0"]')];
+  const isFree = own.right <= line.left || line.right <= own.left || own.bottom <= line.top || line.bottom <= own.top;
+  const middle = box('[data-middle]');
+  return [notices, isFree, [middle.top, middle.height], document.querySelector('[data-prompt]').innerText];
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table_says_one_thing_at_a_time(viewport: ViewportSize, visit: Visit) -> None:
+    """A hint, a refusal and a lost connection in turn: one place, nothing pushed, the own score in sight."""
+    with visit(viewport=viewport) as ann:
+        calm(ann)
+        sockets: list[WebSocketRoute] = []
+        is_cut = False
+
+        def connect(route: WebSocketRoute) -> None:
+            sockets.append(route)
+            if is_cut:
+                route.close()
+            else:
+                route.connect_to_server()
+
+        ann.page.route_web_socket(re.compile("/socket$"), connect)
+        page = sit_down(ann, players=2, settings={"starter": 1}, options={"rounds": 1})
+        refused = page.get_by_role("button", name=re.compile("not allowed now")).first
+        play_on(ann, until=lambda: choices(page).first.is_visible() and refused.is_visible())
+        expect(page.locator("[data-prompt]")).to_contain_text(re.compile("play", re.I))
+        notices, free, place, _ = page.evaluate(COVER)
+        assert free and not notices
+
+        def shows(notice: str) -> str:
+            """Return the text of a notice, once it stands alone beside the own seat and the table is where it was."""
+            still = f"wanted => JSON.stringify(({COVER})().slice(0, 3)) === wanted"
+            page.wait_for_function(still, arg=json.dumps([[notice], True, place], separators=(",", ":")))
+            return page.locator("[data-prompt]").inner_text()
+
+        page.get_by_role("button", name="Hint").click()
+        shows("advice")
+        again_and_again(page, lambda: tried(refused), until=page.locator("[data-notice='card']").is_visible)
+        assert "already" in shows("card")
+        is_cut = True
+        sockets[-1].close()
+        assert "onnect" in shows("slow")
+        is_cut = False
+        shows("card")
+        ann.page.unroute_all()
+
+
 def test_a_choice_among_bots_is_taken_back_at_once(visit: Visit) -> None:
     with visit() as ann:
         quick(ann)
@@ -149,8 +201,7 @@ def test_no_screen_needs_sideways_scrolling(game: str, visit: Visit) -> None:
         expect(choices(page).first).to_be_visible()
         for width, height in ((375, 667), (667, 375), (768, 1024), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
 
 
 def test_on_a_phone_the_hand_is_within_reach(visit: Visit) -> None:

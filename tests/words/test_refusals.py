@@ -18,10 +18,10 @@ STARTING = {"addresses.py", "running.py"}
 """Modules that start a server, before there is a client."""
 STORING = {"server/storage": "errors.py"}
 """A folder whose errors stop a server before it serves, and the only file in it whose errors reach clients."""
-PLACES = {"_must": 1, "_same": 3, "refused": 0}
+PLACES = {"_must": 1, "_same": 3, "deck_error": 0, "__init__": 0}
 """Functions that raise an error with a given code, and the position of that argument."""
 SPOKEN = {
-    "who": {"seat", "acting", "missing", "action"},
+    "who": {"seat", "acting", "missing", "seats", "action"},
     "card": {"card", "action"},
     "allowed": {"allowed"},
     "free": {"free"},
@@ -35,7 +35,7 @@ def modules() -> Iterator[tuple[Path, ast.AST]]:
             speaker = STORING.get(path.parent.relative_to(SOURCES).as_posix(), path.name)
             if path.name == speaker and path.name not in STARTING:
                 tree = ast.parse(path.read_text(encoding="utf-8"))
-                yield path, codes_reached(tree, "replay") if path.name == "record.py" else tree
+                yield path, codes_reached(tree, "replay") if path == SOURCES / "core" / "record.py" else tree
 
 
 def codes_reached(tree: ast.Module, first: str) -> ast.Module:
@@ -91,8 +91,8 @@ def assignments(node: ast.AST) -> set[str]:
 
 
 ENDINGS: dict[object, set[str]] = {}
-ENDINGS |= {"table-": set(get_args(TableFacts.__annotations__["status"])), "bad-": clean()}
-"""Composed codes: their prefixes, and every possible ending."""
+ENDINGS |= {"table-": {*get_args(TableFacts.__annotations__["status"]), "dealing"}, "bad-": clean()}
+"""Composed codes: their prefixes, and every possible ending. A waiting table refuses as `dealing` during a deal."""
 
 
 def raised() -> dict[str, list[set[str | None]]]:

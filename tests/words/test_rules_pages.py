@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from knolle import Match
 from knolle.core.registry import GAMES, folders
 from knolle.core.registry import game as knolle_game
 from words.catalogue import text_of
@@ -184,6 +185,13 @@ def test_the_tricks_of_potato_man_are_right() -> None:
     leaders = [k for k, total in enumerate(totals) if total == max(totals)]
     assert len(leaders) > 1
     assert max(leaders, key=lambda k: max(tie["scores"][k])) == "ABC".index(tie["winner"])
+
+
+def test_the_sack_cards_of_potato_man_are_right() -> None:
+    rows = [row for figure in figures("potato-man") for row in figure["rows"] if "sacks" in row]
+    facts = Match("potato-man", players=4).view(None).facts()
+    assert rows[0]["sacks"] == facts["sacks_left"] and len(rows) > 1
+    assert [dict(zip(row["sacks"], row["worths"], strict=True)) for row in rows] == [facts["worths"]] * len(rows)
 
 
 def test_the_example_of_companeros_is_the_worked_case() -> None:

@@ -25,6 +25,10 @@ VALUES = range(1, 11)
 # CO-2
 HAND_SIZE = 9
 
+# CO-17
+MINI_VALUES = range(1, 5)
+MINI_HAND_SIZE = 2
+
 
 class Companeros(Game):
     """One match of Compañeros: one game, or several whose points are added up."""
@@ -37,7 +41,8 @@ class Companeros(Game):
         shuffle: Shuffle,
         encounters: Encounters | None = None,
     ) -> None:
-        check_seats(players, 3, 6, starter)
+        self.is_mini = options.get("deck", "full") == "mini"  # CO-17
+        check_seats(players, *((2, 2) if self.is_mini else (3, 6)), starter)
         check_options(options, allowed_options())
         if encounters is not None:
             raise ValueError("Compañeros has no encounters")
@@ -89,17 +94,20 @@ class Companeros(Game):
         self.taken: list[list[str]] = [[] for _ in self._seats()]
         game = len(self.game_points) + 1
         hands = [list(hand) for hand in self.hands]
-        self._write("deal", game=game, starter=starter, display=list(self.display), hands=hands)
+        aside = {"aside": self.aside} if self.is_mini else {}
+        self._write("deal", game=game, starter=starter, display=list(self.display), hands=hands, **aside)
         self._note(games=self.games)
 
     def _deal(self) -> None:
         # CO-2
-        cards = self.shuffle(all_cards(self.players))
+        values, hand_size = (MINI_VALUES, MINI_HAND_SIZE) if self.is_mini else (VALUES, HAND_SIZE)
+        cards = self.shuffle(all_cards(self.players, values))
         self.display, cards = cards[: self.players], cards[self.players :]
         self.hands = []
         for _ in self._seats():
-            self.hands.append(cards[:HAND_SIZE])
-            cards = cards[HAND_SIZE:]
+            self.hands.append(cards[:hand_size])
+            cards = cards[hand_size:]
+        self.aside = cards
 
     def _play(self, seat: int, card: str) -> None:
         self.hands[seat].remove(card)
@@ -171,13 +179,13 @@ class Companeros(Game):
 
 def allowed_options() -> Allowed:
     """Return the options with the values a table may choose (CO-15). `memory` only hides, it changes no event."""
-    return {"games": AtLeast(1), "memory": ["off", "on"]}
+    return {"games": AtLeast(1), "memory": ["off", "on"], "deck": ["full", "mini"]}
 
 
-def all_cards(players: int) -> list[str]:
+def all_cards(players: int, values: Sequence[int] = VALUES) -> list[str]:
     """Return the cards of the colours in use, in their order before a shuffle."""
     letters = list(COLOURS)[:players]  # CO-1
-    return [f"{letter}{value}" for letter in letters for value in VALUES]
+    return [f"{letter}{value}" for letter in letters for value in values]
 
 
 def ranking(trick: list[tuple[int, str]]) -> tuple[list[int], int | None]:
@@ -218,9 +226,12 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (6, {"memory": "on", "games": 2}),
 ]
 """Tables with options, for the conformance suite."""
+MINI: tuple[int, dict[str, Any]] = (2, {"deck": "mini", "games": 2})
+"""The game that can be solved, which is not offered at tables."""
 TABLES: list[tuple[int, Options]] = [
     (3, {}),
     (3, {"games": 3}),
+    (2, {"games": 2, "deck": "mini"}),
     (4, {"memory": "on"}),
     (5, {}),
     (6, {"games": 2, "memory": "on"}),
@@ -230,23 +241,25 @@ TABLES: list[tuple[int, Options]] = [
 
 def random_options(players: int, rng: Random) -> dict[str, Any]:
     """Return random options for a match."""
-    return {"games": rng.choice([1, 2, 3]), "memory": rng.choice(["on", "off"])}
+    mini = {"deck": "mini"} if players == 2 else {}
+    return {"games": rng.choice([1, 2, 3]), "memory": rng.choice(["on", "off"]), **mini}
 
 
 def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
-    """Return the cards in the other hands (CO-16)."""
+    """Return the cards in the other hands (CO-16) and aside (CO-17)."""
     deals = [k for k, event in enumerate(log) if event["type"] == "deal"]
     deal, later = log[deals[-1]], log[deals[-1] + 1 :]
     played = [event["card"] for event in later if event["type"] == "play"]
     others = [card for other, hand in enumerate(deal["hands"]) if other != seat for card in hand]
-    return len(deals) - 1, [card for card in others if card not in played]
+    return len(deals) - 1, [card for card in others + deal.get("aside", []) if card not in played]
 
 
 def check_match(game: Game, options: Options) -> None:
     """Check a finished match of random play."""
     games = int(options.get("games", 1))
-    assert len(events(game, "play")) == 9 * game.players * games
-    assert len(events(game, "trick")) == len(events(game, "ranking")) == 9 * games
+    n_tricks = games * (MINI_HAND_SIZE if "deck" in options else HAND_SIZE)
+    assert len(events(game, "play")) == n_tricks * game.players
+    assert len(events(game, "trick")) == len(events(game, "ranking")) == n_tricks
     values = [int(card[1:]) for take in events(game, "take") for card in take["cards"]]
     assert sum(game.result()["totals"]) == sum(values) <= 55 * game.players * games
     assert game.result()["winners"] == leaders(game.result()["totals"])

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import numpy as np
 import pytest
@@ -107,6 +107,16 @@ def test_co16_own_hand_and_everything_that_was_open():
     assert match.events(None)[0]["hands"] == [None] * 4 and match.events(1)[1:] == match.full_log()[1:]
 
 
+def test_the_number_of_the_trick_stays_until_the_next_trick_or_game():
+    match = knolle.Match(GAME, players=2, seed=SEED, deck="mini", games=2)
+    numbers = [match.view(None).facts()["this_trick"]]
+    while match.to_act:
+        (seat,) = match.to_act
+        match.act(seat, match.legal(seat)[0])
+        numbers += [facts(moment.state)["this_trick"] for moment in match.moments]
+    assert [number for number, _ in groupby(numbers)] == [1, 2, 1, 2]
+
+
 def test_co16_a_ranking_and_its_takes_are_seen():
     state, _ = acted(prepared("R1 Y7 G5 Y2", "G10", "B9", "Y1", "R2", memory="on"), "G10 B9 Y1 R2 yellow")
     known = facts(state, 3)
@@ -119,7 +129,8 @@ def test_co16_memory_hides_points_piles_and_earlier_tricks_until_the_game_ends()
     match, open_match = halfway(4, memory="on", games=2), halfway(4, games=2)
     for seat in (0, None):
         hidden, known = match.view(seat).facts(), open_match.view(seat).facts()
-        assert [hidden[name] for name in ("points", "taken", "tricks", "first_display")] == [None] * 4
+        assert [hidden[name] for name in ("points", "so_far", "taken", "tricks", "first_display")] == [None] * 5
+        assert known["so_far"] == known["points"]
         for name in ("hand", "hand_sizes", "display", "trick", "ranking", "takes", "turn", "totals", "legal"):
             assert hidden[name] == known[name]
     record = match.view(0).state[0]
@@ -132,6 +143,7 @@ def test_co16_memory_hides_points_piles_and_earlier_tricks_until_the_game_ends()
     assert known["points"] is None
     over = played(3, memory="on")
     assert over.view(0).facts()["points"] == over.result["totals"]
+    assert over.view(0).facts()["so_far"] is None
     assert len(over.view(None).facts()["tricks"]) == 9
 
 
@@ -257,3 +269,25 @@ def test_co16_everybody_knows_the_deck(players):
     deck = match.view(None).facts()["deck"]
     assert sorted(deck) == sorted([*dealt["display"], *(card for hand in dealt["hands"] for card in hand)])
     assert all(match.view(seat).facts()["deck"] == deck for seat in range(players))
+
+
+# -- the mini deck ---------------------------------------------------------------------------------
+
+
+def test_co17_eight_cards_two_tricks_and_two_cards_aside():
+    match = knolle.Match(GAME, players=2, seed=SEED, deck="mini")
+    deal = match.log[0]
+    dealt = [*deal["display"], *deal["hands"][0], *deal["hands"][1], *deal["aside"]]
+    assert sorted(dealt) == [f"{colour}{value}" for colour in "RY" for value in range(1, 5)]
+    assert [len(deal["display"]), *map(len, deal["hands"]), len(deal["aside"])] == [2, 2, 2, 2]
+    assert "aside" not in match.events(0)[0]
+    while match.to_act:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    assert len(of_type(match.log, "trick")) == 2
+
+
+@pytest.mark.parametrize(("players", "deck"), [(2, "full"), (3, "mini"), (1, "mini")])
+def test_co17_two_players_have_the_mini_deck_and_nobody_else(players, deck):
+    with pytest.raises(knolle.OptionError) as error:
+        knolle.Match(GAME, players=players, deck=deck)
+    assert error.value.rule == ("CO-17" if players == 3 else "CO-1")

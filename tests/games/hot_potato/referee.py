@@ -29,6 +29,8 @@ FEWEST_ENCOUNTERS = 6  # HP-3
 POTATOES = ["peeling", "couch", "poteto", "rambo", "robo", "sweet"]  # HP-1
 OTHER_EFFECTS = ["peeling", "couch", "sweet", "robo"]  # HP-9: those that come after Rambotato
 STAYS_IN_FORCE = ["sweet", "robo"]  # HP-12
+MINI_POTATOES = ["peeling", "poteto", "sweet"]  # HP-21
+MINI_ENCOUNTERS = 4  # HP-21
 
 
 class HotPotato(Game):
@@ -43,12 +45,14 @@ class HotPotato(Game):
         encounters: Encounters | None = None,
     ) -> None:
         check_seats(players, 2, 4, starter)
-        check_options(options, allowed_options())
+        check_options(options, allowed_options(players))
+        is_mini = options.get("deck", "full") == "mini"  # HP-21
+        self.potatoes = MINI_POTATOES if is_mini else POTATOES
         if starter != 0:
             raise ValueError(f"starter={starter} is refused; allowed: 0")  # HP-19
         if encounters is None:
-            encounters = read_encounters(ENCOUNTERS_FILE)
-        check_encounters(encounters)
+            encounters = read_encounters(ENCOUNTERS_FILE)[: MINI_ENCOUNTERS if is_mini else None]
+        check_encounters(encounters, MINI_ENCOUNTERS if is_mini else FEWEST_ENCOUNTERS)
         self.players = players
         self.goal = int(options.get("points", 10))  # HP-18
         self.is_tie_shared = options.get("tie", "play-on") == "shared"  # HP-18
@@ -92,7 +96,7 @@ class HotPotato(Game):
     # Start
 
     def _set_up(self) -> None:
-        self.hands = [list(POTATOES) for _ in self._seats()]  # HP-1
+        self.hands = [list(self.potatoes) for _ in self._seats()]  # HP-1
         self.discards: list[list[str]] = [[] for _ in self._seats()]
         self.in_force: list[str | None] = [None for _ in self._seats()]
         self.hot: int | None = None  # HP-2: in the middle
@@ -323,9 +327,10 @@ class HotPotato(Game):
         self._show_top_three()
 
 
-def allowed_options() -> Allowed:
-    """Return the options with the values a table may choose (HP-18)."""
-    return {"points": AtLeast(1), "tie": ["play-on", "shared"]}
+def allowed_options(players: int) -> Allowed:
+    """Return the options with the values this number of players may choose (HP-18, HP-21)."""
+    decks: list[int | str] = ["full", "mini"] if players == 2 else ["full"]
+    return {"points": AtLeast(1), "tie": ["play-on", "shared"], "deck": decks}
 
 
 def read_encounters(path: Path) -> Encounters:
@@ -335,7 +340,7 @@ def read_encounters(path: Path) -> Encounters:
     return [(table["name"], table["ranking"]) for table in tables]
 
 
-def check_encounters(encounters: Encounters) -> None:
+def check_encounters(encounters: Encounters, fewest: int = FEWEST_ENCOUNTERS) -> None:
     """Raise ValueError, naming the card, if a deck breaks HP-3."""
     names = [name for name, _ in encounters]
     for name, ranking in encounters:
@@ -343,8 +348,8 @@ def check_encounters(encounters: Encounters) -> None:
             raise ValueError(f"encounter {name!r} appears more than once")
         if sorted(ranking) != sorted(POTATOES):
             raise ValueError(f"encounter {name!r} must rank {POTATOES}, each once, not {ranking}")
-    if len(encounters) < FEWEST_ENCOUNTERS:
-        raise ValueError(f"at least {FEWEST_ENCOUNTERS} encounters are needed, not only {names}")
+    if len(encounters) < fewest:
+        raise ValueError(f"at least {fewest} encounters are needed, not only {names}")
 
 
 REFEREE = HotPotato
@@ -360,9 +365,12 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (4, {"points": 12}),
 ]
 """Tables with options, for the conformance suite."""
+MINI: tuple[int, dict[str, Any]] = (2, {"deck": "mini", "points": 4})
+"""The game that can be solved, which is not offered at tables."""
 TABLES: list[tuple[int, Options]] = [
     (2, {}),
     (2, {"points": 1}),
+    (2, {"deck": "mini"}),
     (3, {"tie": "shared"}),
     (3, {"points": 25}),
     (4, {}),
@@ -373,7 +381,9 @@ TABLES: list[tuple[int, Options]] = [
 
 def random_options(players: int, rng: Random) -> dict[str, Any]:
     """Return random options for a match."""
-    return {"points": rng.choice([1, 2, 5, 10, 17]), "tie": rng.choice(["play-on", "shared"])}
+    decks = ["full", "full", "mini"] if players == 2 else ["full"]
+    tie, deck = rng.choice(["play-on", "shared"]), rng.choice(decks)
+    return {"points": rng.choice([1, 2, 5, 10, 17]), "tie": tie, "deck": deck}
 
 
 def hidden(log: Sequence[Event], seat: int | None) -> tuple[int, list[str]]:
@@ -402,7 +412,7 @@ def check_hands(game: HotPotato) -> None:
     for seat in range(game.players):
         in_force = [potato for potato in [game.in_force[seat]] if potato]
         owned = game.hands[seat] + game.discards[seat] + game.played[seat] + in_force
-        assert sorted(owned) == sorted(POTATOES)
+        assert sorted(owned) == sorted(game.potatoes)
 
 
 def check_match(game: Game, options: Options) -> None:

@@ -231,3 +231,25 @@ def test_a_record_without_its_names_raises():
     with pytest.raises(KnolleError) as error:
         GAME.facts(GAME.observe(bare, None), None)
     assert error.value.code == "unknown-encounters"
+
+
+def test_hp21_the_mini_deck_has_three_potatoes_and_four_encounters():
+    match = Match("hot-potato", players=2, seed=1, deck="mini")
+    assert list(match.log[0]["rankings"]) == list(Match("hot-potato", players=2).log[0]["rankings"])[:4]
+    assert match.view(0).facts()["hands"] == [["peeling", "poteto", "sweet"]] * 2
+    own = Match("hot-potato", players=2, deck="mini", encounters=encounters(n=6)[:5])
+    assert len(own.log[0]["deck"]) == 5
+    with pytest.raises(OptionError) as error:
+        Match("hot-potato", players=2, deck="mini", encounters=encounters(n=6)[:3])
+    assert error.value.code == "too-few-encounters" and "HP-21" in error.value.sentence
+
+
+def test_hp21_a_hand_is_refilled_with_the_three_potatoes():
+    match = Match("hot-potato", players=2, seed=1, deck="mini", points=50)
+    while not any(event["type"] == "pickup" for event in match.log):
+        for seat in match.to_act:
+            match.act(seat, match.legal(seat)[0])
+    facts = match.view(0).facts()
+    for seat in range(2):
+        places = ("hands", "lying", "in_force", "discards")
+        assert sorted(p for place in places for p in facts[place][seat]) == ["peeling", "poteto", "sweet"]

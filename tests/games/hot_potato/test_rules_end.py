@@ -177,7 +177,7 @@ def test_hp18_an_unknown_option_is_refused():
     with pytest.raises(OptionError) as error:
         Match("hot-potato", players=3, rounds=3)
     assert (error.value.code, error.value.rule) == ("unknown-option", "HP-18")
-    assert error.value.params["allowed"] == ["points", "tie", "encounters"]
+    assert error.value.params["allowed"] == ["points", "tie", "encounters", "deck"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -158,6 +158,13 @@ def test_hp9_poteto_has_no_effect_but_the_added_card_has():
     assert match.play("use")[0] == {"type": "effect", "seat": 2, "potato": "couch", "used": True}
 
 
+@pytest.mark.parametrize(
+    ("deck", "expected"), [("full", ["peeling", "couch", "rambo", "robo", "sweet"]), ("mini", ["peeling", "sweet"])]
+)
+def test_hp9_the_view_names_the_potatoes_with_an_effect(deck, expected):
+    assert Match("hot-potato", players=2, deck=deck).view(0).facts()["without_point"] == expected
+
+
 def test_hp9_rambotato_first_then_the_others_starting_at_the_first_seat():
     match = Table(4, "peeling", "peeling")
     match.play("peeling, peeling, peeling, peeling")

@@ -37,6 +37,10 @@ PILE_SIZE = {2: 8, 3: 0, 4: 0, 5: 0}
 # PM-6
 TRICK_SIZE = {2: 4, 3: 3, 4: 4, 5: 5}
 
+# PM-26
+MINI_CARDS = ["R11", "R12", "R13", "R16", "Y3", "Y11", "Y12", "Y13"]
+MINI_SACK_CARDS = {"red": 1, "yellow": 1, "gold": 1}
+
 
 class PotatoMan(Game):
     """One match of Potato Man."""
@@ -54,6 +58,10 @@ class PotatoMan(Game):
         if encounters is not None:
             raise ValueError("Potato Man has no encounters")
         self.players = players
+        self.is_mini = options.get("deck", "full") == "mini"  # PM-26
+        self.trick_size = 2 if self.is_mini else TRICK_SIZE[players]
+        self.hand_size = 3 if self.is_mini else HAND_SIZE[players]
+        self.pile_size = 0 if self.is_mini else PILE_SIZE[players]
         self.no_green = options.get("variant", "standard") == "no-green"  # PM-20
         self.worth = {**WORTH, "gold": int(options.get("gold", 5))}  # PM-21
         self.three_colours = options.get("two-player-colours", 4) == 3  # PM-22
@@ -75,7 +83,7 @@ class PotatoMan(Game):
         for seat, card in choices.items():
             self._play(seat, card)
             self._draw(seat)
-        if len(self.trick) == TRICK_SIZE[self.players]:
+        if len(self.trick) == self.trick_size:
             self._finish_trick()
         if all(not hand for hand in self.hands):  # PM-12
             self._finish_round("PM-12")
@@ -103,9 +111,9 @@ class PotatoMan(Game):
         self._deal()
         self.leader = round_starter
         self.trick: list[tuple[int, str]] = []
-        self.sacks_left = dict.fromkeys(self._sack_colours(), SACK_CARDS_OF_A_COLOUR)  # PM-5
+        self.sacks_left = self._sack_cards()  # PM-5
         self.sacks_won: list[list[str]] = [[] for _ in self._seats()]
-        piles = {"piles": [list(pile) for pile in self.piles]} if self.players == 2 else {}
+        piles = {"piles": [list(pile) for pile in self.piles]} if self.pile_size else {}
         hands = [list(hand) for hand in self.hands]
         self.dealt = {"hands": hands, **piles, "aside": self.aside}
         self._write("deal", round=done + 1, starter=round_starter, **self.dealt)
@@ -113,19 +121,25 @@ class PotatoMan(Game):
 
     def _deal(self) -> None:
         # PM-4
-        cards = self.shuffle(all_cards(self.no_green))
+        cards = self.shuffle(self._cards())
         self.hands = []
         self.piles = []
         for _ in self._seats():
-            hand, cards = _split(cards, HAND_SIZE[self.players])
+            hand, cards = _split(cards, self.hand_size)
             self.hands.append(hand)
         for _ in self._seats():
-            pile, cards = _split(cards, PILE_SIZE[self.players])
+            pile, cards = _split(cards, self.pile_size)
             self.piles.append(pile)
         self.aside = cards
 
-    def _sack_colours(self) -> list[str]:
-        return [colour for colour in self.worth if not (colour == "green" and self.no_green)]  # PM-20
+    def _cards(self) -> list[str]:
+        return list(MINI_CARDS) if self.is_mini else all_cards(self.no_green)
+
+    def _sack_cards(self) -> dict[str, int]:
+        if self.is_mini:
+            return dict.fromkeys(self.worth, 0) | MINI_SACK_CARDS
+        colours = [colour for colour in self.worth if not (colour == "green" and self.no_green)]  # PM-20
+        return dict.fromkeys(colours, SACK_CARDS_OF_A_COLOUR)
 
     def _playable(self, seat: int) -> list[str]:
         return [card for card in self.hands[seat] if self._may_join_trick(card)]
@@ -178,7 +192,7 @@ class PotatoMan(Game):
     def _block(self, seat: int) -> None:
         # PM-11
         self._write("block", seat=seat, hand=list(self.hands[seat]))
-        fitting = [card[0] for card in all_cards(self.no_green) if self._may_join_trick(card)]
+        fitting = [card[0] for card in self._cards() if self._may_join_trick(card)]
         self._note(fitting=[COLOURS[letter] for letter in COLOURS if letter in fitting])
         self._finish_round("PM-11", seat)
 
@@ -200,6 +214,7 @@ def allowed_options(players: int) -> Allowed:
         "gold": AtLeast(0),  # PM-24
         "two-player-colours": [4, 3] if players == 2 else [4],  # PM-22
         "rounds": AtLeast(1),  # PM-24
+        "deck": ["full", "mini"] if players == 2 else ["full"],  # PM-26
     }
 
 
@@ -254,10 +269,13 @@ CASES: list[tuple[int, dict[str, Any]]] = [
     (5, {"rounds": 2, "gold": 0}),
 ]
 """Tables with options, for the conformance suite."""
+MINI: tuple[int, dict[str, Any]] = (2, {"deck": "mini", "rounds": 2})
+"""The game that can be solved, which is not offered at tables."""
 TABLES: list[tuple[int, Options]] = [
     (2, {}),
     (2, {"two-player-colours": 3, "gold": 35}),
     (2, {"rounds": 3, "gold": 0}),
+    (2, {"deck": "mini", "gold": 7}),
     (3, {}),
     (3, {"variant": "no-green"}),
     (3, {"variant": "no-green", "rounds": 1, "gold": 7}),
@@ -275,6 +293,7 @@ def random_options(players: int, rng: Random) -> dict[str, Any]:
         options["variant"] = rng.choice(["standard", "no-green"])
     if players == 2:
         options["two-player-colours"] = rng.choice([3, 4])
+        options["deck"] = rng.choice(["full", "full", "mini"])
     return options
 
 
@@ -295,7 +314,7 @@ def check_match(game: Game, options: Options) -> None:
     """Check a finished match of random play."""
     deals, rounds = events(game, "deal"), events(game, "round")
     assert len(deals) == len(rounds) == options.get("rounds", game.players)
-    size = 40 if "variant" in options else 52
+    size = 8 if "deck" in options else 40 if "variant" in options else 52
     for deal in deals:
         dealt = [card for block in (*deal["hands"], *deal.get("piles", []), deal["aside"]) for card in block]
         assert len(dealt) == len(set(dealt)) == size

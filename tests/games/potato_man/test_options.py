@@ -116,7 +116,8 @@ def test_pm24_a_bad_value_is_refused_by_name(players: int, name: str, value: Any
 
 def test_pm24_allowed_values_are_accepted() -> None:
     match = Match("potato-man", players=2, gold=0, rounds=1, two_player_colours=3, variant="standard")
-    assert match.options.values == {"variant": "standard", "gold": 0, "two-player-colours": 3, "rounds": 1}
+    values = {"variant": "standard", "gold": 0, "two-player-colours": 3, "rounds": 1, "deck": "full"}
+    assert match.options.values == values
     assert match.options.changed == {"gold": 0, "two-player-colours": 3, "rounds": 1}
     match = Match("potato-man", players=2, gold="35", rounds="2")  # strings, as on a command line
     assert match.options.changed == {"gold": 35}
@@ -131,3 +132,24 @@ def test_pm4_unsupported_numbers_of_players(players: int) -> None:
     assert (error.code, error.rule) == ("bad-player-count", "PM-4")
     assert error.params == {"players": str(players), "least": 2, "most": 5}
     assert error.sentence == f"This game is for 2 to 5 players, not {players}."
+
+
+def test_pm26_the_mini_deck_is_dealt_in_threes_and_played_in_pairs() -> None:
+    match = Match("potato-man", players=2, seed=1, deck="mini", rounds=1)
+    deal = match.log[0]
+    assert sorted([*deal["hands"][0], *deal["hands"][1], *deal["aside"]]) == sorted(
+        ["R11", "R12", "R13", "R16", "Y3", "Y11", "Y12", "Y13"]
+    )
+    assert [len(hand) for hand in deal["hands"]] == [3, 3] and "piles" not in deal
+    assert match.view(0).facts()["sacks_left"] == {"red": 1, "blue": 0, "green": 0, "yellow": 1, "gold": 1}
+    first = match.game.action_text(match.state, 0, match.legal(0)[0])
+    match.act(0, first)
+    assert all(match.game.action_text(match.state, 1, card)[0] != first[0] for card in match.legal(1))
+    events = match.act(1, match.legal(1)[0])
+    assert "trick" in [event["type"] for event in events]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_pm26_the_mini_deck_is_for_two(players: int) -> None:
+    with pytest.raises(OptionError, match="deck=mini does not fit"):
+        Match("potato-man", players=players, deck="mini")

@@ -181,7 +181,7 @@ def test_pm24_an_unknown_option_is_refused(name: str) -> None:
     with pytest.raises(OptionError) as refused:
         Match("potato-man", players=3, **{name: 7})
     error = refused.value
-    known = ["variant", "gold", "two-player-colours", "rounds"]
+    known = ["variant", "gold", "two-player-colours", "rounds", "deck"]
     assert (error.code, error.rule) == ("unknown-option", "PM-24")
     assert error.params == {"option": repr(name), "value": "7", "allowed": known}
     assert all(word in error.sentence for word in [repr(name), *known])

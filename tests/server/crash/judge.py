@@ -37,8 +37,9 @@ class Judge:
         updates = Updates(self.table)
         for entry, step in rest:
             change = self.table.evolve(step, entry.at)
-            messages = updates.update(change)
-            self.state[entry.seq] = {viewer: msgspec.json.decode(text) for viewer, text in messages.items()}
+            draft = updates.update(change)
+            viewers = (None, *range(len(self.table.seats)))
+            self.state[entry.seq] = {viewer: msgspec.json.decode(draft.message(viewer)) for viewer in viewers}
             self._note_match()
 
     def _note_match(self) -> None:

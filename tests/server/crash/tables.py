@@ -2,7 +2,6 @@
 
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from knolle.server.guests import hash_token
@@ -43,9 +42,9 @@ class CrashTable:
     guests: tuple[tuple[int, str], ...]
 
 
-async def make_tables(database: Path) -> list[CrashTable]:
+async def make_tables(url: str) -> list[CrashTable]:
     """Create all planned tables. Takeover is off, so only the guests and the seated bots act."""
-    storage = open_storage(f"sqlite:///{database}")
+    storage = open_storage(url)
     await storage.open()
     try:
         made = []
@@ -71,9 +70,9 @@ async def make_tables(database: Path) -> list[CrashTable]:
         await storage.close()
 
 
-async def read_journals(database: Path, made: list[CrashTable]) -> dict[int, Journal]:
+async def read_journals(url: str, made: list[CrashTable]) -> dict[int, Journal]:
     """Return the tables' journals from a database."""
-    storage = open_storage(f"sqlite:///{database}")
+    storage = open_storage(url)
     await storage.open()
     try:
         return {

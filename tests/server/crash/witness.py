@@ -8,11 +8,16 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from itertools import count
+from ssl import SSLContext
 from typing import Literal, NoReturn
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from knolle.server.guests import cookie_name
+from knolle.server.protocol import VERSION
+from knolle.server.table.dealing import commit
 from server.playing import ClientState, Message
 
 Moment = Literal["sent", "seen"]
@@ -23,16 +28,19 @@ PAUSE = 0.055
 class Witness:
     """One client of a table: a named player, or a spectator who chats now and then.
 
-    `note` is called when a command is sent or an update seen.
+    It connects to any of the servers at `origins`. `note` is called when a command is sent or an update seen.
     """
 
+    trust: SSLContext | None = None
+    """Whom it trusts if the servers are behind TLS."""
+
     def __init__(
-        self, port: int, key: str, guest: tuple[int, str], name: str | None, note: Callable[[Moment], None]
+        self, origins: list[str], key: str, guest: tuple[int, str], name: str | None, note: Callable[[Moment], None]
     ) -> None:
         self.guest, self._token = guest
         self.name = name
         self._note = note
-        self._address = f"ws://127.0.0.1:{port}/api/tables/{key}/socket"
+        self._addresses = [f"{origin}/api/tables/{key}/socket" for origin in origins]
         self._rng = random.Random(self.guest)
         self.is_host = False
         self.is_last_match = False
@@ -43,9 +51,9 @@ class Witness:
         self.logs: dict[int, list[Message]] = {}
         """The events of each match, by the match's number."""
         self.commands: dict[str, Message] = {}
+        self._tags = count()
         self.answers: dict[str, int] = {}
         self.n_visits = 0
-        self._has_spoken = False
         self._changed = asyncio.Event()
 
     @property
@@ -68,10 +76,15 @@ class Witness:
     async def live(self) -> None:
         """Connect, and reconnect, until the last match is over."""
         while not self.is_done:
-            cookie = {"Cookie": f"knolle={self._token}"}
+            cookie = {"Cookie": f"{cookie_name('ws' if self.trust is None else 'wss')}={self._token}"}
             try:
                 async with connect(
-                    self._address, additional_headers=cookie, proxy=None, compression=None, close_timeout=1
+                    self._rng.choice(self._addresses),
+                    additional_headers=cookie,
+                    proxy=None,
+                    compression=None,
+                    close_timeout=1,
+                    ssl=self.trust,
                 ) as socket:
                     await self._visit(socket)
             except (OSError, WebSocketException, TimeoutError):
@@ -79,8 +92,7 @@ class Witness:
 
     async def _visit(self, socket: ClientConnection) -> None:
         self.n_visits += 1
-        self._has_spoken = False
-        await socket.send(json.dumps({"type": "hello", "version": 2, "seq": self.state.seq}))
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "seq": self.state.seq}))
         for tag in self._unanswered:
             await socket.send(json.dumps(self.commands[tag]))
         speaking = asyncio.create_task(self._speak(socket))
@@ -101,7 +113,7 @@ class Witness:
             await asyncio.sleep(PAUSE + self._rng.random() * 0.02)
             command = None if self._unanswered or not self.state.table else self._command()
             if command is not None:
-                tag = f"c{len(self.commands)}"
+                tag = f"c{next(self._tags)}"
                 self.commands[tag] = {**command, "id": tag}
                 await socket.send(json.dumps(self.commands[tag]))
                 self._note("sent")
@@ -111,23 +123,37 @@ class Witness:
     def _command(self) -> Message | None:
         """Return the next command, if any."""
         state, seat, status = self.state, self.seat, self.state.table["status"]
-        if self.name is None:
-            return self._remark()
+        if self.name is None:  # a spectator without a name may not even chat
+            return None
         if seat is None:
-            return {"type": "sit", "name": self.name, "entropy": f"entropy of {self.name}"}
+            return {"type": "sit", "name": self.name, "commitment": commit(self._text)}
+        deal = state.table["deal"]
+        if deal is not None and seat in deal["missing"]:
+            return {"type": "reveal", "text": self._text} if deal["step"] == "reveal" else self._commitment()
+        if status == "waiting" and state.table["commitments"][seat] is None:
+            return self._commitment()
+        if status == "waiting" and state.table["seats"][seat]["invited"]:
+            return {"type": "rematch"}
         if status == "playing" and state.view is not None and seat in state.view["to_act"]:
             return {"type": "act", "seq": state.seq, "action": self._rng.choice(state.view["legal"])}
-        if status == "waiting" and self.is_host and all(one["kind"] != "open" for one in state.table["seats"]):
-            return {"type": "start"}
+        if (
+            status == "waiting"
+            and deal is None
+            and self.is_host
+            and all(one["kind"] != "open" and not one["invited"] for one in state.table["seats"])
+        ):
+            return {"type": "start", "anyway": True}
         if status == "over" and self.is_host and not self.is_last_match:
             return {"type": "rematch"}
         return None
 
-    def _remark(self) -> Message | None:
-        if self._has_spoken:
-            return None
-        self._has_spoken = True
-        return {"type": "say", "text": f"I see {self.state.seq}"}
+    @property
+    def _text(self) -> str:
+        """What this witness adds to the shuffles."""
+        return f"entropy of {self.name}"
+
+    def _commitment(self) -> Message:
+        return {"type": "commit", "commitment": commit(self._text)}
 
     # -- hearing -----------------------------------------------------------------------------------
 
@@ -146,6 +172,12 @@ class Witness:
                 self._take_answer(message)
             case "presence" | "bye":
                 pass
+            case "refused" if message["code"] == "storage-failed":
+                raise ConnectionError("nothing has happened; come back and send it again")
+            case "refused" if message["code"] == "nothing-to-reveal":
+                del self.commands[
+                    message["id"]
+                ]  # the cards were dealt without it: this machine was slow for ten seconds
             case _:
                 self._fault(f"unexpected: {message}")
 

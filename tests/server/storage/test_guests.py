@@ -57,6 +57,20 @@ def test_an_old_or_unknown_link_does_nothing(run: Run) -> None:
     run(test)
 
 
+def test_all_tokens_but_one_and_all_links_are_forgotten(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        ann, ben = await storage.add_guest(b"a1", "Ann", 5), await storage.add_guest(b"b1", "Ben", 5)
+        for name, guest in ((b"used", ann), (b"open", ann), (b"bens", ben)):
+            await storage.add_link(name, guest.id, 100)
+        await storage.use_link(b"used", b"a2", 50)
+        await storage.keep_token(ann.id, b"a2")
+        assert [await storage.guest(token) for token in (b"a1", b"a2", b"b1")] == [None, ann, ben]
+        assert await storage.use_link(b"open", b"a3", 50) is None
+        assert await storage.use_link(b"bens", b"b2", 50) == ben
+
+    run(test)
+
+
 def test_a_link_is_not_used_up_if_the_token_is_taken(run: Run) -> None:
     async def test(storage: Storage) -> None:
         ann = await storage.add_guest(b"first", "Ann", 5)

@@ -9,73 +9,58 @@ from typing import Any
 import asyncpg
 import pytest
 
-from knolle.server.storage import Storage, StorageError, listening, open_storage
-from knolle.server.storage.listening import now
+from knolle.server.storage import Storage, StorageError, open_storage
+from knolle.server.storage.contract import Place
 from knolle.server.storage.postgres import PostgresStorage
 from knolle.server.storage.schema import MIGRATIONS
 from server.databases import administer
-from server.storage.samples import PLAYING, append_all, entry, new_guest, new_table, numbers, storage_at
-
-
-class Ears:
-    """Collects notices."""
-
-    def __init__(self) -> None:
-        self.heard: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
-
-    def __call__(self, table: int, seq: int) -> None:
-        self.heard.put_nowait((table, seq))
-
-    async def until(self, table: int, seq: int) -> list[tuple[int, int]]:
-        """Return the notices up to an entry."""
-        notices = []
-        async with asyncio.timeout(60):
-            while (table, seq) not in notices:
-                notices.append(await self.heard.get())
-        return notices
-
-
-async def watching(storage: Storage, other: Storage) -> Ears:
-    """Watch a storage; return its ears once they have received a first notice."""
-    ears = Ears()
-    storage.watch(ears)
-    table = await new_table(other, f"first of {id(ears)}", at=now())
-    await ears.until(table, 0)
-    return ears
-
+from server.house import PATIENCE
+from server.storage.samples import entry, new_guest, new_table, numbers, storage_at
 
 # -- several servers -------------------------------------------------------------------------------
 
 
-def test_a_server_hears_of_others_entries_and_not_of_its_own(postgres_url: str) -> None:
+def test_a_table_has_one_owner_and_only_they_append(postgres_url: str) -> None:
     async def main() -> None:
         async with storage_at(postgres_url) as here, storage_at(postgres_url) as there:
-            ears = await watching(here, there)
-            mine, theirs = await new_table(here, "mine"), await new_table(there, "theirs")
-            assert await append_all(here, mine, range(1, 4)) == [True] * 3
-            query = "ALTER TABLE tables ALTER COLUMN id RESTART WITH 9000000000000000000"
-            await there._fetch(query)  # type: ignore[attr-defined]  # ids so long that few fit into a notice
-            many = await asyncio.gather(*(new_table(there, f"k{k}") for k in range(400)))
-            assert all(await asyncio.gather(*(there.append(table, entry(1)) for table in many)))
-            assert await there.append(theirs, entry(2)) is False
-            assert await there.append(theirs, entry(1), PLAYING) is True
-            heard = await ears.until(theirs, 1)
-            assert {(theirs, 0), *((table, seq) for table in many for seq in (0, 1))} <= set(heard)
-            assert mine not in {table for table, _ in heard}
+            table = await new_table(here)
+            assert await here.claim(table) is None and await there.claim(table) is not None
+            assert await there.append(table, entry(1)) is False
+            assert await here.append(table, entry(1)) is True
+            await here.release(table)
+            assert await here.append(table, entry(2)) is False
+            assert await there.claim(table) is None and await here.claim(table) is not None
+            assert await there.append(table, entry(2)) is True
+            assert await numbers(here, table) == [0, 1, 2]
 
     asyncio.run(main())
 
 
-def test_watching_can_start_before_opening(postgres_url: str) -> None:
+def test_the_tables_of_a_server_that_ended_can_be_claimed(postgres_url: str) -> None:
     async def main() -> None:
         async with storage_at(postgres_url) as there:
-            here, ears = open_storage(postgres_url), Ears()
-            here.watch(ears)
-            await here.open()
-            try:
-                await ears.until(await new_table(there, at=now()), 0)
-            finally:
-                await here.close()
+            async with storage_at(postgres_url) as here:
+                left, kept = await new_table(here, "left"), await new_table(there, "kept")
+                assert await there.claim(left) is not None
+            async with asyncio.timeout(PATIENCE):
+                while await there.claim(left) is not None:  # until PostgreSQL has noticed the end
+                    await asyncio.sleep(0.01)
+            assert await there.claim(kept) is None
+
+    asyncio.run(main())
+
+
+def test_workers_of_one_house_share_out_its_tables(postgres_url: str) -> None:
+    async def main() -> None:
+        workers = [open_storage(postgres_url) for _ in range(3)]
+        for number, worker in enumerate(workers):
+            worker.stand(Place("house" if number < 2 else "other", door=str(number)), lambda: None)
+            await worker.open()
+        tables = [await new_table(workers[0], f"k{k}") for k in range(10)]
+        owners = [await workers[2].claim(table) for table in tables]
+        assert sorted(owner.door for owner in owners if owner) == ["0"] * 5 + ["1"] * 5
+        for worker in workers:
+            await worker.close()
 
     asyncio.run(main())
 
@@ -85,7 +70,10 @@ def test_servers_that_compete_for_the_same_numbers(postgres_url: str) -> None:
         answers = []
         for seq in range(1, 16):
             order = tables if seq % 2 else tables[::-1]
+            if seq % 4 == 0:
+                await asyncio.gather(*(storage.claim(table) for table in order))
             answers += await asyncio.gather(*(storage.append(table, entry(seq)) for table in order))
+            await asyncio.gather(*(storage.release(table) for table in order))
         return sum(answers)
 
     async def main() -> None:
@@ -127,14 +115,12 @@ def test_a_commit_is_synced_whatever_the_database_is_set_to(postgres_server: Any
 # -- a database that goes away ---------------------------------------------------------------------
 
 
-def test_after_a_restart_of_the_database_everything_works_again(
-    postgres_server: Any, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(listening, "PAUSE", 1.0)
-
+def test_after_a_restart_of_the_database_everything_works_again(postgres_server: Any, postgres_url: str) -> None:
     async def main() -> None:
-        async with storage_at(postgres_url) as here, storage_at(postgres_url) as there:
-            ears = await watching(here, there)
+        async with storage_at(postgres_url) as there:
+            here, lost = open_storage(postgres_url), asyncio.Event()
+            here.stand(Place("here"), lost.set)
+            await here.open()
             guest = await new_guest(here)
             table = await new_table(here)
             assert await here.append(table, entry(1)) is True
@@ -144,17 +130,28 @@ def test_after_a_restart_of_the_database_everything_works_again(
                     with pytest.raises(StorageError) as caught:
                         await call
                     assert caught.value.code == "storage-failed"
+                await asyncio.wait_for(lost.wait(), 60)
             finally:
                 await asyncio.to_thread(postgres_server.start)
-            assert await there.append(table, entry(2, now())) is True  # before the other server listens again
-            await ears.until(table, 2)
-            assert await here.append(table, entry(3)) is True
-            assert await there.append(table, entry(4)) is True
-            await ears.until(table, 4)
-            assert await numbers(here, table) == [0, 1, 2, 3, 4]
+            assert await owned(there, table) and await there.append(table, entry(2)) is True
+            assert await here.append(table, entry(3)) is False, "it has lost the table"
+            await there.release(table)
+            assert await owned(here, table) and await here.append(table, entry(3)) is True
+            assert await numbers(here, table) == [0, 1, 2, 3]
             await here.ping()
+            await here.close()
 
     asyncio.run(main())
+
+
+async def owned(storage: Storage, table: int) -> bool:
+    """Claim a table as soon as the storage has joined again."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                return await storage.claim(table) is None
+            except StorageError:
+                await asyncio.sleep(0.02)
 
 
 def test_a_terminated_backend_fails_one_batch_at_most(postgres_url: str) -> None:
@@ -210,6 +207,10 @@ def test_a_newer_database_is_untouched(postgres_url: str) -> None:
             "guests",
             "knolle_version",
             "links",
+            "owners",
+            "secrets",
+            "servers",
+            "subscriptions",
             "tables",
             "tokens",
         ]
@@ -220,7 +221,7 @@ def test_a_newer_database_is_untouched(postgres_url: str) -> None:
 
 def test_without_asyncpg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    for name in ("postgres", "appends", "listening"):
+    for name in ("postgres", "appends", "owning"):
         monkeypatch.delitem(sys.modules, f"knolle.server.storage.{name}", raising=False)
     with pytest.raises(StorageError, match=r"knolle\[postgres\]") as caught:
         open_storage("postgresql://host/knolle")
@@ -262,6 +263,7 @@ def test_a_dump_while_writing_can_be_restored(
         async with storage_at(restored) as copy:
             found = await numbers(copy, table)
             assert found == list(range(len(found))) and len(found) >= 2
+            assert await copy.claim(table) is None
             assert await copy.append(table, entry(len(found))) is True
 
     try:

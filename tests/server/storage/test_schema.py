@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from knolle.server.storage import Entry, Guest, LobbyRow, StorageError, TableRow, open_storage, schema
+from knolle.server.storage.postgres import migrate, translate_errors
 from knolle.server.storage.schema import MIGRATIONS, Migration
 from server.storage.samples import OVER, entry, numbers, storage_at
 
@@ -68,10 +69,20 @@ def version1(database_url: str) -> str:
     return database_url
 
 
-def open_once(url: str) -> None:
+def migrate_at(url: str) -> None:
+    """Migrate a database as a server does when it opens it."""
+
     async def main() -> None:
-        async with storage_at(url):
-            pass
+        if url.startswith("sqlite"):
+            async with storage_at(url):
+                return
+        connection = await asyncpg.connect(url)
+        try:
+            with translate_errors():
+                async with connection.transaction():
+                    await migrate(connection)
+        finally:
+            await connection.close()
 
     asyncio.run(main())
 
@@ -83,7 +94,7 @@ def test_a_published_migration_is_unchanged(version1: str, tmp_path: Path, monke
         query(version1, "CREATE DATABASE fresh_schema")
         fresh = re.sub(r"/test\d+", "/fresh_schema", version1)
     monkeypatch.setattr(schema, "MIGRATIONS", MIGRATIONS[:1])
-    open_once(fresh)
+    migrate_at(fresh)
     assert shape(fresh) == shape(version1)
 
 
@@ -98,6 +109,7 @@ def test_data_of_version_1_can_be_read(version1: str) -> None:
             assert await storage.journal(1) == [Entry(0, 10, b"0"), Entry(1, 30, b"1")]
             assert await storage.guest(b"\x00\xff") == Guest(1, "Ann")
             assert await storage.use_link(b"\x02", b"new", 999) == Guest(2, "Ben")
+            assert await storage.claim(1) is None
             assert await storage.append(1, entry(3)) is False
             assert await storage.append(1, entry(2), OVER, (1,)) is True
             assert await storage.create("k3", "potato-man", OVER, entry(0), (2,)) == 3
@@ -123,7 +135,7 @@ def test_matches_that_ended_before_the_migration_are_listed(version1: str) -> No
 def test_missing_migrations_run_and_data_stays(version1: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
     for _ in range(2):
-        open_once(version1)
+        migrate_at(version1)
         assert query(version1, "SELECT version FROM knolle_version") == [(2,)]
         assert query(version1, "SELECT name, colour FROM guests ORDER BY id") == [("Ann", "red"), ("Ben", "white")]
         mix = b"\x0a" if version1.startswith("sqlite") else b"\x0b"
@@ -132,7 +144,7 @@ def test_missing_migrations_run_and_data_stays(version1: str, monkeypatch: pytes
 
 def test_a_new_database_runs_all_migrations(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
-    open_once(database_url)
+    migrate_at(database_url)
     assert query(database_url, "SELECT version FROM knolle_version") == [(2,)]
     assert query(database_url, "SELECT colour FROM guests") == []
 
@@ -142,11 +154,11 @@ def test_a_failed_migration_changes_nothing(version1: str, monkeypatch: pytest.M
     wrong = Migration(both=("CREATE TABLE half (id {id})", "DROP TABLE nothing_of_that_name"))
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT, wrong))
     with pytest.raises(StorageError):
-        open_once(version1)
+        migrate_at(version1)
     assert shape(version1) == before
     assert query(version1, "SELECT version, pings FROM knolle_version") == [(1, 3)]
     monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS[:1], PAINT))
-    open_once(version1)
+    migrate_at(version1)
     assert query(version1, "SELECT count(*) FROM entries") == [(3,)]
 
 

@@ -1,0 +1,120 @@
+"""The balance lab: the same deals, correct rates and errors, all formats; datasets that can be checked."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner, Result
+
+import knolle
+from knolle.commands import app
+from knolle.lab.balance import Balance, parse_vary
+from knolle.lab.balance_report import BalanceReport
+from knolle.lab.simulate import Simulation, match_seed
+
+LAB = ["lab", "potato-man", "--players", "3", "--bots", "greedy", "--deals", "20"]
+
+
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], env={"COLUMNS": "160"})
+
+
+def balance(**more: object) -> Balance:
+    settings = {"bots": ["greedy"] * 3, "deals": 20, "vary": {"gold": [5, 35]}} | more
+    return Balance(knolle.game("potato-man"), 3, **settings)  # type: ignore[arg-type]
+
+
+def test_measures_are_those_of_the_simulation() -> None:
+    low, high = balance().settings(lambda n: None)
+    (chunk,) = Simulation(knolle.game("potato-man"), 3, 20, "1", ["greedy"], {"gold": 35}).chunks()
+    for seat in range(3):
+        assert high.values(f"points, seat {seat}").tolist() == chunk.totals[:, seat].tolist()
+    margins = np.sort(chunk.totals.astype(int), axis=1)
+    assert high.values("margin").tolist() == (margins[:, 2] - margins[:, 1]).tolist()
+    assert low.values("rounds").tolist() == [3] * 20
+    for setting in (low, high):
+        rates = setting.rates()
+        assert sum(rate.share.mean for rate in rates["round ends"].values()) == pytest.approx(1)
+        assert sum(rate.share.mean for rate in rates["sack card"].values()) == pytest.approx(1)
+        tricks = sum(round(rate.share.mean * rate.n) for rate in rates["card wins its trick"].values())
+        assert tricks == rates["sack card"]["red"].n
+
+
+def test_different_bots_sit_in_every_seat() -> None:
+    told = balance(bots=["greedy", "random", "random"], vary={})
+    assert told.rotations == 3
+    (setting,) = told.settings(lambda n: None)
+    assert [len(deal) for deal in setting.samples] == [3] * 20
+
+
+@pytest.mark.parametrize("slug", ["companeros", "hot-potato"])
+def test_the_other_games_have_cases_too(slug: str) -> None:
+    (setting,) = Balance(knolle.game(slug), 3, ["random"] * 3, 5).settings(lambda n: None)
+    for cases in setting.rates().values():
+        assert all(0 <= rate.share.mean <= 1 for rate in cases.values())
+    assert len(setting.rates()) >= 3
+
+
+def test_the_report_in_all_formats(tmp_path: Path) -> None:
+    files = [tmp_path / f"r{kind}" for kind in (".html", ".json", ".csv")]
+    done = run(*LAB, "--vary", "gold=5,35", *(word for file in files for word in ("--out", file)))
+    assert done.exit_code == 0 and "gold=35" in done.stdout and "round ends" in done.stdout
+    page, data, rows = (file.read_text() for file in files)
+    assert page.count("data:image/svg+xml") >= 9 and "http" not in page.replace("http://www.w3.org", "")
+    told = json.loads(data)
+    assert [setting["name"] for setting in told["settings"]] == ["gold=5", "gold=35"]
+    assert told["settings"][1]["measures"]["points"]["difference"][0] > 10
+    assert rows.startswith("setting,question,case,mean,error\ngold=5,,points,")
+    again = BalanceReport(balance(), balance().settings(lambda n: None))
+    assert again.as_dict()["settings"] == [s | {"options": {"gold": s["options"]["gold"]}} for s in told["settings"]]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--vary", "gold"], "bad-vary"),
+        (["--vary", "gold=5,"], "bad-vary"),
+        (["--vary", "gold=5,x"], "bad-option-value"),
+        (["--vary", "gold=5,6", "--option", "gold=7"], "option-twice"),
+        (["--out", "report.txt"], "bad-report-file"),
+        (["--bots", "nobody"], "unknown-bot"),
+    ],
+)
+def test_refusals(words: list[str], code: str) -> None:
+    done = run(*LAB, *words)
+    assert done.exit_code == 1 and done.stderr.endswith(f"[{code}]\n") and done.stderr.count("\n") == 1
+
+
+def test_options_to_vary_are_read_in_order() -> None:
+    assert parse_vary(["gold=5, 35", "rounds=1"]) == {"gold": ["5", "35"], "rounds": ["1"]}
+
+
+def test_a_dataset_has_what_the_seat_saw_and_the_teachers_values(tmp_path: Path) -> None:
+    import polars as pl
+
+    from knolle.bots.contract import Budget
+    from knolle.bots.registry import bot
+    from knolle.lab.playing import generator
+
+    file = tmp_path / "d.parquet"
+    words = ["dataset", "potato-man", "--players", "3", "--matches", "2", "--option", "rounds=1", "--teacher", "pimc"]
+    assert run(*words, "--budget", "5sims", "--out", file).exit_code == 0
+    rows = pl.read_parquet(file)
+    first = file.read_bytes()
+    assert run(*words, "--budget", "5sims", "--out", file).exit_code == 0 and file.read_bytes() == first
+    match = knolle.Match("potato-man", players=3, seed=match_seed("1", 0), rounds=1)
+    row = rows.row(0, named=True)
+    view = match.view(0)
+    assert (row["match"], row["step"], row["seat"], row["seed"]) == (0, 0, 0, match.seed.hex())
+    assert row["row"] == match.game.encode(view.state, 0).tolist()
+    assert [action for action, may in enumerate(row["legal"]) if may] == list(view.legal)
+    valued = [action for action, value in enumerate(row["points"]) if value == value]
+    assert valued == list(view.legal) and row["action"] in valued
+    values = bot("pimc").evaluate(view, Budget(simulations=5), generator(match.seed, 0, 0, 0))
+    for name in ("points", "points_error", "chance"):
+        assert [row[name][value.action] for value in values] == pytest.approx(
+            [getattr(value, name) for value in values]
+        )
+    assert rows["won"].sum() > 0
+    assert "[bad-dataset-file]" in run(*words, "--out", tmp_path / "d.npz").stderr

@@ -1,0 +1,137 @@
+"""The search kit: worlds fit their view, rollouts follow the rules, and a tree finds what a net's values say."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import knolle
+from knolle.core.errors import ActionError, OptionError
+from knolle.core.match import Match
+from knolle.core.registry import GAMES
+from knolle.lab.search import NetTree, rollouts, search, worlds
+from samples import match_after
+
+slugs = pytest.mark.parametrize("slug", GAMES)
+
+
+def view_of(slug: str, n_choices: int = 9) -> Any:
+    match = match_after(slug, 3, n_choices)
+    return match.view(match.to_act[0])
+
+
+@slugs
+def test_worlds_fit_the_view(slug: str) -> None:
+    view = view_of(slug)
+    drawn = worlds(view, 50, seed="a")
+    for i in range(50):
+        assert view.game.observe(drawn[i : i + 1], view.seat).tobytes() == view.state.tobytes()
+    if slug != "hot-potato":
+        assert len({drawn[i : i + 1].tobytes() for i in range(50)}) > 10
+    assert worlds(view, 50, seed="a").tobytes() == drawn.tobytes()
+
+
+@slugs
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_rollouts_bring_what_the_rules_count(slug: str, policy: str) -> None:
+    view = view_of(slug)
+    drawn = worlds(view, 64)
+    kept = drawn.tobytes()
+    found = rollouts(view.game, drawn, seat=view.seat, actions=[view.legal[0]] * 64, policy=policy, seed=1)
+    assert drawn.tobytes() == kept, "the states are not modified"
+    assert found.points.shape == found.chances.shape == (64, 3)
+    assert (found.points >= 0).all() and found.points.any()
+    assert found.chances.sum(axis=1) == pytest.approx(1.0, abs=1e-4)
+    again = rollouts(view.game, drawn, seat=view.seat, actions=[view.legal[0]] * 64, policy=policy, seed=1)
+    assert (again.points == found.points).all()
+
+
+def test_the_last_card_is_forced() -> None:
+    """With one card each, a rollout must bring what the match brings."""
+    match = Match("potato-man", players=3, seed=11, rounds=1)
+    before: Any = None
+    while match.to_act:
+        seat = match.to_act[0]
+        before = match.view(seat), match.state, match.game.totals(match.state)
+        match.act(seat, match.legal(seat)[0])
+    view, state, _ = before
+    found = rollouts(view.game, state, seat=view.seat, actions=[view.legal[0]])
+    assert found.chances[0].tolist() == [
+        (seat in match.result["winners"]) / len(match.result["winners"]) for seat in range(3)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "error"),
+    [
+        ({"policy": "clever"}, OptionError),
+        ({"actions": [0]}, OptionError),
+        ({"actions": [63, 63]}, ActionError),
+        ({"seat": 3}, OptionError),
+    ],
+)
+def test_rollouts_that_are_refused(given: dict[str, Any], error: type[Exception]) -> None:
+    view = Match("potato-man", players=3, seed=1).view(0)
+    with pytest.raises(error):
+        rollouts(view.game, worlds(view, 2), **given)
+
+
+def even(rows: Any, masks: Any) -> tuple[Any, Any]:
+    return masks / masks.sum(axis=1, keepdims=True), np.full((len(rows), 3), 1 / 3)
+
+
+@slugs
+def test_a_tree_spends_all_its_simulations(slug: str) -> None:
+    view = view_of(slug)
+    asked: list[int] = []
+
+    def evaluate(rows: Any, masks: Any) -> tuple[Any, Any]:
+        asked.append(len(rows))
+        assert rows.shape[1] == view.game.encoding(3).size and masks.any(axis=1).all()
+        return even(rows, masks)
+
+    trees = search([view, view], evaluate, simulations=100, batch=8)
+    for tree in trees:
+        # the first simulation makes the root
+        assert tree.visits.sum() == 99 and len(tree.visits) == len(view.legal)
+        assert (tree.values >= 0).all() and (tree.values <= 1).all()
+    assert len(asked) < 20, "rows are asked for together"
+    assert (
+        search([view], even, simulations=50, seed=2)[0].visits == search([view], even, simulations=50, seed=2)[0].visits
+    ).all()
+
+
+def test_a_tree_follows_the_values_of_the_net() -> None:
+    """A net that likes positions in which the seat has played a certain card leads the search to that card."""
+    view = Match("potato-man", players=3, seed=1).view(0)
+    parts, wanted = view.game.encoding(3).parts, view.legal[5]
+
+    def evaluate(rows: Any, masks: Any) -> tuple[Any, Any]:
+        priors, values = even(rows, masks)
+        played = rows[:, parts["played"]].reshape(-1, 3, 64)[:, :, wanted]
+        for row in np.flatnonzero(played.any(axis=1)):
+            values[row] = 0
+            values[row, played[row].argmax()] = 1
+        return priors, values
+
+    tree = search([view], evaluate, simulations=300, batch=4)[0]
+    assert view.legal[int(tree.visits.argmax())] == wanted
+    assert tree.values[5] > 0.8
+
+
+def test_answers_of_the_wrong_shape() -> None:
+    tree = NetTree(Match("potato-man", players=3, seed=1).view(0))
+    rows, masks = tree.ask(1)
+    with pytest.raises(OptionError, match=r"values have the shape \(1, 3\), not \(1, 2\)"):
+        tree.tell(masks, np.zeros((len(rows), 2)))
+
+
+def test_more_than_a_tree_holds() -> None:
+    with pytest.raises(OptionError, match="room"):
+        NetTree(Match("potato-man", players=3, seed=1).view(0)).ask(10**5)
+
+
+def test_names_at_the_top() -> None:
+    assert knolle.__version__.count(".") == 2
+    assert knolle.bot("greedy").name == "greedy"
+    assert "bot" in dir(knolle) and "__version__" in dir(knolle)

@@ -1,0 +1,215 @@
+"""An operator who plays, and who reads seeds and texts in the database, cannot choose a deal without being seen.
+
+Ann runs the server here. Ben's client is honest: it keeps what it knew before it revealed its text.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from knolle.core.fair import commitment, draw_seat, parse_seed
+from knolle.core.match import Match
+from knolle.core.record import replay
+from knolle.server import protocol as p
+from knolle.server.table import steps
+from knolle.server.table.dealing import PATIENCE, commit
+from knolle.terminal.shuffling import Memory
+from server.clockwork import jumping
+from server.desk import ANN, BEN, CLEO, SEED, Desk, open_desk, read_again
+from server.parlour import Parlour
+from server.shelf import Shelf
+
+SECRET = "the 128 bits of Ben"
+
+
+def seated(**table: Any) -> Desk:
+    desk = open_desk("potato-man", 2, **table)
+    desk.do(ANN, p.Sit, name="Ann", commitment=commit("ann"))
+    desk.do(BEN, p.Sit, name="Ben", commitment=commit(SECRET))
+    return desk
+
+
+def memory(desk: Desk, seat: int = 1) -> Memory:
+    """What a player's client keeps when it is asked to reveal."""
+    facts = desk.table.facts()
+    assert facts.deal is not None and facts.deal.step == "reveal"
+    return Memory(facts.commitment, facts.commitments, seat, facts.deal.draws)
+
+
+def stored(desk: Desk) -> str:
+    return "\n".join(body.decode() for body, _ in desk.journal)
+
+
+def worth(entropy: Iterable[str], seed: str = SEED) -> int:
+    """How much better Ann's cards are than Ben's."""
+    match = Match("potato-man", players=2, seed=seed, entropy=list(entropy))
+    ours, theirs = (sum(int(card[1:]) for card in match.view(seat).facts()["hand"]) for seat in (0, 1))
+    return ours - theirs
+
+
+def test_until_everybody_is_committed_nothing_stored_tells_a_text() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    assert SECRET not in stored(desk) and commit(SECRET) in stored(desk)
+    assert desk.table.facts().deal == p.DealFacts(step="reveal", missing=[0, 1], patient=False, draws=True)
+
+
+def test_players_who_have_seen_the_other_text_cannot_change_their_own() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    desk.do(BEN, p.Reveal, text=SECRET)
+    assert SECRET in stored(desk), "now the operator knows everything"
+    best = max((f"try {k}" for k in range(300)), key=lambda text: worth([text, SECRET]))
+    assert worth([best, SECRET]) > worth(["ann", SECRET]) + 20, "and would like to exchange her text"
+    assert desk.refuses(ANN, p.Reveal, text=best) == "bad-reveal"
+    assert desk.refuses(ANN, p.Commit, commitment=commit(best)) == "table-dealing"
+    assert desk.refuses(ANN, p.Rise) == "table-dealing"
+    assert desk.refuses(ANN, p.Start) == "table-dealing"
+    assert desk.refuses(ANN, p.Rematch) == "table-dealing"
+    assert desk.refuses(ANN, p.Remove, seat=1) == "table-dealing"
+    assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "table-dealing"
+    assert desk.refuses(CLEO, p.Sit, name="Cleo", commitment=commit(best)) == "table-dealing"
+    with pytest.raises(Exception, match="dealing"):
+        desk.offer(1)
+    kept = memory(desk)
+    desk.do(ANN, p.Reveal, text="ann")
+    assert desk.table.match.entropy == ("ann", SECRET)
+    desk.play_out()
+    assert kept.faults(desk.table.match.record()) == []
+
+
+def test_nobody_is_dealt_cards_before_they_had_time_to_commit() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    desk.do(ANN, p.Reveal, text="ann")
+    desk.do(BEN, p.Reveal, text=SECRET)
+    desk.play_out()
+    desk.do(ANN, p.Rematch)
+    desk.do(BEN, p.Rematch)
+    desk.do(ANN, p.Commit, commitment=commit("chosen"))
+    desk.do(ANN, p.Start)  # in one breath
+    assert desk.table.match is None
+    assert desk.table.facts().deal == p.DealFacts(step="commit", missing=[1], patient=False, draws=True)
+    assert desk.refuses(ANN, p.Reveal, text="chosen") == "nothing-to-reveal"
+    desk.do(BEN, p.Commit, commitment=commit("fresh"))
+    assert desk.refuses(BEN, p.Commit, commitment=commit("other")) == "table-dealing"
+
+
+def test_the_starting_seat_follows_from_seed_and_texts() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    desk.do(ANN, p.Reveal, text="ann")
+    desk.do(BEN, p.Reveal, text=SECRET)
+    assert desk.table.starter == draw_seat(parse_seed(SEED), ["ann", SECRET], 2)
+
+
+def test_a_withheld_text_is_marked_and_the_next_deal_waits() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    desk.do(BEN, p.Reveal, text=SECRET)
+    assert desk.table.deal.end == desk.now + PATIENCE
+    desk.take(steps.Waited())
+    assert (desk.table.match.entropy, desk.table.facts().without) == ((SECRET,), [0])
+    desk.play_out()
+    desk.do(BEN, p.Rematch)
+    for guest, text in ((ANN, "two"), (BEN, "three")):
+        desk.do(guest, p.Commit, commitment=commit(text))
+    desk.do(ANN, p.Start)
+    desk.do(BEN, p.Reveal, text="three")
+    facts = desk.table.facts()
+    assert facts.deal == p.DealFacts(step="reveal", missing=[0], patient=True, draws=True)
+    assert desk.table.deal.end is None, "she cannot choose between two deals again"
+    assert facts.without == [], "no cards are dealt"
+    desk.do(BEN, p.Rematch)
+    assert (desk.table.facts().match, desk.table.facts().deal) == (3, None), "but the others can start over"
+    assert desk.table.commitment != facts.commitment
+    assert desk.table.facts().commitments == [None, None]
+
+
+@pytest.mark.parametrize(
+    "swap", ["seed", "seed and commitment", "Ann's text", "Ben's text", "nobody's text", "starter"]
+)
+def test_what_is_swapped_after_the_deal_is_noticed(swap: str) -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    kept = memory(desk)
+    texts, seed = ["ann", SECRET], SEED
+    if swap.startswith("seed"):
+        seed = max((f"{k:064x}" for k in range(300)), key=lambda one: worth(texts, one))
+    elif swap == "Ann's text":
+        texts[0] = max((f"try {k}" for k in range(300)), key=lambda text: worth([text, SECRET]))
+    elif swap == "Ben's text":
+        texts[1] = max((f"try {k}" for k in range(300)), key=lambda text: worth(["ann", text]))
+    elif swap == "nobody's text":
+        texts = []
+    starter = draw_seat(parse_seed(seed), texts, 2) ^ (swap == "starter")
+    match = Match("potato-man", players=2, seed=seed, entropy=texts, starter=starter)
+    while match.to_act:
+        match.act(match.to_act[0], match.legal(match.to_act[0])[0])
+    record = match.record()
+    assert replay(record).commitment == commitment(parse_seed(seed)), "the record in itself is sound"
+    expected = {"Ann's text": ["other"], "Ben's text": ["own", "other"], "nobody's text": ["own"]}
+    assert kept.faults(record) == expected.get(swap, [swap.split()[0]])
+
+
+def test_a_deal_under_way_survives_a_restart() -> None:
+    desk = seated()
+    desk.do(ANN, p.Start)
+    desk.do(BEN, p.Reveal, text=SECRET)
+    again = Desk(read_again(desk), desk.journal)
+    assert again.table.facts() == desk.table.facts()
+    again.do(ANN, p.Reveal, text="ann")
+    assert again.table.match.entropy == ("ann", SECRET)
+
+
+def test_journals_from_before_commitments_are_read_as_they_were_played() -> None:
+    desk = open_desk("potato-man", 2)
+    desk.take(steps.decode(b'{"do":"sat","seat":0,"guest":11,"name":"Ann","entropy":"one"}'))
+    desk.take(steps.decode(b'{"do":"sat","seat":1,"guest":12,"name":"Ben"}'))
+    desk.take(steps.decode(b'{"do":"added","seat":1,"text":"two"}'))
+    waiting = Desk(read_again(desk), list(desk.journal))
+    desk.take(steps.decode(b'{"do":"started","starter":1,"level":"medium"}'))
+    assert (desk.table.match.entropy, desk.table.starter) == (("one", "two"), 1)
+    waiting.do(ANN, p.Start)
+    assert waiting.table.facts().deal.missing == [0, 1], "a text that was sent too early does not count"
+
+
+@jumping
+async def test_the_table_waits_ten_seconds_and_tells_everybody() -> None:
+    house = Parlour(Shelf())
+    await house.open_table(await house.person("Ann"), players=2)
+    ann = await house.join(house.people["Ann"])
+    ben = await house.join(await house.person("Ben"))
+    await ann.ask("sit", name="Ann", commitment=commit("ann"))
+    await ben.ask("sit", name="Ben", commitment=commit("ben"))
+    await ann.ask("start")
+    await ben.ask("reveal", text="ben")
+    await asyncio.sleep(9.5)
+    assert house.table.match is None
+    await asyncio.sleep(0.6)
+    about = []
+    while ben.link.has_news:
+        about += (await ben.hear()).get("about") or []
+    assert house.table.match.entropy == ("ben",) and ben.state.table["without"] == [0]
+    assert about == [["say", "log-dealt-without", {"name": "Ann"}, None]]
+
+
+@jumping
+async def test_after_a_crash_the_ten_seconds_begin_again() -> None:
+    shelf = Shelf()
+    house = Parlour(shelf)
+    await house.open_table(await house.person("Ann"), players=2, bots={1: "easy"})
+    ann = await house.join(house.people["Ann"])
+    await ann.ask("sit", name="Ann", commitment=commit("ann"))
+    await ann.ask("start")
+    ann.link.task.cancel()
+    for room in house.hub.rooms.values():
+        room.close()
+    await asyncio.sleep(60)
+    other = Parlour(shelf)
+    other.people, other.key = house.people, house.key
+    ann = await other.join(house.people["Ann"])
+    assert (await ann.ask("reveal", text="ann"))["type"] == "done"
+    assert other.table.match.entropy == ("ann",)
