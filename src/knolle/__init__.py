@@ -3,13 +3,29 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from knolle.bots.registry import bot
     from knolle.core.errors import ActionError, KnolleError, OptionError, RecordError
     from knolle.core.match import Match
     from knolle.core.registry import game
     from knolle.core.view import View
     from knolle.lab.batch import Batch as batch  # noqa: N813
+    from knolle.lab.reading import read
 
-__all__ = ["ActionError", "KnolleError", "Match", "OptionError", "RecordError", "View", "batch", "game"]
+    __version__: str
+
+__all__ = [
+    "ActionError",
+    "KnolleError",
+    "Match",
+    "OptionError",
+    "RecordError",
+    "View",
+    "__version__",
+    "batch",
+    "bot",
+    "game",
+    "read",
+]
 
 HOMES = {
     "ActionError": "core.errors:ActionError",
@@ -19,12 +35,18 @@ HOMES = {
     "RecordError": "core.errors:RecordError",
     "View": "core.view:View",
     "batch": "lab.batch:Batch",
+    "bot": "bots.registry:bot",
     "game": "core.registry:game",
+    "read": "lab.reading:read",
 }
 
 
 def __getattr__(name: str) -> Any:
     # imported on first use, so that the command line answers `--help` without numpy
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("knolle")
     if name not in HOMES:
         raise AttributeError(f"module 'knolle' has no attribute {name!r}")
     from importlib import import_module

@@ -11,10 +11,10 @@ def missing(*packages: str) -> list[str]:
     return [name for name in packages if find_spec(name) is None]
 
 
-def need(what: str, *packages: str) -> None:
-    """Raise `package-missing` unless the given packages of the extra `lab` are installed."""
+def need(what: str, *packages: str, extra: str = "lab") -> None:
+    """Raise `package-missing` unless the given packages of an extra are installed."""
     if absent := missing(*packages):
-        raise OptionError("package-missing", missing_text(what, absent), packages=absent)
+        raise OptionError("package-missing", missing_text(what, absent, extra), packages=absent)
 
 
 def missing_text(what: str, absent: Sequence[str], extra: str = "lab") -> str:

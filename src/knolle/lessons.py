@@ -36,6 +36,7 @@ import msgspec
 
 from knolle.core.convert import converter
 from knolle.core.errors import KnolleError
+from knolle.core.fair import parse_seed
 from knolle.core.match import Choices, Match
 from knolle.core.registry import folders
 
@@ -88,7 +89,7 @@ def play(game: str, line: list[tuple[int, str]], *, players: int, seed: str, sta
     >>> match.log[-1], match.to_act
     ({'type': 'play', 'seat': 0, 'card': 'R7'}, (1,))
     """
-    match = Match(game, players=players, seed=seed, starter=starter, **options)
+    match = Match(game, players=players, seed=parse_seed(seed), starter=starter, **options)
     for number, (seat, action) in enumerate(line, 1):
         _choose(match, number, seat, action)
     return match
