@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from knolle.core.fair import commitment
 from web.browsing import Person
 from web.conftest import Visit
-from web.tables import choices, is_over, play_on, quick, sit, table_of
+from web.tables import choices, is_over, play_out, quick, sit, table_of
 from web.test_playing import ONE_GAME
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ def finished(person: Person, game: str = "potato-man") -> Page:
     path = table_of(person, game, 3, options=SHORT[game], bots={"1": "easy", "2": "easy"})
     page = sit(person, path, "Ann")
     page.get_by_role("button", name="Deal the cards").click()
-    play_on(person)
+    play_out(person)
     return page
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from server.house import House
 from web.browsing import Person, visiting
 from web.conftest import Visit
-from web.tables import HAND, choices, choose, play_on, quick, sit, table_of
+from web.tables import HAND, choices, choose, play_out, quick, sit, table_of
 from web.test_people import together
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ def test_rescue_buttons_are_shown_only_when_they_work(visit: Visit) -> None:
 def test_a_rematch_is_an_invitation_that_readers_of_a_replay_get_too(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         path = together(ann, ben, options={"rounds": 1})
-        play_on(ann, ben)
+        play_out(ann, ben)
         ben.page.locator("[data-result]").get_by_role("link", name="Replay").click()
         expect(ben.page).to_have_url(re.compile(f"{path}/replay"))
         ann.page.get_by_role("button", name="Rematch").click()
@@ -74,7 +74,7 @@ def test_a_rematch_is_an_invitation_that_readers_of_a_replay_get_too(visit: Visi
 def test_a_player_who_does_not_answer_is_not_carried_over(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         together(ann, ben, options={"rounds": 1})
-        play_on(ann, ben)
+        play_out(ann, ben)
         ann.page.get_by_role("button", name="Rematch").click()
         result = ben.page.locator("[data-result]")
         expect(result.get_by_text("Ann asks for a rematch.")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_clock_of_a_reader_waits_until_they_see_the_match(visit: Visit) -> N
     with visit() as ann, visit() as ben:
         settings = {"starter": 1, "clock": {"move": 5, "reserve": 0}}
         path = together(ann, ben, options={"rounds": 1}, settings=settings)
-        play_on(ann, ben)
+        play_out(ann, ben)
         for person, word in ((ann, "Rematch"), (ben, "Count me in")):
             person.page.locator("[data-result]").get_by_role("button", name=word).click()
         ben.go(f"{path}/replay?match=1")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from web.browsing import PHONE, Person
 from web.conftest import Visit
-from web.tables import HAND, play_on, quick, sit, table_of
+from web.tables import HAND, play_out, quick, sit, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +65,7 @@ def test_a_match_with_bots_waits_for_its_player_and_can_be_put_away(visit: Visit
 def test_after_a_rematch_the_first_match_is_still_there(visit: Visit) -> None:
     with visit() as ann:
         path = dealt(ann)
-        play_on(ann)
+        play_out(ann)
         page = ann.go("/")
         expect(page.get_by_role("link", name="Result")).to_have_attribute("href", path)
         ann.go(path).get_by_role("button", name="Rematch").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from server.house import House
 from web.browsing import PHONE, Person, visiting
 from web.conftest import Visit
-from web.tables import HAND, choices, choose, play_on, quick, sit, table_of
+from web.tables import HAND, choices, choose, play_on, play_out, quick, sit, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -129,7 +129,7 @@ def test_a_link_moves_the_guest_to_a_phone(visit: Visit) -> None:
 def test_a_rematch_pulls_nobody_away_from_the_result(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         together(ann, ben, options={"rounds": 1})
-        play_on(ann, ben)
+        play_out(ann, ben)
         headline = ben.page.locator("[data-result] h3").inner_text()
         ann.page.get_by_role("button", name="Rematch").click()
         deal = ann.page.get_by_role("button", name="Deal again")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -117,23 +118,36 @@ def test_whoever_moved_can_undo_while_the_next_person_is_called(visit: Visit) ->
         assert not ann.violations()
 
 
+def play_together(page: Page, until: Callable[[], bool]) -> list[str]:
+    """Let all people at one screen open the curtain and choose; return what the curtain said to one after the other."""
+    called: list[str] = []
+
+    def step() -> bool:
+        heard: list[str] = []
+        tried(curtain(page), lambda it: heard.append(it.inner_text(timeout=2000)))
+        called.extend(text for text in heard if called[-1:] != [text])
+        return take_turn(page)
+
+    again_and_again(page, step, until)
+    return called
+
+
 def test_secret_choices_are_made_one_after_the_other_behind_the_curtain(visit: Visit) -> None:
     with visit() as ann:
-        page = gather(ann, "hot-potato", ["Ann", "Ben"], options={"points": 1, "tie": "shared"})
+        page = gather(ann, "hot-potato", ["Ann", "Ben"])
         page.evaluate(WATCH)
-        called: list[str] = []
-
-        def step() -> bool:
-            heard: list[str] = []
-            tried(curtain(page), lambda it: heard.append(it.inner_text(timeout=2000)))
-            called.extend(text for text in heard if called[-1:] != [text])
-            return take_turn(page)
-
-        again_and_again(page, step, lambda: is_over(page))
+        called = play_together(page, lambda: page.locator("[data-field='encounter'], .ranking").first.is_visible())
         assert ["Ann" in text for text in called[:2]] == [True, False], "each in turn behind the curtain"
         drawn = [json.loads(text) for text in page.evaluate("() => [...window.drawn]")]
-        assert any(cards for _, _, cards in drawn)
+        assert {own for _, own, cards in drawn if cards} == {0, 1}
         assert not any(is_down and cards for is_down, _, cards in drawn)
+
+
+@pytest.mark.long
+def test_the_result_speaks_to_nobody_and_a_rematch_begins_behind_the_curtain(visit: Visit) -> None:
+    with visit() as ann:
+        page = gather(ann, "hot-potato", ["Ann", "Ben"], options={"points": 1, "tie": "shared"})
+        play_together(page, lambda: is_over(page))
         result = page.get_by_role("dialog", name="Result")
         expect(result).not_to_contain_text("You")
         result.get_by_role("button", name="Rematch").click()

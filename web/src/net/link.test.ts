@@ -124,6 +124,23 @@ test("pings in silence, and gives up a line that does not answer within ten seco
   expect(Socket.all.length).toBeGreaterThan(1);
 });
 
+test("a line with two seconds of delay is not lost", () => {
+  const { states } = linked();
+  const line = Socket.all[0]!;
+  line.open();
+  line.say({ type: "presence", online: [], watching: 0, away: {} });
+  for (let k = 0; k < 60; k++) {
+    const asked = line.sent.length;
+    vi.advanceTimersByTime(500);
+    if (line.sent.length > asked) {
+      vi.advanceTimersByTime(2_000);
+      line.say({ type: "pong", id: "beat", now: 0 });
+    }
+  }
+  expect(line.sent.length).toBeGreaterThan(2);
+  expect(states).not.toContain("lost");
+});
+
 test("knows at once that the browser is offline, and hurries when it is back", () => {
   const { states } = linked();
   Socket.all[0]!.open();
