@@ -104,7 +104,9 @@ def test_the_language_can_be_changed_during_a_match(visit: Visit) -> None:
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("dialog").get_by_role("radio", name="Deutsch").check()
+        expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.keyboard.press("g")
         expect(log.get_by_text(re.compile("Ann spielt .* aus")).first).to_be_visible()
 
