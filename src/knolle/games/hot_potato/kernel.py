@@ -43,8 +43,8 @@ ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
 EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
     uint64(i) for i in range(len(layout.EVENTS))
 )
-"""Event numbers. Their arguments: choices, round; seat, choice; encounter; points packed, best potato, seats with Sweet
-Potato; seat, potato, choice; new holder, seats named, why; seat."""
+"""Event numbers. Their arguments: choices; seat, choice; encounter; points packed, best potato, seats with Sweet
+Potato; seat, potato, choice; new holder, seats named, why; seat, round."""
 TO, STAYS, SPLIT, SHIELDED, ALL_RAMBO = (uint64(i) for i in range(len(layout.WHYS)))
 
 OK, NO_ACTION, NOT_IN_HAND, NAMES_ONESELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
@@ -255,7 +255,7 @@ def reveal(s, choices, log):
         shift = uint64(seat) << U3
         s.lying |= U1 << (shift + ((choices >> shift) & U255))
     s.hands ^= s.lying
-    emit(log, EV_REVEAL, choices, s.this_round, U0)
+    emit(log, EV_REVEAL, choices, U0, U0)
 
 
 @inner
@@ -390,7 +390,7 @@ def next_effect(s, log):
 def tell_pickups(s, log):
     empty = s.seats & ~holding(s.hands)
     while empty:
-        emit(log, EV_PICKUP, lowest(empty) >> U3, U0, U0)
+        emit(log, EV_PICKUP, lowest(empty) >> U3, s.this_round, U0)
         empty &= empty - U1
 
 
