@@ -29,7 +29,7 @@ from knolle.games.hot_potato.packed import (
     points_for,
     potatoes_of,
     rambo_users,
-    refilled,
+    refill,
     seats_in,
     staying,
     taken_back,
@@ -397,7 +397,7 @@ def tell_pickups(s, log):
 @inner
 def clean_up(s):
     """Clean up after the round (HP-15 to HP-17)."""
-    s.hands = refilled(s.potatoes, s.hands, s.kept)
+    s.hands = refill(s.potatoes, s.hands, s.kept)
     s.lying = U0
     s.in_force = s.kept
     s.kept = U0
