@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from knolle.bots.contract import Budget
+from knolle.bots.registry import bot
 from knolle.core.match import Match
 from knolle.core.registry import GAMES, games
 
@@ -56,4 +58,13 @@ def match_after(slug: str, players: int, n_choices: int, seed: int = 0, **option
             break
         seat = rng.choice(match.to_act)
         match.act(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def after(match: Match, n: int) -> Match:
+    """Let rule players make n choices and return the match."""
+    for k in range(n):
+        if not match.is_over:
+            seat = match.to_act[0]
+            match.act(seat, bot("greedy").choose(match.view(seat), k, Budget(simulations=1)))
     return match

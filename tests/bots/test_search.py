@@ -9,19 +9,11 @@ from knolle.bots.contract import Budget
 from knolle.bots.registry import BOTS, bot
 from knolle.core.registry import GAMES
 from knolle.lab.arena import Arena
+from samples import after
 
 TABLES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
 SEARCHES = ["pimc", "pimc:own:random", "ismcts:difference", "ismcts:chance:random"]
 FEW = Budget(simulations=60)
-
-
-def after(match, n):
-    """Let rule players make n choices and return the match."""
-    for k in range(n):
-        if not match.is_over:
-            seat = match.to_act[0]
-            match.act(seat, bot("greedy").choose(match.view(seat), k, FEW))
-    return match
 
 
 @pytest.mark.parametrize(("slug", "players"), TABLES)

@@ -10,6 +10,7 @@ from knolle.bots.registry import bot
 from knolle.bots.solving import judge_for, solving_of, think
 from knolle.bots.weights import path_of
 from knolle.lab.arena import Arena
+from samples import after
 
 pytestmark = pytest.mark.slow
 
@@ -49,14 +50,6 @@ def test_dominated_choices_are_not_made():
     mine, theirs = mixes_of([[3, 1, 4], [1, 0, 2], [2, 0.5, 3]])
     assert mine[0] > 0.98
     assert theirs[1] > 0.98
-
-
-def after(match, n):
-    for k in range(n):
-        if not match.is_over:
-            seat = match.to_act[0]
-            match.act(seat, bot("greedy").choose(match.view(seat), k, FEW))
-    return match
 
 
 def deck(n):

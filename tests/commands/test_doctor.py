@@ -1,6 +1,5 @@
 """`knolle doctor`: what it finds on this machine, and behind a proxy."""
 
-import socket
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ from typer.testing import CliRunner
 
 from knolle.commands import app
 from server.house import ENVIRONMENT, House
+from server.proxies import free_port
 
 
 def run(*words: str, **environment: str) -> tuple[int, str]:
@@ -15,11 +15,6 @@ def run(*words: str, **environment: str) -> tuple[int, str]:
     done = CliRunner(env=ENVIRONMENT | environment).invoke(app, ["doctor", *words])
     assert not done.stderr, done.stderr
     return done.exit_code, " ".join(done.stdout.split())
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])
 
 
 def test_a_machine_is_ready(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The terminal knows no rules: it shows what the server and the games' messages say.
 
-These checks find what it once worked out for itself: worths, sums of cards, sizes of tricks, faces, who owes an effect.
+These checks find what it once worked out for itself: worths, sums of cards, sizes of tricks, faces, who owes an effect,
+what was played in a round.
 """
 
 import ast
@@ -17,6 +18,8 @@ from knolle.games.potato_man.notation import SACKS
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 FILES = [*sorted((SOURCES / "terminal").rglob("*.py")), *sorted((SOURCES / "games").glob("*/terminal.py"))]
 THINGS = {*COLOURS, *SACKS, *POTATOES}
+PLAYED = {"reveal", "extra", "play"}
+"""Events of single cards: what they add up to is said by views and by the event that ends a trick or round."""
 CARD = re.compile(r"[RBGYPO]\d{1,2}")
 RULE = re.compile(r"\b(?:PM|CO|HP)-(?!16\b)\d+")
 SIZE = re.compile(r"TRICK|WORTH|HAND_SIZE|ROUNDS?$|GOAL")
@@ -32,6 +35,16 @@ def reads_numbers(node: ast.AST) -> bool:
     sliced = [one.args[0] for one in inner if isinstance(one, ast.Call) and one.args and ast.unparse(one.func) == "int"]
     return any(isinstance(one, ast.Name) and one.id == "number_of" for one in inner) or any(
         isinstance(one, ast.Subscript) and isinstance(one.slice, ast.Slice) for one in sliced
+    )
+
+
+def gathers(node: ast.AST) -> bool:
+    """Return whether a node looks for the events of single cards, or at the potatoes of a reveal."""
+    texts = texts_in(node)
+    return (
+        (isinstance(node, ast.Compare) and "type" in texts and bool(texts & PLAYED))
+        or (isinstance(node, ast.MatchValue) and bool(texts & PLAYED))
+        or (isinstance(node, ast.Subscript) and texts_in(node.slice) == {"potatoes"})
     )
 
 
@@ -55,6 +68,8 @@ def faults_of(node: ast.AST) -> Iterator[str]:
         yield "numbers the tricks"
     if isinstance(node, ast.Compare):
         yield from faults_of_comparison(node)
+    if gathers(node):
+        yield "gathers what was played"
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and CARD.fullmatch(node.value):
         yield "names a card"
 
@@ -100,6 +115,9 @@ def test_the_terminal_states_no_rule(path: Path) -> None:
         'EVIL = ("R16", "R17", "R18")',
         'is_man = face_of(card) == "man"',
         'effect = next(name for name in lying if name != "poteto")',
+        'lying = [[potato] for potato in reveal["potatoes"]]',
+        'added = [event for event in log if event["type"] == "extra"]',
+        'match event["type"]:\n    case "extra" if event["potato"]: lying.append(event)',
         "# PM-13: the later of equal numbers wins",
     ],
 )

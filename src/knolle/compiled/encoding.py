@@ -53,10 +53,10 @@ class Encoding:
         return scaled.astype(np.float32, copy=False)
 
 
-def laid_out(parts: Iterable[tuple[str, int, int, str]], actions: int, version: int = 1) -> Encoding:
+def lay_out(parts: Iterable[tuple[str, int, int, str]], actions: int, version: int = 1) -> Encoding:
     """Lay out parts one after another; each has a name, a length, the highest number in it, and a meaning.
 
-    >>> laid_out([("hand", 60, 1, "own cards"), ("totals", 4, HIGHEST, "points")], 60).parts["totals"]
+    >>> lay_out([("hand", 60, 1, "own cards"), ("totals", 4, HIGHEST, "points")], 60).parts["totals"]
     slice(60, 64, None)
     """
     slices = Parts()
@@ -85,12 +85,12 @@ def write_set(row, at, mask, size):
 
 
 @inner
-def capped(number):
+def cap(number):
     """Return the number, capped so that it fits in a row."""
     return min(number, MOST)
 
 
 @inner
-def counted_from(seat, other, players):
+def seats_after(seat, other, players):
     """Return how many seats `other` sits after `seat`, so that every seat finds itself at 0."""
     return other - seat if other >= seat else other + players - seat

@@ -3,7 +3,7 @@
 from functools import cache
 
 from knolle.compiled.decorators import inner, uint64
-from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, mark
+from knolle.compiled.encoding import HIGHEST, Encoding, cap, lay_out, mark, seats_after
 from knolle.sample import state as layout
 from knolle.sample.kernel import N_CARDS, PLAY, U0, U1, first_card
 
@@ -22,7 +22,7 @@ def encoding(players: int) -> Encoding:
         ("playing", 1, 1, "whether the seat is to play"),
         ("rounds_left", 1, HIGHEST, "after this one"),
     )
-    return laid_out(parts, cards)
+    return lay_out(parts, cards)
 
 
 @inner
@@ -39,10 +39,10 @@ def encode(s, seat, row):
     lacks = gone + N_CARDS
     points = lacks + N_CARDS * s.players
     for other in range(s.players):
-        place = counted_from(seat, uint64(other), s.players)
+        place = seats_after(seat, uint64(other), s.players)
         mark(row, lacks + N_CARDS * place, s.lacks[other])
         row[points + place] = s.points[other]
-        row[points + s.players + place] = capped(s.totals[other])
+        row[points + s.players + place] = cap(s.totals[other])
     last = points + s.players + s.players
     row[last] = 1 if s.phase == PLAY and s.turn == seat else 0
-    row[last + U1] = capped(s.rounds - s.this_round)
+    row[last + U1] = cap(s.rounds - s.this_round)

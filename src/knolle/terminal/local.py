@@ -95,7 +95,7 @@ class LocalDoor:
     async def record(self, match: int) -> dict[str, Any]:
         hub, reviews = await self._enter()
         _, key = await self._own(hub)
-        return (await reviews.finished(key, match)).match.record()
+        return (await reviews.finished_match(key, match)).match.record()
 
     async def review(self, seat: int, match: int) -> dict[str, Any]:
         hub, reviews = await self._enter()

@@ -123,7 +123,7 @@ def _play_on(game: Game, state: State, rng: random.Random) -> None:
             )
 
 
-def sent(script: Script, seat: int | None) -> list[str]:
+def sent_lines(script: Script, seat: int | None) -> list[str]:
     """Return everything a seat is sent in the course of a script, as text: views, facts, events and messages."""
     game = script.game
     lines = []
@@ -158,7 +158,7 @@ def check_no_leak(game: Game, players: int, seed: int, hidden: Hidden, **options
         assert swapped.orders != script.orders
         if outline(swapped) != outline(script):
             continue  # the swap changes what happens for everyone, for instance by blocking a player
-        assert sent(swapped, seat) == sent(script, seat), f"seat {seat} can tell {one} from {other}"
+        assert sent_lines(swapped, seat) == sent_lines(script, seat), f"seat {seat} can tell {one} from {other}"
         tried += 1
     return tried
 

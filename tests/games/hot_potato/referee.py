@@ -93,6 +93,11 @@ class HotPotato(Game):
     def _winners(self) -> list[int]:
         return leaders(self.points)
 
+    def _write(self, kind: str, **fields: Any) -> None:
+        super()._write(kind, **fields)
+        if kind not in ("deal", "show"):
+            self._note(round=self.rounds_done + 1)
+
     # Start
 
     def _set_up(self) -> None:
@@ -136,7 +141,6 @@ class HotPotato(Game):
         for seat, potato in choices.items():
             self._lay_down(seat, potato)
         self._write("reveal", potatoes=[choices[seat] for seat in self._seats()])
-        self._note(round=self.rounds_done + 1)
         self.stage = "add"
         self.asked = [seat for seat in self._seats() if self._may_add(seat)]
         if not self.asked:
@@ -189,7 +193,8 @@ class HotPotato(Game):
                 self.gained[seat] = 2 if self.in_force[seat] == "sweet" else 1  # HP-12
                 self.points[seat] += self.gained[seat]
         self._write("points", gained=list(self.gained), totals=list(self.points))
-        self._note(best=best, doubled=[seat for seat in self._seats() if self.gained[seat] == 2])
+        ordered = [sorted(played, key=POTATOES.index) for played in self.played]
+        self._note(lying=ordered, best=best, doubled=[seat for seat in self._seats() if self.gained[seat] == 2])
 
     def _is_decided(self) -> bool:
         # HP-18

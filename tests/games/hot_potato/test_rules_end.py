@@ -260,7 +260,7 @@ def test_hp20_what_one_seat_saw_changes_no_byte_that_others_get():
 def test_hp20_events_hide_the_order_of_the_deck_and_what_others_saw():
     match = Table(2, *["couch"] * 6, order=reversed_order)
     match.play("peeling, couch", "use")
-    told = {"type": "effect", "seat": 0, "potato": "peeling", "used": True}
+    told = {"type": "effect", "seat": 0, "potato": "peeling", "used": True, "round": 1}
     assert match.events(0)[-1] == told | {"saw": ["e4", "e5", "e2"]}
     for seat in (1, None):
         deal, show, *_, effect = match.events(seat)

@@ -17,6 +17,7 @@ const RULES: Record<string, RegExp> = {
   "numbers the tricks": /n_tricks \+ 1|1 \+ [\w.]*n_tricks/,
   "makes an exception of a potato": /!== "(?:peeling|couch|poteto|rambo|robo|sweet)"/,
   "knows how many cards a trick has": /players === 2 \? \d/,
+  "gathers what was played": /\w\.potatoes\b|type === "(?:extra|play)"|lastOf\([^)]*"(?:reveal|extra|play)"/,
 };
 
 const faults = (source: string): string[] =>
@@ -38,6 +39,9 @@ it.each([
   'const isOnlyWithout = looked !== "poteto";',
   "const worth = view.options.gold ?? 5;",
   "const size = players === 2 ? 4 : players;",
+  "const lying = reveal.potatoes.map((potato) => [potato]);",
+  'const added = events.filter((event) => event.type === "extra");',
+  'const reveal = lastOf(seen.log, "reveal");',
 ])("finds the rule in %s", (source) => {
   expect(faults(source)).not.toEqual([]);
 });

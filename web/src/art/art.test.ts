@@ -1,7 +1,7 @@
 import { letters } from "./glyphs";
 import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
-import { allDiffer, drawn, type Props } from "./drawn";
+import { allDiffer, markupOf, type Props } from "./markup";
 import BotFace from "./BotFace.svelte";
 import CardBack from "./CardBack.svelte";
 import Face from "./Face.svelte";
@@ -36,7 +36,7 @@ describe("every picture is drawn, and no two alike", () => {
       BotFace,
       ["easy", "medium", "hard", "master"].flatMap((level) => [0, 1, 2, 3, 4, 5].map((seat) => ({ level, seat }))),
     ));
-  it("the others", () => [CardBack, Mark].forEach((picture) => drawn(picture as Component<any>, {})));
+  it("the others", () => [CardBack, Mark].forEach((picture) => markupOf(picture as Component<any>, {})));
 });
 
 it("a name has one face, and names differ", () => {
@@ -45,11 +45,11 @@ it("a name has one face, and names differ", () => {
     Face,
     names.map((seed) => ({ seed })),
   );
-  expect(drawn(Face, { seed: "Ann" })).toBe(drawn(Face, { seed: "Ann" }));
+  expect(markupOf(Face, { seed: "Ann" })).toBe(markupOf(Face, { seed: "Ann" }));
 });
 
 describe("a card", () => {
-  const card = (props: Props) => drawn(PotatoCard as Component<any>, { card: "R6", game: "potato-man", ...props });
+  const card = (props: Props) => markupOf(PotatoCard as Component<any>, { card: "R6", game: "potato-man", ...props });
 
   it("is silent unless it has a name", () => {
     expect(card({})).toContain('aria-hidden="true"');

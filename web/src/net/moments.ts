@@ -85,11 +85,11 @@ export function following(from: Moment | null, { seq, moments, first, end }: Tol
 export function undone(from: Moment, kept: number, { seq, moments, end }: Told): Moment {
   const view = Object.assign({}, from.view, ...moments.map((moment) => moment.view)) as View;
   const log = from.log.slice(0, Math.max(0, kept - from.first));
-  return noted({ ...from, seq, view, log, news: [], end }, moments.flatMap(({ said }) => said ?? []).flat());
+  return withNotes({ ...from, seq, view, log, news: [], end }, moments.flatMap(({ said }) => said ?? []).flat());
 }
 
 /** Return a moment whose log says more after its last event, such as who took a choice back or came to the table. */
-export function noted<M extends Moment>(moment: M, said: readonly Said[]): M {
+export function withNotes<M extends Moment>(moment: M, said: readonly Said[]): M {
   const last = moment.log.at(-1);
   if (!last || !said.length) return moment;
   return { ...moment, log: moment.log.with(-1, { ...last, said: [...last.said, ...said] }) };

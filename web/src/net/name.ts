@@ -22,12 +22,12 @@ const VARIETIES = [
 export const MOST_NAME = 24;
 
 /** Stays the same until the page is left. */
-export const proposed: string = VARIETIES[Math.floor(Math.random() * VARIETIES.length)]!;
+export const proposal: string = VARIETIES[Math.floor(Math.random() * VARIETIES.length)]!;
 
 /** Return the guest's name, after renaming them or giving them a first name. */
-export async function named(wanted = ""): Promise<string> {
+export async function takeName(wanted = ""): Promise<string> {
   await guest.known();
-  const name = wanted.trim() || guest.name || proposed;
+  const name = wanted.trim() || guest.name || proposal;
   if (name !== guest.name) await guest.rename(name);
   return guest.name;
 }

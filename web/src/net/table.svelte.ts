@@ -16,7 +16,7 @@ import type {
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { markOf, missedSince, type Mark, type Missed } from "./missed";
 import { Part } from "./shuffling";
-import { endOf, following, noted, present, undone, type Moment } from "./moments";
+import { endOf, following, withNotes, present, undone, type Moment } from "./moments";
 
 /** Is told how the match goes on. */
 export interface Follower {
@@ -229,7 +229,7 @@ export class Table {
   }
 
   private note(said: readonly Said[]): void {
-    this.newest = noted(this.newest!, said);
+    this.newest = withNotes(this.newest!, said);
     for (const follower of this.followers) follower.changed(this.newest);
   }
 

@@ -1,4 +1,4 @@
-import { allDiffer } from "$/art/drawn";
+import { allDiffer } from "$/art/markup";
 import { it } from "vitest";
 import GamePicture from "./GamePicture.svelte";
 

@@ -4,7 +4,7 @@ import { keepBeginning } from "$/net/begin";
 import { keep, kept } from "$/ui/settings.svelte";
 import type { Slug } from "$/net/views";
 import type { NewTable } from "$generated/wire";
-import { named } from "$/net/name";
+import { takeName } from "$/net/name";
 import { shelf, type Level } from "./shelf.svelte";
 
 export interface Quick {
@@ -32,7 +32,7 @@ export function quickTable(game: Slug, { players, level }: Quick): NewTable {
 /** Make the table; return the path of its page. */
 export async function playNow(game: Slug, quick: Quick): Promise<string> {
   keepQuick(game, quick);
-  const name = await named();
+  const name = await takeName();
   const { key, path } = await api.open(quickTable(game, quick));
   keepBeginning(key, { name, start: true });
   return path;

@@ -62,7 +62,7 @@ export function noticeAt(
 }
 
 /** Sum up in one sentence what happened while there was no connection. */
-export function missedSaid({ said, hadBot }: Missed): Said {
+export function missedMessage({ said, hadBot }: Missed): Said {
   const last = said.at(-1);
   if (!last) return ["say", "back-nothing", {}, null];
   if (hadBot) return ["say", "back-bot", { last }, null];

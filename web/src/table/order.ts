@@ -1,15 +1,15 @@
 /** The order of a hand that the player sorts by hand; cards that were not moved come in the order of the rules. */
-import { sorted } from "$/words/cards";
+import { sortCards } from "$/words/cards";
 import type { Slug } from "$/net/views";
 
 /** Return the cards in the stored order, with new ones at the end. */
-export function arranged(cards: readonly string[], kept: readonly string[], game: Slug): string[] {
+export function arrange(cards: readonly string[], kept: readonly string[], game: Slug): string[] {
   const known = kept.filter((card) => cards.includes(card));
-  return [...known, ...sorted(cards, game).filter((card) => !known.includes(card))];
+  return [...known, ...sortCards(cards, game).filter((card) => !known.includes(card))];
 }
 
 /** Return the cards with one of them moved to another place. */
-export function moved(cards: readonly string[], card: string, place: number): string[] {
+export function move(cards: readonly string[], card: string, place: number): string[] {
   const rest = cards.filter((other) => other !== card);
   const at = Math.max(0, Math.min(rest.length, place));
   return [...rest.slice(0, at), card, ...rest.slice(at)];

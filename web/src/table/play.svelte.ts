@@ -6,7 +6,7 @@ import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
 import { play as sound } from "$/ui/sound";
 import { announcer } from "$/words/announce.svelte";
-import { listed, named, worded } from "$/words/said";
+import { join, phrase, sentence } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import { readerAt } from "./movers";
@@ -209,7 +209,7 @@ export class Play implements Seen {
     this.tookBack = null;
     if (way === "passed" && moment.beat !== "stop") return;
     for (const { number, said } of moment.news)
-      for (const one of said) announcer.say(worded(one, readerAt(this, number), "ear"), number);
+      for (const one of said) announcer.say(sentence(one, readerAt(this, number), "ear"), number);
     if (way === "shown") this.sounds(moment.news.map(({ event }) => event.type));
     this.ask();
   }
@@ -236,7 +236,7 @@ export class Play implements Seen {
 /** What the reader is asked, for the ear. */
 function questionOf({ view, names, seat }: Pick<Seen, "view" | "names" | "seat">): string {
   const reader = { names, seat };
-  const question = view.ask ? worded(view.ask, reader, "ear") : t("your-turn");
-  const choices = Object.values(view.called ?? {}).map((value) => named(value, reader, "ear"));
-  return choices.length ? t("your-choices", { question, choices: listed(choices, "or") }) : question;
+  const question = view.ask ? sentence(view.ask, reader, "ear") : t("your-turn");
+  const choices = Object.values(view.called ?? {}).map((value) => phrase(value, reader, "ear"));
+  return choices.length ? t("your-choices", { question, choices: join(choices, "or") }) : question;
 }

@@ -6,7 +6,7 @@ import type { Games, Slug, View } from "$/net/views";
 import { bySlug } from "$/ui/parts";
 import { partOf } from "$/words/cards";
 import type { Sound } from "$/ui/sound";
-import { worded, type Said, type Value } from "$/words/said";
+import { sentence, type Said, type Value } from "$/words/said";
 import { isResting, rhythmOf, type Beat, type Rhythm } from "./beats";
 
 export type Reaction = Face["face"];
@@ -95,7 +95,7 @@ export function saidAt(seen: Spoken): readonly Said[] {
 /** The same as one line of text. */
 export const lineOf = (seen: Spoken): string =>
   saidAt(seen)
-    .map((said) => worded(said, seen))
+    .map((said) => sentence(said, seen))
     .join(" ");
 
 /** Return the number of the round or game, which a view has as `this_round`, `this_game` or `round`. */

@@ -3,7 +3,7 @@ import { speaker } from "./speaker";
 import { untrack } from "svelte";
 import type { Table } from "$/net/table.svelte";
 import { announcer } from "$/words/announce.svelte";
-import { worded } from "$/words/said";
+import { sentence } from "$/words/said";
 import { t } from "$/words/words.svelte";
 import type { Play } from "./play.svelte";
 
@@ -30,7 +30,7 @@ function sayLeaving(play: Reader, seat: number): void {
 export function announceTruth(table: Truth, play: Reader): void {
   watch(
     () => table.about,
-    (about) => about.forEach((said) => announcer.say(worded(said, play, "ear"))),
+    (about) => about.forEach((said) => announcer.say(sentence(said, play, "ear"))),
   );
   watch(
     () => table.chat,

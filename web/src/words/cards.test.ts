@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { colourOf, faceOf, labelOf, nameOf, sorted } from "./cards";
+import { colourOf, faceOf, labelOf, nameOf, sortCards } from "./cards";
 import { clockwise, direction } from "$/table/seats";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.speak("de"));
 
 test("sorts a hand by the colours in the order of the rules", () => {
-  expect(sorted(["Y1", "G3", "R10", "R5", "B4"], "potato-man")).toEqual(["R5", "R10", "B4", "G3", "Y1"]);
-  expect(sorted(["O1", "B4", "Y10", "Y2", "R3"], "companeros")).toEqual(["R3", "Y2", "Y10", "B4", "O1"]);
+  expect(sortCards(["Y1", "G3", "R10", "R5", "B4"], "potato-man")).toEqual(["R5", "R10", "B4", "G3", "Y1"]);
+  expect(sortCards(["O1", "B4", "Y10", "Y2", "R3"], "companeros")).toEqual(["R3", "Y2", "Y10", "B4", "O1"]);
 });
 
 test("knows the faces of Potato Man (PM-2)", () => {

@@ -27,7 +27,7 @@ export const rankOf = (card: string, game: string): number =>
     .findIndex(([other]) => other === card);
 
 /** Sort cards by colour, then by number. */
-export function sorted(cards: readonly string[], game: Slug): string[] {
+export function sortCards(cards: readonly string[], game: Slug): string[] {
   const order = DECKS[game]?.suits || Object.keys(COLOURS).join("");
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }

@@ -14,12 +14,12 @@ export const points = (value: number): string => said(value, { ...digits(1), sig
 export const fine = (value: number): string => said(value, { ...digits(2), signDisplay: "negative" });
 
 /** A difference of points: "+1.3", with a sign unless it is 0. */
-export const signed = (value: number): string => said(value, { ...digits(1), signDisplay: "exceptZero" });
+export const difference = (value: number): string => said(value, { ...digits(1), signDisplay: "exceptZero" });
 
 export const percent = (value: number): string => said(value, { style: "percent", maximumFractionDigits: 0 });
 
 /** Points in a sentence; the plural depends on the digits shown: "1,8 point". */
-export const counted = (value: number, n = 1): FluentNumber => new FluentNumber(value, digits(n));
+export const amount = (value: number, n = 1): FluentNumber => new FluentNumber(value, digits(n));
 
 /** The reader's own variety of the current language: times in Britain are not those of the United States. */
 const locale = (): string =>

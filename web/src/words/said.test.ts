@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refusal } from "$generated/wire";
-import { drawn, named, refusal, worded, type Said, type Sense, type Value } from "./said";
+import { partsOf, phrase, refusal, sentence, type Said, type Sense, type Value } from "./said";
 import { type Language, LANGUAGES, words } from "./words.svelte";
 
 interface Case {
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     await words.speak(language);
     expect(own.length).toBeGreaterThan(0);
     for (const { value, sense, names, seat, text } of own)
-      expect(named(value, { names, seat }, sense), JSON.stringify(value)).toBe(text);
+      expect(phrase(value, { names, seat }, sense), JSON.stringify(value)).toBe(text);
   });
 });
 
@@ -32,11 +32,11 @@ describe("a message with drawn cards", () => {
 
   it("has its cards between its texts", async () => {
     await words.speak("en");
-    expect(drawn(play("Ben"), reader)).toEqual([{ text: "Ben plays " }, { card: "B9" }, { text: "." }]);
+    expect(partsOf(play("Ben"), reader)).toEqual([{ text: "Ben plays " }, { card: "B9" }, { text: "." }]);
   });
 
   it("draws nothing that only looks like a card", () => {
-    const parts = drawn(play("\uE000Q99\uE000"), reader);
+    const parts = partsOf(play("\uE000Q99\uE000"), reader);
     expect(parts.filter((part) => "card" in part)).toEqual([{ card: "B9" }]);
   });
 });
@@ -63,7 +63,7 @@ describe("a refusal", () => {
   it("names cards in full", () => {
     const said: Said = ["say", "refused-card-not-in-hand", { card: ["card", "B9"] }, "PM-6"];
     expect(refusal(told(said)).text).toContain("have blue 9");
-    expect(worded(said, { names: [], seat: null })).toContain("B9");
+    expect(sentence(said, { names: [], seat: null })).toContain("B9");
   });
 
   it("shows the server's sentence if the page does not know the code", () => {

@@ -2,7 +2,7 @@
 import type { Said, Value } from "$generated/games";
 import type { Refusal } from "$generated/wire";
 import { colourOf, isCard, labelOf, numberOf } from "./cards";
-import { counted, fine, percent, points, signed } from "./numbers";
+import { amount, difference, fine, percent, points } from "./numbers";
 import { words, type Args, type MessageId } from "./words.svelte";
 
 export type { Said, Value };
@@ -26,17 +26,17 @@ const NOBODY: Reader = { names: [], seat: null };
 const NUMBERS = {
   points,
   fine,
-  signed,
+  signed: difference,
   percent,
-  count: (value: number) => counted(value),
-  "fine-count": (value: number) => counted(value, 2),
+  count: (value: number) => amount(value),
+  "fine-count": (value: number) => amount(value, 2),
 };
 
 /** Format a message in the current language, without its rule. */
-export const worded = (said: Said, reader: Reader, sense: Sense = "eye"): string => filled(said, reader, sense);
+export const sentence = (said: Said, reader: Reader, sense: Sense = "eye"): string => filled(said, reader, sense);
 
 /** Format a message as parts: texts, and cards that are drawn between them. */
-export function drawn(said: Said, reader: Reader): ({ text: string } | { card: string })[] {
+export function partsOf(said: Said, reader: Reader): ({ text: string } | { card: string })[] {
   const parts = filled(said, reader, "drawn").split(MARKED);
   // players choose their names, so not everything between marks is a card
   return parts.map((part, k) => (k % 2 && isCard(part) ? { card: part } : { text: part }));
@@ -50,17 +50,18 @@ function filled([, id, args]: Said, reader: Reader, form: Form): string {
 
 /** Format a refusal; if the page does not know its code, use the server's English sentence. */
 export function refusal(told: Refusal, reader: Reader = NOBODY): { text: string; rule: string | null } {
-  return { text: words.has(told.said[1]) ? worded(told.said, reader, "ear") : told.sentence, rule: told.rule };
+  return { text: words.has(told.said[1]) ? sentence(told.said, reader, "ear") : told.sentence, rule: told.rule };
 }
 
 /** A message of the page about a card, so that the card is drawn. */
-export const cardSaid = (id: MessageId, card: string): Said => ["say", id, { card: ["card", card] }, null];
+export const cardMessage = (id: MessageId, card: string): Said => ["say", id, { card: ["card", card] }, null];
 
 /** The rule that explains a message. */
 export const ruleOf = (said: Said): string | null => said[3];
 
 /** Format a value: the name of an action, a place in a match. */
-export const named = (value: Value, reader: Reader, sense: Sense = "eye"): string => String(word(value, reader, sense));
+export const phrase = (value: Value, reader: Reader, sense: Sense = "eye"): string =>
+  String(word(value, reader, sense));
 
 /** The name of an action; `called` in the view names those that are not cards. */
 export const actionName = (
@@ -68,7 +69,7 @@ export const actionName = (
   called: Record<string, Value> | null | undefined,
   reader: Reader,
   sense: Sense = "eye",
-): string => named(called?.[action] ?? ["card", action], reader, sense);
+): string => phrase(called?.[action] ?? ["card", action], reader, sense);
 
 function word(value: Value, reader: Reader, form: Form, isListed = false): Args[string] {
   if (typeof value !== "object") return value;
@@ -84,7 +85,7 @@ function word(value: Value, reader: Reader, form: Form, isListed = false): Args[
     case "num":
       return NUMBERS[value[2]](value[1]);
     case "list":
-      return listed(
+      return join(
         value[1].map((part) => String(word(part, reader, form, true))),
         value[2],
       );
@@ -96,7 +97,7 @@ function word(value: Value, reader: Reader, form: Form, isListed = false): Args[
 const nameOf = (seat: number, { names }: Reader): string => names[seat] ?? String(seat + 1);
 
 /** "a, b and c", or "a, b or c". */
-export function listed(parts: readonly string[], last: "and" | "or"): string {
+export function join(parts: readonly string[], last: "and" | "or"): string {
   if (parts.length < 2) return parts.join();
   const between = last === "or" ? "list-or" : "list-last";
   return words.say(between, { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });

@@ -3,7 +3,7 @@
 from functools import cache
 
 from knolle.compiled.decorators import inlined, inner, uint64
-from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, mark, write_set
+from knolle.compiled.encoding import HIGHEST, Encoding, cap, lay_out, mark, seats_after, write_set
 from knolle.games.companeros import state as layout
 from knolle.games.companeros.kernel import PLAY, TAKE, U0, U1, U2, U3, U4, U8, U10, U15, U255
 from knolle.games.companeros.view import cards_in_trick, running
@@ -33,7 +33,7 @@ def encoding(players: int) -> Encoding:
         ("games_left", 1, HIGHEST, "after this one"),
         ("memory", 1, 1, "whether the past is hidden; then `played` and `taken` cover this trick, `points` nothing"),
     )
-    return laid_out(parts, cards)
+    return lay_out(parts, cards)
 
 
 @inlined
@@ -52,22 +52,22 @@ def encode(s, seat, row):
         mark_takes_now(s, seat, row, taken)
     seats = taken + cards * n
     for other in range(n):
-        place = counted_from(seat, uint64(other), n)
+        place = seats_after(seat, uint64(other), n)
         if not is_hidden:
             write_set(row, taken + cards * place, s.taken[other], cards)
             row[seats + U3 * n + place] = s.points[other]
         row[seats + n + place] = cards_left(s, uint64(other))
-        row[seats + U4 * n + place] = capped(s.totals[other])
+        row[seats + U4 * n + place] = cap(s.totals[other])
         row[seats + (U4 + U1) * n + uint64(other)] = (s.sums >> (uint64(other) << U3)) & U255
         row[seats + (U4 + U2) * n + uint64(other)] = (s.worth >> (uint64(other) << U3)) & U255
-    row[seats + counted_from(seat, s.lead, n)] = 1
+    row[seats + seats_after(seat, s.lead, n)] = 1
     mark_queue(s, seat, row, seats + U2 * n)
     last = seats + (U4 + U3) * n
     is_mine = s.turn == seat
     row[last] = 1 if is_mine and s.phase == PLAY else 0
     row[last + U1] = 1 if is_mine and s.phase == TAKE else 0
     row[last + U2] = s.n_tricks
-    row[last + U3] = capped(s.games - s.game)
+    row[last + U3] = cap(s.games - s.game)
     row[last + U4] = s.memory
 
 
@@ -85,7 +85,7 @@ def mark_plays(s, seat, first, row, at):
     n = s.players
     k, trick = n + first * n, first
     while k < s.n_laid:
-        place = counted_from(seat, uint64(s.leads[trick]), n)
+        place = seats_after(seat, uint64(s.leads[trick]), n)
         for _ in range(min(n, s.n_laid - k)):
             row[at + U10 * n * place + s.laid[k]] = 1
             place = place + U1 if place + U1 < n else U0
@@ -98,7 +98,7 @@ def mark_takes_now(s, seat, row, at):
     """Mark who has taken which cards in the current trick."""
     for k in range(s.n_taken):
         taker = ((s.order >> (U4 * uint64(k))) & U15) - U1
-        mark(row, at + U10 * s.players * counted_from(seat, taker, s.players), s.took[k])
+        mark(row, at + U10 * s.players * seats_after(seat, taker, s.players), s.took[k])
 
 
 @inlined
@@ -106,6 +106,6 @@ def mark_queue(s, seat, row, at):
     """Set the place of each seat that has yet to take."""
     queue, place = s.queue, 1
     while queue:
-        row[at + counted_from(seat, (queue & U15) - U1, s.players)] = place
+        row[at + seats_after(seat, (queue & U15) - U1, s.players)] = place
         queue >>= U4
         place += 1

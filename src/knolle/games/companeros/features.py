@@ -31,11 +31,11 @@ from knolle.games.companeros.kernel import (
     U32,
     U255,
     Trick,
-    entitled,
     key_of,
     next_lead,
     ranking,
-    swapped,
+    ranking_at,
+    sort_two,
     tie,
     value_of,
     with_card,
@@ -154,13 +154,18 @@ def ranking_among(trick, players):
         return ranking(trick)
     a, b, c = key_of(trick, U0), key_of(trick, U1), key_of(trick, U2)
     d = key_of(trick, U3) if players == U4 else U0
-    a, b = swapped(a, b)
-    c, d = swapped(c, d)
-    a, c = swapped(a, c)
-    b, d = swapped(b, d)
-    b, c = swapped(b, c)
+    a, b = sort_two(a, b)
+    c, d = sort_two(c, d)
+    a, c = sort_two(a, c)
+    b, d = sort_two(b, d)
+    b, c = sort_two(b, c)
     stopped = max(max(tie(a, b), tie(b, c)), tie(c, d))
-    order = entitled(a, stopped, U0) | entitled(b, stopped, U1) | entitled(c, stopped, U2) | entitled(d, stopped, U3)
+    order = (
+        ranking_at(a, stopped, U0)
+        | ranking_at(b, stopped, U1)
+        | ranking_at(c, stopped, U2)
+        | ranking_at(d, stopped, U3)
+    )
     return order, stopped
 
 

@@ -59,9 +59,9 @@ def best_card(v, seat, rng):
     """Return the card with the best balance of what it is likely to take now and what it is worth later."""
     shares = by_points(v.worth)
     pool = unseen(v, seat)
-    first, rng = imagined(v, seat, pool, rng)
-    second, rng = imagined(v, seat, pool, rng)
-    third, rng = imagined(v, seat, pool, rng)
+    first, rng = imagine_trick(v, seat, pool, rng)
+    second, rng = imagine_trick(v, seat, pool, rng)
+    third, rng = imagine_trick(v, seat, pool, rng)
     is_last = first.cards == v.cards
     best = U0
     hand = v.hands[seat]
@@ -95,7 +95,7 @@ def unseen(v, seat):
 
 
 @inner
-def imagined(v, seat, pool, rng):
+def imagine_trick(v, seat, pool, rng):
     """Return the trick with random cards from those who play after this seat."""
     trick = Trick(v.cards, v.sums)
     other = seat + U1 if seat + U1 < v.players else U0

@@ -83,25 +83,25 @@ def tie(key, below_it):
 
 
 @inner
-def swapped(a, b):
+def sort_two(a, b):
     return (a, b) if a > b else (b, a)
 
 
 @inner
 def descending(a, b, c, d, e, f):
     """Return six numbers sorted by a network, highest first, without branches to mispredict."""
-    a, f = swapped(a, f)
-    b, d = swapped(b, d)
-    c, e = swapped(c, e)
-    b, c = swapped(b, c)
-    d, e = swapped(d, e)
-    a, d = swapped(a, d)
-    c, f = swapped(c, f)
-    a, b = swapped(a, b)
-    c, d = swapped(c, d)
-    e, f = swapped(e, f)
-    b, c = swapped(b, c)
-    d, e = swapped(d, e)
+    a, f = sort_two(a, f)
+    b, d = sort_two(b, d)
+    c, e = sort_two(c, e)
+    b, c = sort_two(b, c)
+    d, e = sort_two(d, e)
+    a, d = sort_two(a, d)
+    c, f = sort_two(c, f)
+    a, b = sort_two(a, b)
+    c, d = sort_two(c, d)
+    e, f = sort_two(e, f)
+    b, c = sort_two(b, c)
+    d, e = sort_two(d, e)
     return a, b, c, d, e, f
 
 
@@ -112,13 +112,13 @@ def ranking(trick):
     d, e, f = key_of(trick, U3), key_of(trick, U4), key_of(trick, U5)
     a, b, c, d, e, f = descending(a, b, c, d, e, f)
     stopped = max(max(tie(a, b), tie(b, c)), max(tie(c, d), max(tie(d, e), tie(e, f))))
-    order = entitled(a, stopped, U0) | entitled(b, stopped, U1) | entitled(c, stopped, U2)
-    order |= entitled(d, stopped, U3) | entitled(e, stopped, U4) | entitled(f, stopped, U5)
+    order = ranking_at(a, stopped, U0) | ranking_at(b, stopped, U1) | ranking_at(c, stopped, U2)
+    order |= ranking_at(d, stopped, U3) | ranking_at(e, stopped, U4) | ranking_at(f, stopped, U5)
     return order, stopped
 
 
 @inner
-def entitled(key, stopped, place):
+def ranking_at(key, stopped, place):
     """Return a seat's entry in the ranking; 0 at or below the tie."""
     return (key & U15) << (place << U2) if key >> U16 > stopped else U0
 

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from knolle.compiled.decorators import inlined, lowest, uint64
-from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, write_set
+from knolle.compiled.encoding import HIGHEST, Encoding, cap, lay_out, seats_after, write_set
 from knolle.games.hot_potato import state as layout
 from knolle.games.hot_potato.kernel import CHOOSE, OVER
 from knolle.games.hot_potato.packed import U1, U2, U3, U4, U6, flag
@@ -45,7 +45,7 @@ def encoding(players: int) -> Encoding:
         ("goal", 1, HIGHEST, "points that win the match"),
         ("shared", 1, 1, "whether a tie shares the win"),
     )
-    return laid_out(parts, N_POTATOES + 1)
+    return lay_out(parts, N_POTATOES + 1)
 
 
 @inlined
@@ -54,7 +54,7 @@ def encode(s, seat, row):
     n = s.players
     seats = U4 * U6 * n
     for other in range(n):
-        place = counted_from(seat, uint64(other), n)
+        place = seats_after(seat, uint64(other), n)
         shift = uint64(other) << U3
         at = U6 * place
         write_set(row, at, s.hands >> shift, N_POTATOES)
@@ -62,7 +62,7 @@ def encode(s, seat, row):
         write_set(row, U2 * U6 * n + at, s.in_force >> shift, N_POTATOES)
         write_set(row, U3 * U6 * n + at, s.kept >> shift, N_POTATOES)
         mark_seat(s, uint64(other), row, seats + place)
-    row[seats + U4 * n + counted_from(seat, s.first, n)] = 1
+    row[seats + U4 * n + seats_after(seat, s.first, n)] = 1
     row[seats + (U4 + U3) * n + seat] = 1
     mark_peels(s, seat, row, seats + U6 * n)
     phase = seats + U2 * U4 * n
@@ -79,7 +79,7 @@ def mark_seat(s, seat, row, at):
     row[at + n] = 1 if s.asked & bit and s.phase >= CHOOSE else 0
     row[at + U2 * n] = 1 if s.waiting & bit else 0
     row[at + U3 * n] = 1 if s.gained & bit else 0
-    row[at + (U4 + U1) * n] = capped(s.totals[seat])
+    row[at + (U4 + U1) * n] = cap(s.totals[seat])
 
 
 @inlined
@@ -88,7 +88,7 @@ def mark_peels(s, seat, row, at):
     for k in range(s.n_turned):
         peelers = uint64(s.peeled[k])
         while peelers:
-            row[at + counted_from(seat, lowest(peelers), s.players)] += 1
+            row[at + seats_after(seat, lowest(peelers), s.players)] += 1
             peelers &= peelers - U1
 
 
@@ -105,5 +105,5 @@ def mark_encounters(s, seat, row, at):
     write_set(row, sets + U2 * U64, s.known[seat], ENCOUNTERS)
     last = sets + U3 * U64
     row[last] = s.window
-    row[last + U1] = capped(s.goal)
+    row[last + U1] = cap(s.goal)
     row[last + U2] = s.shared

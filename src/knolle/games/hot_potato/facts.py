@@ -82,6 +82,12 @@ class View(CommonView, OpenFacts, OwnFacts):
 # -- events ----------------------------------------------------------------------------------------
 
 
+class OfRound(TypedDict):
+    """What all events of a round have."""
+
+    round: int
+
+
 class Deal(TypedDict):
     """The deck is shuffled; the first deal of a match has the rankings, a later one is `again`."""
 
@@ -97,15 +103,14 @@ class Show(TypedDict):
     cards: list[str]
 
 
-class Reveal(TypedDict):
+class Reveal(OfRound):
     """All potatoes chosen in secret are revealed, by seat."""
 
     type: Literal["reveal"]
     potatoes: list[Potato]
-    round: int
 
 
-class Extra(TypedDict):
+class Extra(OfRound):
     """A seat adds a potato, or None (HP-6)."""
 
     type: Literal["extra"]
@@ -113,7 +118,7 @@ class Extra(TypedDict):
     potato: Potato | None
 
 
-class Encounter(TypedDict):
+class Encounter(OfRound):
     """An encounter is turned up; `ranked` are the potatoes that lie there, best first."""
 
     type: Literal["encounter"]
@@ -121,17 +126,18 @@ class Encounter(TypedDict):
     ranked: list[Potato]
 
 
-class Points(TypedDict):
-    """Points of a round: what the best potato gained, and whose point was doubled."""
+class Points(OfRound):
+    """Points of a round: what lay before each seat, what the best potato gained, and whose point was doubled."""
 
     type: Literal["points"]
+    lying: list[list[Potato]]
     gained: list[int]
     totals: list[int]
     best: Potato
     doubled: list[int]
 
 
-class Effect(TypedDict):
+class Effect(OfRound):
     """A seat uses its effect, or not. `saw` is what the seat itself peeled."""
 
     type: Literal["effect"]
@@ -142,7 +148,7 @@ class Effect(TypedDict):
     saw: NotRequired[list[str]]
 
 
-class Hot(TypedDict):
+class Hot(OfRound):
     """The Hot Potato has moved to a seat or the middle, or stays: `how`, and by which rule."""
 
     type: Literal["hot"]
@@ -152,7 +158,7 @@ class Hot(TypedDict):
     why: Literal["HP-12", "HP-13"]
 
 
-class Pickup(TypedDict):
+class Pickup(OfRound):
     """A seat takes its discard pile into its empty hand (HP-16)."""
 
     type: Literal["pickup"]

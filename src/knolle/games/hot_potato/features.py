@@ -26,7 +26,7 @@ from knolle.games.hot_potato.packed import (
     best_lying,
     flag,
     having,
-    refilled,
+    refill,
 )
 from knolle.games.hot_potato.state import RANKINGS
 
@@ -101,7 +101,7 @@ def most_of_others(v, seat):
 @inner
 def hand_of(v, other, before):
     """Return the hand to choose from; after the encounter, that of the next round as far as it is settled."""
-    hands = v.hands if before else refilled(v.potatoes, v.hands, v.kept)
+    hands = v.hands if before else refill(v.potatoes, v.hands, v.kept)
     return own(hands, other)
 
 

@@ -131,7 +131,8 @@ class HotPotato(Game):
         if phase == layout.TOP:
             return [({"type": "show", "cards": cards, "top": top}, {})]
         seat = _seats(int(before["asked"][0]))[0]
-        return [({"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}, {})]
+        effect = {"type": "effect", "seat": seat, "potato": "peeling", "used": True, "saw": cards, "top": top}
+        return [(effect, _of_round(before))]
 
     def _rankings(self, state: State) -> dict[str, list[str]]:
         n = int(state["n_encounters"][0])
@@ -140,14 +141,15 @@ class HotPotato(Game):
         return dict(zip(self._encounter_names(state, range(n)), rankings, strict=True))
 
     def events(self, rows: list[list[int]], state: State) -> list[tuple[Event, Note]]:
-        return [self._event(row, state) for row in rows]
+        found = (self._event(row, state) for row in rows)
+        return [(event, _of_round(state) | note) for event, note in found]
 
     def _event(self, row: list[int], state: State) -> tuple[Event, Note]:
         number, a, b, c = row
         kind = layout.EVENTS[number]
         n = self.n_players(state)
         if kind == "reveal":
-            return {"type": kind, "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}, {"round": b}
+            return {"type": kind, "potatoes": [POTATOES[a >> 8 * seat & 255] for seat in range(n)]}, {}
         if kind == "extra":
             return {"type": kind, "seat": a, "potato": POTATOES[b] if b < len(POTATOES) else None}, {}
         if kind == "encounter":
@@ -155,13 +157,14 @@ class HotPotato(Game):
         if kind == "points":
             gained = [a >> 8 * seat & 255 for seat in range(n)]
             event = {"type": kind, "gained": gained, "totals": state["totals"][0].tolist()[:n]}
-            return event, {"best": POTATOES[b], "doubled": _seats(c)}
+            lying = [potatoes_in(mask) for mask in _bytes(state, "lying")]
+            return event, {"lying": lying, "best": POTATOES[b], "doubled": _seats(c)}
         if kind == "effect":
             return _effect(a, b, c), {}
         if kind == "hot":
             how, why = layout.WHYS[c]
             return {"type": kind, "at": _seat(a)}, {"named": _seats(b), "how": how, "why": why}
-        return {"type": kind, "seat": a}, {}
+        return {"type": kind, "seat": a}, {"round": b}
 
     def _ranking_of(self, state: State, encounter: int) -> list[str]:
         """Return the potatoes that lie there, as an encounter ranks them."""
@@ -273,6 +276,10 @@ def _seats(flags: int) -> list[int]:
 
 def _seat(flags: int) -> int | None:
     return _seats(flags)[0] if flags else None
+
+
+def _of_round(state: State) -> Note:
+    return {"round": int(state["this_round"][0])}
 
 
 def _bytes(s: State, field: str) -> list[int]:

@@ -29,7 +29,7 @@ from knolle.games.hot_potato.packed import (
     points_for,
     potatoes_of,
     rambo_users,
-    refilled,
+    refill,
     seats_in,
     staying,
     taken_back,
@@ -43,8 +43,8 @@ ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
 EV_REVEAL, EV_EXTRA, EV_ENCOUNTER, EV_POINTS, EV_EFFECT, EV_HOT, EV_PICKUP = (
     uint64(i) for i in range(len(layout.EVENTS))
 )
-"""Event numbers. Their arguments: choices, round; seat, choice; encounter; points packed, best potato, seats with Sweet
-Potato; seat, potato, choice; new holder, seats named, why; seat."""
+"""Event numbers. Their arguments: choices; seat, choice; encounter; points packed, best potato, seats with Sweet
+Potato; seat, potato, choice; new holder, seats named, why; seat, round."""
 TO, STAYS, SPLIT, SHIELDED, ALL_RAMBO = (uint64(i) for i in range(len(layout.WHYS)))
 
 OK, NO_ACTION, NOT_IN_HAND, NAMES_ONESELF, NAMES_RAMBO = (uint64(i) for i in range(len(layout.REASONS)))
@@ -255,7 +255,7 @@ def reveal(s, choices, log):
         shift = uint64(seat) << U3
         s.lying |= U1 << (shift + ((choices >> shift) & U255))
     s.hands ^= s.lying
-    emit(log, EV_REVEAL, choices, s.this_round, U0)
+    emit(log, EV_REVEAL, choices, U0, U0)
 
 
 @inner
@@ -390,14 +390,14 @@ def next_effect(s, log):
 def tell_pickups(s, log):
     empty = s.seats & ~holding(s.hands)
     while empty:
-        emit(log, EV_PICKUP, lowest(empty) >> U3, U0, U0)
+        emit(log, EV_PICKUP, lowest(empty) >> U3, s.this_round, U0)
         empty &= empty - U1
 
 
 @inner
 def clean_up(s):
     """Clean up after the round (HP-15 to HP-17)."""
-    s.hands = refilled(s.potatoes, s.hands, s.kept)
+    s.hands = refill(s.potatoes, s.hands, s.kept)
     s.lying = U0
     s.in_force = s.kept
     s.kept = U0

@@ -135,6 +135,6 @@ def staying(users, lying):
 
 
 @inner
-def refilled(potatoes, hands, kept):
+def refill(potatoes, hands, kept):
     """Return the hands, with empty ones refilled with all cards not in force (HP-16)."""
     return hands | (potatoes & ~potatoes_of(holding(hands)) & ~kept)

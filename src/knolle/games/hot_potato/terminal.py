@@ -1,7 +1,7 @@
 """The board of Hot Potato!: everybody's potatoes, what was played against which encounter, and what may come next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from textual.content import Content
 
@@ -17,43 +17,36 @@ ITEM_WIDTH, DECK_WIDTH = 11, 28
 HOT, IN_FORCE = "≋", "★"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Round:
-    """A round, as its events tell it."""
+    """A round from the reveal on: what lies in front of each seat, and the events that say what came of it."""
 
     lying: list[list[str]]
-    """The potatoes in front of each seat."""
-    encounter: Facts = field(default_factory=dict)
-    gained: list[int] | None = None
-    effects: dict[int, Facts] = field(default_factory=dict)
+    encounter: Facts | None
+    points: Facts | None
+    effects: dict[int, Facts]
 
 
-def round_of(events: Sequence[Facts]) -> Round:
-    """Return a round whose first event reveals the potatoes."""
-    found = Round([[potato] for potato in events[0]["potatoes"]])
-    for event in events:
-        match event["type"]:
-            case "extra" if event["potato"] is not None:
-                found.lying[event["seat"]].append(event["potato"])
-            case "encounter":
-                found.encounter = event
-            case "points":
-                found.gained = event["gained"]
-            case "effect":
-                found.effects[event["seat"]] = event
-    return found
+def round_of(recap: Recap, lying: list[list[str]]) -> Round:
+    """Return a round; its points say what was lying, before them the view does."""
+    last = {event["type"]: event for event in recap.events}
+    points = last.get("points")
+    effects = {event["seat"]: event for event in recap.all("effect")}
+    return Round(points["lying"] if points else lying, last.get("encounter"), points, effects)
 
 
-def this_round(frame: Frame) -> int:
-    """Return the place in the log where the potatoes were last revealed."""
-    return max(k for k, event in enumerate(frame.log) if event["type"] == "reveal")
+def this_round(frame: Frame) -> Recap:
+    """Return the events of the current round."""
+    number = frame.view["round"]
+    return frame.since(next((k for k, event in enumerate(frame.log) if event.get("round") == number), len(frame.log)))
 
 
 def present(frame: Frame) -> Round | None:
     """Return the round to show: the one in the recap, or the current one while its potatoes lie there."""
+    lying = frame.view["lying"]
     if frame.recap is not None:
-        return round_of(frame.recap.events)
-    return round_of(frame.log[this_round(frame) :]) if any(frame.view["lying"]) else None
+        return round_of(frame.recap, lying)
+    return round_of(this_round(frame), lying) if any(lying) else None
 
 
 def short(potato: str, words: Words) -> str:
@@ -132,7 +125,7 @@ def middle(frame: Frame, room: Space) -> Block:
 def encounter(frame: Frame, found: Round | None) -> Block:
     """Draw the encounter that was turned up with its ranking, or the deck."""
     words = frame.words
-    if found is None or not found.encounter:
+    if found is None or found.encounter is None:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
         return draw_box([text(""), centre(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
     name, (best, *_) = found.encounter["name"], found.encounter["ranked"]
@@ -166,8 +159,8 @@ def slot(frame: Frame, found: Round | None, seat: int, width: int) -> Block:
 
 def outcome(frame: Frame, found: Round, seat: int) -> Content:
     words = frame.words
-    if found.gained is not None and found.gained[seat]:
-        return text(words.say("hp-gained", points=found.gained[seat]), "bold $accent")
+    if found.points is not None and found.points["gained"][seat]:
+        return text(words.say("hp-gained", points=found.points["gained"][seat]), "bold $accent")
     effect = found.effects.get(seat)
     if effect is None:
         return text("")
@@ -227,7 +220,7 @@ def recap(frame: Frame, following: Facts | None) -> Recap | None:
     if not any(frame.view["lying"]):
         return None
     is_over = frame.view["phase"] == "over" or (following is not None and not any(following["lying"]))
-    return frame.since(this_round(frame)) if is_over else None
+    return this_round(frame) if is_over else None
 
 
 # -- choices ---------------------------------------------------------------------------------------

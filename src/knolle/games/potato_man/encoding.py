@@ -3,7 +3,7 @@
 from functools import cache
 
 from knolle.compiled.decorators import inlined, inner, uint64
-from knolle.compiled.encoding import HIGHEST, Encoding, capped, counted_from, laid_out, write_set
+from knolle.compiled.encoding import HIGHEST, Encoding, cap, lay_out, seats_after, write_set
 from knolle.games.potato_man.kernel import PLAY, U0, U1, U3, U255
 from knolle.games.potato_man.state import HAND_SIZE, N_SACKS
 
@@ -29,7 +29,7 @@ def encoding(players: int) -> Encoding:
         ("doubles", 1, 1, "whether one colour may be played twice in a trick"),
         ("gold", 1, HIGHEST, "worth of a gold sack"),
     )
-    return laid_out(parts, CARDS)
+    return lay_out(parts, CARDS)
 
 
 @inlined
@@ -39,23 +39,23 @@ def encode(s, seat, row):
     played, lead = LANES + LANES, LANES * (U1 + U1 + n)
     write_set(row, U0, s.hands[seat], CARDS)
     write_set(row, LANES, s.cards, CARDS)
-    row[lead + counted_from(seat, s.lead, n)] = 1
+    row[lead + seats_after(seat, s.lead, n)] = 1
     left = lead + n
     mark_plays(s, seat, row, played)
     sack_cards = left + U3 * n
     for other in range(n):
-        place = counted_from(seat, uint64(other), n)
+        place = seats_after(seat, uint64(other), n)
         row[left + place] = cards_left(s, uint64(other))
-        row[left + n + place] = capped(s.sacks[other])
-        row[left + n + n + place] = capped(s.totals[other])
+        row[left + n + place] = cap(s.sacks[other])
+        row[left + n + n + place] = cap(s.totals[other])
         count_kinds(s.taken[other], row, sack_cards + uint64(KINDS) * place)
     supply = sack_cards + uint64(KINDS) * n
     count_kinds(s.supply, row, supply)
     last = supply + uint64(KINDS)
     row[last] = 1 if s.phase == PLAY and s.turn == seat else 0
-    row[last + U1] = capped(s.rounds - s.this_round)
+    row[last + U1] = cap(s.rounds - s.this_round)
     row[last + U1 + U1] = s.doubles
-    row[last + U3] = capped(s.gold)
+    row[last + U3] = cap(s.gold)
 
 
 @inlined
@@ -64,7 +64,7 @@ def mark_plays(s, seat, row, at):
     n = s.players
     k, trick = U0, U0
     while k < s.n_played:
-        place = counted_from(seat, uint64(s.leads[trick]), n)
+        place = seats_after(seat, uint64(s.leads[trick]), n)
         for _ in range(min(s.trick_size, s.n_played - k)):
             row[at + LANES * place + s.played[k]] = 1
             place = place + U1 if place + U1 < n else U0
@@ -78,7 +78,7 @@ def cards_left(s, seat):
     n = s.players
     drawn = s.n_drawn[seat] if s.pile_size else U0
     order = s.n_played - s.n_tricks * s.trick_size
-    place = counted_from(s.lead, seat, n)
+    place = seats_after(s.lead, seat, n)
     in_trick = (U1 if order > place else U0) + (U1 if order > place + n else U0)
     in_tricks = s.n_tricks + s.n_tricks if s.trick_size > n else s.n_tricks
     return s.hand_size + drawn - in_tricks - in_trick if s.this_round else U0

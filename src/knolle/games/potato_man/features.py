@@ -22,7 +22,7 @@ from knolle.games.potato_man.kernel import (
     U3,
     U4,
     Trick,
-    closed,
+    closed_cards,
     lane,
     sack_for,
     trick_of,
@@ -129,7 +129,7 @@ def action_inputs(v, seat, about, action, inputs, dense):
     bit = U1 << action
     hidden, trick, order = about.hidden, about.trick, about.order
     after = with_card(trick, bit, order)
-    shut = closed(after, True) if v.doubles else closed(after, None)
+    shut = closed_cards(after, True) if v.doubles else closed_cards(after, None)
     place, _ = winning(after)
     wins = place == order
     kind, got = sack_for(v.supply, action >> U4)

@@ -18,7 +18,7 @@ from knolle.games.potato_man.kernel import (
     U1,
     U2,
     U4,
-    closed,
+    closed_cards,
     lane,
     playable,
     sack_for,
@@ -84,7 +84,7 @@ def winnings(v, trick, bit, order, hidden, miss):
     beaters = NOT_BELOW[lowest(bit)]
     if after.cards & EVIL:
         beaters |= MEN
-    shut = closed(after, True) if v.doubles else closed(after, None)
+    shut = closed_cards(after, True) if v.doubles else closed_cards(after, None)
     return gain * miss ** np.int64(popcount(beaters & hidden & ~shut))
 
 

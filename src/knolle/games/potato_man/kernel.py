@@ -103,7 +103,7 @@ def with_card(trick, bit, order):
 
 
 @inner
-def closed(trick, doubles):
+def closed_cards(trick, doubles):
     """Return the cards that nobody may add now. `doubles` is None if each colour may be played only once."""
     if doubles is None:
         return lanes(trick.cards)  # PM-7
@@ -289,7 +289,7 @@ def to_act(s):
 def fitting(s):
     """Return the cards in use, in whoever's hand, that could be played to the trick."""
     trick = trick_of(s)
-    return s.deck & ~(closed(trick, True) if s.doubles else closed(trick, None))
+    return s.deck & ~(closed_cards(trick, True) if s.doubles else closed_cards(trick, None))
 
 
 @inner

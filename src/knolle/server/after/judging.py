@@ -80,7 +80,7 @@ class Reviews:
         self._reviews: Kept = OrderedDict()
         self._guests: set[int] = set()
 
-    async def finished(self, key: str, number: int | None) -> FinishedMatch:
+    async def finished_match(self, key: str, number: int | None) -> FinishedMatch:
         """Return a match that is over, from the cache or the storage."""
         room = await self.hub.look(key)
         async with room.lock:
@@ -94,11 +94,11 @@ class Reviews:
 
     async def check(self, key: str, number: int | None) -> CheckFacts:
         """Return the deal check of a match that is over."""
-        return await asyncio.to_thread(check, await self.finished(key, number))
+        return await asyncio.to_thread(check, await self.finished_match(key, number))
 
     async def review(self, guest: int, key: str, number: int | None, seat: int) -> Review:
         """Return the review of a seat's choices; a guest may have only one in progress."""
-        finished = await self.finished(key, number)
+        finished = await self.finished_match(key, number)
         n = len(finished.match.names)
         if seat >= n:
             sentence = f"This table has seats 0 to {n - 1}; there is no seat {seat}."

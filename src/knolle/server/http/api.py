@@ -254,7 +254,7 @@ class Api:
     @operation("GET", "/api/tables/{key}/record", query=bodies.WhichMatch, refusals=NO_MATCH)
     async def record(self, call: ApiCall) -> bodies.RecordFacts:
         """Return the record of a finished match, in the format that `knolle verify` reads."""
-        finished = await self.reviews.finished(call.part("key"), call.query.number)
+        finished = await self.reviews.finished_match(call.part("key"), call.query.number)
         return bodies.RecordFacts(**finished.match.record())
 
     @operation("GET", "/api/tables/{key}/check", query=bodies.WhichMatch, refusals=NO_MATCH)
@@ -272,7 +272,7 @@ class Api:
     async def replay(self, call: ApiCall) -> bodies.Replay:
         """Return a finished match step by step, as one seat or a spectator saw it, with everybody's hands."""
         query: bodies.WhichView = call.query
-        finished = await self.reviews.finished(call.part("key"), query.number)
+        finished = await self.reviews.finished_match(call.part("key"), query.number)
         return await self.replays.find(finished, query.viewer)
 
     # -- the server --------------------------------------------------------------------------------

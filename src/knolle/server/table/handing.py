@@ -1,4 +1,4 @@
-"""Giving seats away: links, spectators who ask for a bot's seat, people who are removed.
+"""Giving seats away: links, spectators who ask for a bot's seat, people who are removed, bots that stand in.
 
 During a match a seat changes hands only with a deal, so that nobody sees a hand that was dealt to somebody else.
 """
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from knolle.core.moments import Moment
-from knolle.server.table import steps
+from knolle.server.table import steps, undoing
 from knolle.server.table.change import Change
 from knolle.server.table.dealing import SeatPart
 from knolle.server.table.names import distinguish
@@ -21,7 +21,7 @@ MOST_REMOVED = 32
 """People whom a table remembers to have removed, or to have lost their seat."""
 
 
-def promised(table: "Table", step: steps.Promised, at: int) -> Change:
+def promise(table: "Table", step: steps.Promised, at: int) -> Change:
     state = table.seats[step.seat]
     state.secret_hash, state.offered_at = step.secret_hash, at
     if table.match is None or table.status != "playing":
@@ -31,7 +31,7 @@ def promised(table: "Table", step: steps.Promised, at: int) -> Change:
     return Change(is_new_table=True, about=about)
 
 
-def claimed(table: "Table", step: steps.Claimed, at: int) -> Change:
+def claim(table: "Table", step: steps.Claimed, at: int) -> Change:
     state = table.seats[step.seat]
     state.heir = Heir(step.guest, step.name, step.granted)
     if step.granted:
@@ -41,7 +41,7 @@ def claimed(table: "Table", step: steps.Claimed, at: int) -> Change:
     return Change(is_new_table=True, about=about, guests=(step.guest,))
 
 
-def granted(table: "Table", step: steps.Granted, at: int) -> Change:
+def grant(table: "Table", step: steps.Granted, at: int) -> Change:
     state = table.seats[step.seat]
     heir = state.heir
     assert heir is not None
@@ -91,7 +91,7 @@ def hand_over_with(table: "Table", moments: list[Moment], at: int) -> tuple[int,
     return hand_over(table, at, len(table.match.log) - n_events + place)
 
 
-def removed(table: "Table", step: steps.Removed, at: int) -> Change:
+def remove(table: "Table", step: steps.Removed, at: int) -> Change:
     state = table.seats[step.seat]
     guest = state.guest
     table.seats[step.seat] = SeatState(reserve=state.reserve)
@@ -106,7 +106,25 @@ def removed(table: "Table", step: steps.Removed, at: int) -> Change:
     return Change(is_new_table=True, guests=(guest,))
 
 
-def readmitted(table: "Table", step: steps.Readmitted, at: int) -> Change:
+def readmit(table: "Table", step: steps.Readmitted, at: int) -> Change:
     table.removed.pop(step.guest, None)
     table.losses.pop(step.guest, None)
     return Change(is_new_table=True, guests=(step.guest,))
+
+
+def take_over(table: "Table", step: steps.TookOver, at: int) -> Change:
+    state = table.seats[step.seat]
+    state.level, state.cause = step.level, step.cause
+    if step.cause == "time":
+        state.reserve = 0
+    undoing.drop_undo(table, step.seat)
+    return Change(is_new_table=True)
+
+
+def come_back(table: "Table", step: steps.CameBack, at: int) -> Change:
+    state = table.seats[step.seat]
+    state.level = state.cause = None
+    state.keep()
+    if step.seat in table.since:
+        table.since[step.seat] = at
+    return Change(is_new_table=True)

@@ -455,22 +455,6 @@ class Table:
         """Whether the seat has asked for a hint for the choice that it owes now."""
         return self._hinted_at.get(seat) == self.asked_at.get(seat, -2)
 
-    def _took_over(self, step: steps.TookOver, at: int) -> Change:
-        state = self.seats[step.seat]
-        state.level, state.cause = step.level, step.cause
-        if step.cause == "time":
-            state.reserve = 0
-        undoing.drop_undo(self, step.seat)
-        return Change(is_new_table=True)
-
-    def _came_back(self, step: steps.CameBack, at: int) -> Change:
-        state = self.seats[step.seat]
-        state.level = state.cause = None
-        state.keep()
-        if step.seat in self.since:
-            self.since[step.seat] = at
-        return Change(is_new_table=True)
-
     def _closed(self, step: steps.Closed, at: int) -> Change:
         self.status, self.deal = "closed", None
         return Change(is_new_table=True)
@@ -478,25 +462,25 @@ class Table:
 
 _DO: dict[type, Any] = {
     steps.Sat: Table._sat,
-    steps.Claimed: handing.claimed,
-    steps.Granted: handing.granted,
+    steps.Claimed: handing.claim,
+    steps.Granted: handing.grant,
     steps.Rose: Table._rose,
     steps.Added: gathering.add,
     steps.Committed: Table._committed,
     steps.Revealed: Table._revealed,
     steps.Waited: Table._waited,
     steps.Replaced: Table._replaced,
-    steps.Removed: handing.removed,
-    steps.Readmitted: handing.readmitted,
-    steps.Promised: handing.promised,
+    steps.Removed: handing.remove,
+    steps.Readmitted: handing.readmit,
+    steps.Promised: handing.promise,
     steps.Started: Table._started,
     steps.Chose: Table._chose,
     steps.Chatted: Table._said,
     steps.Hinted: Table._hinted,
-    steps.Asked: undoing.asked,
-    steps.Agreed: undoing.agreed,
-    steps.TookOver: Table._took_over,
-    steps.CameBack: Table._came_back,
+    steps.Asked: undoing.ask,
+    steps.Agreed: undoing.agree,
+    steps.TookOver: handing.take_over,
+    steps.CameBack: handing.come_back,
     steps.Again: gathering.invite,
     steps.Accepted: gathering.accept,
     steps.Saw: gathering.see,

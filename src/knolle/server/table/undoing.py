@@ -17,7 +17,7 @@ MARK_EVERY = 32
 """Choices between two saved states of the match, so that an undo late in a long match does not replay all of it."""
 
 
-def asked(table: "Table", step: steps.Asked, at: int) -> Change:
+def ask(table: "Table", step: steps.Asked, at: int) -> Change:
     missing, last = step.missing, table.choices[-1]
     if missing is None:
         missing = () if last.seat == step.seat and last.is_open else tuple(table.others(step.seat))
@@ -28,7 +28,7 @@ def asked(table: "Table", step: steps.Asked, at: int) -> Change:
     return Change(is_new_table=True)
 
 
-def agreed(table: "Table", step: steps.Agreed, at: int) -> Change:
+def agree(table: "Table", step: steps.Agreed, at: int) -> Change:
     assert table.undo is not None
     asker, missing = table.undo
     missing.discard(step.seat)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFacts, OptionFacts } from "$generated/wire";
+import type { GameFacts } from "$generated/wire";
 import {
   bodyOf,
   defaultOf,
@@ -12,35 +12,13 @@ import {
   waitsForFriends,
   type Draft,
 } from "./draft";
+import { option, POTATO_MAN } from "./pretended";
 
-const option = (name: string, facts: Partial<OptionFacts>): OptionFacts => ({
-  name,
-  rule: "PM-1",
-  help: "",
-  allowed: "",
-  choices: null,
-  least: null,
-  most: null,
-  only_players: null,
-  default: null,
-  ...facts,
-});
 const VARIANT = option("variant", { choices: ["standard", "no-green"], only_players: [3], default: "standard" });
 const ROUNDS = option("rounds", { least: 1, most: 100, default: { 2: 2, 3: 3, 4: 4, 5: 5 } });
 const GOLD = option("gold", { least: 0, most: 100, default: 5 });
 const DECK = option("encounters", {});
-const GAME: GameFacts = {
-  slug: "potato-man",
-  name: "Potato Man",
-  players: [2, 3, 4, 5],
-  players_rule: "PM-4",
-  prefix: "PM",
-  part: "round",
-  usual: { players: 4, level: "medium" },
-  deck: { suits: {}, faces: {} },
-  sections: [],
-  options: [VARIANT, ROUNDS, GOLD, DECK],
-};
+const GAME: GameFacts = { ...POTATO_MAN, options: [VARIANT, ROUNDS, GOLD, DECK] };
 const draft = (facts: Partial<Draft>): Draft => ({ ...freshDraft(4, "medium"), ...facts });
 
 test("leaves out options for another number of players", () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameFacts, Refusal } from "$generated/wire";
+import type { Refusal } from "$generated/wire";
 import { api, Refused } from "$/net/api";
 import { takeBeginning } from "$/net/begin";
 import { guest } from "$/net/me.svelte";
@@ -9,32 +9,11 @@ import { route } from "$/ui/router.svelte";
 import { DEFAULTS, settings } from "$/ui/settings.svelte";
 import { words } from "$/words/words.svelte";
 import NewForm from "./NewForm.svelte";
+import { option, POTATO_MAN } from "./pretended";
 import SettingsForm from "$/ui/SettingsForm.svelte";
 
-const GAME: GameFacts = {
-  slug: "potato-man",
-  name: "Potato Man",
-  players: [2, 3, 4, 5],
-  players_rule: "PM-4",
-  prefix: "PM",
-  part: "round",
-  usual: { players: 4, level: "medium" },
-  deck: { suits: {}, faces: {} },
-  sections: [],
-  options: [
-    {
-      name: "gold",
-      rule: "PM-21",
-      help: "worth of a gold sack",
-      allowed: "a whole number of at least 0",
-      choices: null,
-      least: 0,
-      most: 100,
-      only_players: null,
-      default: 5,
-    },
-  ],
-};
+const GOLD = { rule: "PM-21", help: "worth of a gold sack", allowed: "a whole number of at least 0", default: 5 };
+const GAME = { ...POTATO_MAN, options: [option("gold", { ...GOLD, least: 0, most: 100 })] };
 
 beforeEach(async () => {
   localStorage.clear();

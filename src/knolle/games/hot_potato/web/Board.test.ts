@@ -24,8 +24,11 @@ const deal: HotPotatoEvent = {
 const played: HotPotatoEvent[] = [
   deal,
   { type: "reveal", potatoes: ["robo", "sweet", "rambo"], round: 1 },
-  { type: "encounter", name: "bold-beetle", ranked: ["sweet", "rambo", "robo"] },
-  { type: "points", gained: [0, 2, 0], totals: [0, 2, 0], best: "sweet", doubled: [1] },
+  { type: "encounter", name: "bold-beetle", ranked: ["sweet", "rambo", "robo"], round: 1 },
+  {
+    ...{ type: "points", gained: [0, 2, 0], totals: [0, 2, 0], best: "sweet", doubled: [1] },
+    ...{ round: 1, lying: [["robo"], ["sweet"], ["rambo"]] },
+  },
 ];
 
 const choosing: HotPotatoView = {
@@ -62,9 +65,10 @@ const choosing: HotPotatoView = {
   peeled: [],
   known: { among_top: 3, encounters: ["bold-beetle", "sneaky-slug"] },
 };
-/** The same match after the reveal: the winner is known, and effects are offered. */
+/** The round before, after its reveal: the winner is known, and effects are offered. */
 const revealed: HotPotatoView = {
   ...choosing,
+  round: 1,
   phase: "effect",
   to_act: [0],
   legal: ["decline", "use"],
@@ -277,8 +281,8 @@ describe("after the reveal", () => {
   });
 
   it("shows readers what they have peeled", () => {
-    const peeled: HotPotatoEvent = { type: "effect", seat: 0, potato: "peeling", used: true, saw: ["sneaky-slug"] };
-    render(Board, { seen: seen(revealed, { log: logged([...played, peeled]) }) });
+    const used = { type: "effect", seat: 0, potato: "peeling", used: true, round: 1 } as const;
+    render(Board, { seen: seen(revealed, { log: logged([...played, { ...used, saw: ["sneaky-slug"] }]) }) });
     expect(screen.getByText(/You peeked: Sneaky Slug/)).toBeTruthy();
   });
 

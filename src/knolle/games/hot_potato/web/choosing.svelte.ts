@@ -2,7 +2,7 @@
 import { announcer } from "$/words/announce.svelte";
 import { refusal } from "$/words/said";
 import { t } from "$/words/words.svelte";
-import { playArmed } from "$/table/armed";
+import { playArmed } from "$/table/arming";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
 import type { HotPotatoView } from "$/net/views";

@@ -7,6 +7,3 @@ export const potatoName = (potato: string): string => format(`potato-${potato}`)
 export function encounterName(name: string): string {
   return words.has(`encounter-${name}`) ? format(`encounter-${name}`) : name.replaceAll("-", " ");
 }
-
-/** "Ann, Ben and Cleo", joined as in the current language. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(words.language).format(names);

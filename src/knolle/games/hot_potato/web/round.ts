@@ -1,4 +1,4 @@
-/** A round from the reveal on, read from its events. */
+/** A round from the reveal on. Its events name it, and its points say what lay before everybody. */
 import type { HotPotatoEffect, HotPotatoEncounter, HotPotatoPoints } from "$generated/games";
 import type { HotPotatoView, Potato } from "$/net/views";
 import { lastOf } from "$/net/moments";
@@ -12,43 +12,25 @@ export interface Round {
   /** The points of each seat and the best potato; null before the round is scored. */
   points: HotPotatoPoints | null;
   effects: readonly HotPotatoEffect[];
+  /** The part of the log that tells it. */
+  log: Log<HotPotatoView>;
 }
 
-/** Return the round at the start of a log whose first event is the reveal. */
-function readRound(log: Log<HotPotatoView>): Round | null {
-  const reveal = log[0]?.event;
-  if (reveal?.type !== "reveal") return null;
-  const events = log.map(({ event }) => event);
-  const added = events.filter((event) => event.type === "extra");
-  return {
-    number: reveal.round,
-    lying: reveal.potatoes.map((potato, seat) => [
-      potato,
-      ...added.flatMap((extra) => (extra.seat === seat && extra.potato ? [extra.potato] : [])),
-    ]),
-    encounter: lastOf(log, "encounter"),
-    points: lastOf(log, "points"),
-    effects: events.filter((event) => event.type === "effect"),
-  };
+function read(number: number, lying: Round["lying"], all: Log<HotPotatoView>): Round {
+  const log = all.filter(({ event }) => "round" in event && event.round === number);
+  const effects = log.flatMap(({ event }) => (event.type === "effect" ? [event] : []));
+  return { number, lying, encounter: lastOf(log, "encounter"), points: lastOf(log, "points"), effects, log };
 }
-
-const isReveal = ({ event }: Log<HotPotatoView>[number]): boolean => event.type === "reveal";
 
 /** Return the round whose potatoes are on the table; null while they are being chosen. */
 export function roundOf({ log, view }: { log: Log<HotPotatoView>; view: HotPotatoView }): Round | null {
-  if (!view.lying.some((potatoes) => potatoes.length)) return null;
-  return readRound(log.slice(Math.max(0, log.findLastIndex(isReveal))));
+  return view.lying.some((potatoes) => potatoes.length) ? read(view.round, view.lying, log) : null;
 }
 
-/** Return the last round that was scored, and its part of the log. */
-export function lastRound(log: Log<HotPotatoView>): { round: Round; log: Log<HotPotatoView> } | null {
-  const scored = log.findLastIndex(({ event }) => event.type === "points");
-  const from = log.slice(0, scored + 1).findLastIndex(isReveal);
-  if (scored < 0 || from < 0) return null;
-  const next = log.findIndex((entry, k) => k > scored && isReveal(entry));
-  const part = log.slice(from, next < 0 ? log.length : next);
-  const round = readRound(part);
-  return round && { round, log: part };
+/** Return the last round that was scored. */
+export function lastRound(log: Log<HotPotatoView>): Round | null {
+  const points = lastOf(log, "points");
+  return points && read(points.round, points.lying, log);
 }
 
 /** The seats that have this potato on the table. */

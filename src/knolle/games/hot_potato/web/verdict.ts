@@ -3,7 +3,7 @@ import { lastOf, type Entry } from "$/net/moments";
 import type { HotPotatoView } from "$/net/views";
 import type { HotPotatoPoints } from "$generated/games";
 import { isWaiting, type Seen } from "$/table/seen";
-import { worded } from "$/words/said";
+import { sentence } from "$/words/said";
 import { t } from "$/words/words.svelte";
 import { potatoName } from "./names";
 import type { Round } from "./round";
@@ -11,7 +11,7 @@ import type { Round } from "./round";
 /** The sentences of an entry that the board does not show anyway: the race shows the totals, the middle the ranking. */
 function sentences({ event, said }: Entry, seen: Seen<HotPotatoView>): string[] {
   if (event.type === "reveal") return [];
-  return said.filter((one) => one[1] !== "log-totals" && one[1] !== "log-verdict").map((one) => worded(one, seen));
+  return said.filter((one) => one[1] !== "log-totals" && one[1] !== "log-verdict").map((one) => sentence(one, seen));
 }
 
 /** Return which potato won the round, and what its players got. */

@@ -1,4 +1,4 @@
-import { allDiffer, drawn } from "$/art/drawn";
+import { allDiffer, markupOf } from "$/art/markup";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ describe("every picture is drawn, and no two alike", () => {
       EncounterCard,
       Object.keys(SCENES).map((name) => ({ name, title: "T", ranking: SIX })),
     ));
-  it("the hot potato", () => void drawn(HotPotato as Component<any>, {}));
+  it("the hot potato", () => void markupOf(HotPotato as Component<any>, {}));
 });
 
 it("draws a scene for each of the twelve encounters", () => {

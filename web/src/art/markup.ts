@@ -6,7 +6,7 @@ import { expect } from "vitest";
 export type Props = Record<string, unknown>;
 
 /** Draw a picture and check its markup: only SVG, no style, no id, no bad number. */
-export function drawn(picture: Component<any>, props: Props): string {
+export function markupOf(picture: Component<any>, props: Props): string {
   const { container, unmount } = render(picture, { props });
   const svg = container.querySelector("svg")!;
   const odd = [...svg.querySelectorAll("*")].filter(
@@ -21,4 +21,4 @@ export function drawn(picture: Component<any>, props: Props): string {
 
 /** Draw a picture with each of these props and check that no two results are equal. */
 export const allDiffer = (picture: Component<any>, several: Props[]) =>
-  expect(new Set(several.map((props) => drawn(picture, props))).size).toBe(several.length);
+  expect(new Set(several.map((props) => markupOf(picture, props))).size).toBe(several.length);
