@@ -83,6 +83,15 @@ def test_a_table_does_not_wait_for_a_player_for_whom_a_bot_plays() -> None:
     assert told == [f"{cas['name']} is away. The table is waiting."]
 
 
+def test_who_has_not_answered_is_not_said_to_be_gone() -> None:
+    table = PreparedSession("potato-man", 3, is_local=False).table
+    bea, cas = table.facts["seats"][1:]
+    bea |= {"kind": "person", "invited": True}
+    cas |= {"kind": "person", "invited": False}
+    table.presence["away"] = {"1": {"since": 0}, "2": {"since": 0}}
+    assert (table.gone, table.silent) == ([cas["name"]], [bea["name"]])
+
+
 def test_a_face_is_news() -> None:
     message: dict[str, Any] = {"type": "face", "seat": 1, "face": "wow"}
     news = ClientTable().take(message)
