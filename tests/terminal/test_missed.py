@@ -50,7 +50,9 @@ def test_the_readers_own_return_is_not_what_happened_last() -> None:
 
 def test_what_happened_is_told_even_after_a_moment_but_nothing_is_not() -> None:
     table = table_at(1)
-    assert missed_since(Mark(1, table.n_events - 1, THIS_MOMENT), table) == Said("back-one", {"last": table.said[-1][-1]})
+    assert missed_since(Mark(1, table.n_events - 1, THIS_MOMENT), table) == Said(
+        "back-one", {"last": table.said[-1][-1]}
+    )
     assert missed_since(Mark(1, table.n_events, THIS_MOMENT), table) is None
 
 

@@ -26,9 +26,10 @@ def mark_of(table: ClientTable) -> Mark:
 
 
 def missed_since(mark: Mark, table: ClientTable) -> Said | None:
-    """Sum up what was missed; None if there is nothing to tell: it was short and nothing happened, or another match is on.
+    """Sum up what was missed; None if there is nothing to tell.
 
-    The time since the mark says little: a dead line is noticed late, and the next one may be there at once.
+    That is so if it was short and nothing happened, or if another match is on. The time since the mark says little:
+    a dead line is noticed late, and the next one may be there at once.
     """
     if table.view is None or table.facts["match"] != mark.match:
         return None

@@ -75,7 +75,9 @@ class Attendance:
 
     def absent_since(self) -> dict[int, int]:
         """Return, by seat, since when players are not connected, or have not looked at a match with a clock."""
-        since = dict.fromkeys(self.table.unseen, self.table.dealt_at) | {seat: at for seat, (_, at) in self._away.items()}
+        since = dict.fromkeys(self.table.unseen, self.table.dealt_at) | {
+            seat: at for seat, (_, at) in self._away.items()
+        }
         return {seat: at for seat, at in since.items() if self.table.seats[seat].guest is not None}
 
     def takeovers(self) -> Iterator[tuple[int, int]]:

@@ -108,9 +108,9 @@ class WaitingScreen(Ground):
     def _company(self, table: ClientTable, free: int) -> list[Content]:
         """Return who is missing and which seats bots will take."""
         words, lines = self.words, []
-        for id, names in (("wait-start-missing", table.gone), ("wait-start-silent", table.silent)):
+        for message, names in (("wait-start-missing", table.gone), ("wait-start-silent", table.silent)):
             if names:
-                lines.append(text(words.say(id, names=", ".join(names)), "bold $warning"))
+                lines.append(text(words.say(message, names=", ".join(names)), "bold $warning"))
         if table.missing:
             lines.append(text(words.say("table-wait-anyway", key=words.say("table-enter"))))
         if free:

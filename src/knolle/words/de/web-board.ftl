@@ -32,7 +32,7 @@ hand-refused = { $card }, jetzt nicht erlaubt
 hand-pointed = { $card }, empfohlen
 hand-play = { $card } spielen
 hand-arm = { $card } spielen, sobald ich dran bin
-hand-armed = { $card } wird gespielt, sobald du dran bist
+hand-armed = { $card } ist vorgemerkt
 hand-disarm = Doch nicht von selbst spielen
 board-watching = Du schaust zu.
 
