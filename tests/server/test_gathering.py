@@ -95,8 +95,10 @@ async def test_after_two_minutes_the_next_player_stands_in_for_the_host_who_gets
     await asyncio.sleep(119)
     await house.settle(ben, cleo)
     assert not ben.state.you["host"] and (await ben.ask("start", anyway=True))["code"] == "not-host"
+    away = ben.state.presence["away"]["0"]["since"]
     await asyncio.sleep(1.5)
     await house.settle(ben, cleo)
+    assert ben.state.presence["away"]["0"]["since"] == away, "the change of the role is no new absence"
     assert ben.state.you["host"] and not cleo.state.you["host"] and cleo.state.table["host"] == "Ben"
     assert any('"log-hosts"' in text for text in cleo.heard), "everybody is told"
     assert any('"log-hosts"' in text for text in ben.heard), "the new host too"

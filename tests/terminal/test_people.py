@@ -10,9 +10,11 @@ from knolle.server.storage import open_storage
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import ClientTable, replace_seats
 from knolle.terminal.tools import Tools
+from knolle.terminal.voice import Voice
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Seat
 from server.playing import serving
+from terminal.prepared import PreparedSession
 from terminal.sitting import run, until
 from terminal.test_session import remote, table_of
 
@@ -69,6 +71,25 @@ def test_the_log_has_the_names_of_those_who_moved() -> None:
     assert replace_seats(play, movers).args["name"] == Said("mover-bot", {"name": "Ben"})
     assert replace_seats(play, {1: {"name": "Ben", "bot": False}}).args["name"] == "Ben"
     assert replace_seats(play, {0: movers[1]}) == play
+
+
+def test_a_table_does_not_wait_for_a_player_for_whom_a_bot_plays() -> None:
+    session, told = PreparedSession("potato-man", 3, is_local=False), list[str]()
+    voice = Voice(session, Words("en"), told.append)  # type: ignore[arg-type]
+    session.table.presence = {"online": [0], "watching": 0, "away": {"1": {"since": 0}, "2": {"since": 0}}}
+    bea, cas = session.table.facts["seats"][1:]
+    bea["bot"], cas["bot"] = "easy", None
+    voice.tell([])
+    assert told == [f"{cas['name']} is away. The table is waiting."]
+
+
+def test_who_has_not_answered_is_not_said_to_be_gone() -> None:
+    table = PreparedSession("potato-man", 3, is_local=False).table
+    bea, cas = table.facts["seats"][1:]
+    bea |= {"kind": "person", "invited": True}
+    cas |= {"kind": "person", "invited": False}
+    table.presence["away"] = {"1": {"since": 0}, "2": {"since": 0}}
+    assert (table.gone, table.silent) == ([cas["name"]], [bea["name"]])
 
 
 def test_a_face_is_news() -> None:

@@ -61,6 +61,7 @@ def test_a_seat_is_given_away_by_a_link_that_asks_for_a_name(visit: Visit) -> No
         page.get_by_role("button", name="Take the seat").click()
         expect(page.locator("[data-notice='wants']")).to_contain_text("you take over from Ben")
         expect(ann.page.get_by_text("Send this link")).to_have_count(0)
+        expect(ann.page.locator(".ticker .news")).to_have_text("Cleo will take over from Ben with the next deal.")
         ben.go(path)
         expect(ben.page.locator(HAND).first).to_be_visible()
         expect(page.locator("[data-notice='wants']")).to_have_count(0)

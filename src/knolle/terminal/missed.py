@@ -8,7 +8,7 @@ from knolle.words.catalogue import is_known
 from knolle.words.said import Said
 
 SHORT = 0.7
-"""Seconds: a shorter interruption is worth no word."""
+"""Seconds: a shorter interruption is worth no word if nothing happened meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -26,15 +26,21 @@ def mark_of(table: ClientTable) -> Mark:
 
 
 def missed_since(mark: Mark, table: ClientTable) -> Said | None:
-    """Sum up what was missed; None if there is nothing to tell: the interruption was short, or another match is on."""
-    is_same = table.view is not None and table.facts["match"] == mark.match
-    if not is_same or time.monotonic() - mark.at < SHORT:
+    """Sum up what was missed; None if there is nothing to tell.
+
+    That is so if it was short and nothing happened, or if another match is on. The time since the mark says little:
+    a dead line is noticed late, and the next one may be there at once.
+    """
+    if table.view is None or table.facts["match"] != mark.match:
         return None
     said = _said_from(mark.n_events, table)
+    if not said and time.monotonic() - mark.at < SHORT:
+        return None
+    said = [one for one in said if not _is_return(one, table)]
     if not said:
         return Said("back-nothing")
     # what is said of people stands after the last event before it
-    if table.seat is not None and _is_back(table.names[table.seat], _said_from(mark.n_events - 1, table)):
+    if any(_is_return(one, table) for one in _said_from(mark.n_events - 1, table)):
         return Said("back-bot", {"last": said[-1]})
     if len(said) == 1:
         return Said("back-one", {"last": said[-1]})
@@ -47,6 +53,6 @@ def _said_from(number: int, table: ClientTable) -> list[Said]:
     return [one for said in events for one in said if is_known(one.id)]
 
 
-def _is_back(name: str, said: list[Said]) -> bool:
-    """Return whether somebody has come back to a seat that a bot was playing."""
-    return any(one.id == "log-comes-back" and one.args["name"] == name for one in said)
+def _is_return(said: Said, table: ClientTable) -> bool:
+    """Return whether this says that the player has come back to their seat, where a bot was playing."""
+    return said.id == "log-comes-back" and table.seat is not None and said.args["name"] == table.names[table.seat]

@@ -173,9 +173,24 @@ class ClientTable:
     @property
     def missing(self) -> list[str]:
         """The names of the others who are away or have not accepted the rematch."""
-        away, seats = self.presence["away"], self.facts.get("seats", [])
-        people = [(seat, facts) for seat, facts in enumerate(seats) if facts["kind"] == "person" and seat != self.seat]
-        return [facts["name"] for seat, facts in people if facts["invited"] or str(seat) in away]
+        return [*self.gone, *self.silent]
+
+    @property
+    def gone(self) -> list[str]:
+        """The names of the others who keep their seats although they are away."""
+        away = self.presence["away"]
+        return [facts["name"] for seat, facts in self._people if not facts["invited"] and str(seat) in away]
+
+    @property
+    def silent(self) -> list[str]:
+        """The names of the others who have not accepted the rematch."""
+        return [facts["name"] for _, facts in self._people if facts["invited"]]
+
+    @property
+    def _people(self) -> list[tuple[int, Facts]]:
+        """The other people, with their seats."""
+        seats = enumerate(self.facts.get("seats", []))
+        return [(seat, facts) for seat, facts in seats if facts["kind"] == "person" and seat != self.seat]
 
     @property
     def seconds_left(self) -> int | None:

@@ -99,10 +99,11 @@ class Voice:
         self._knows_of_waiting = table.awaits_bots
 
     def _tell_absence(self) -> None:
-        """Print who has gone, and what will happen, once."""
+        """Print who has gone, and what will happen, once. The log says for whom a bot plays."""
         away, table = self.table.presence["away"], self.table
         for seat, absence in away.items():
-            if seat not in self._away and table.status == "playing" and int(seat) != table.seat:
+            is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
+            if is_news and table.facts["seats"][int(seat)]["bot"] is None:
                 self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
         self._away = set(away)
 

@@ -157,6 +157,17 @@ test("gives up an attempt that hangs", () => {
   expect(Socket.all.length).toBeGreaterThan(1);
 });
 
+test("opens a line on which every journey there and back takes three seconds", () => {
+  const { states } = linked();
+  for (let k = 0; !states.includes("open") && k < 10; k++) {
+    const attempt = Socket.all.at(-1)!;
+    setTimeout(() => attempt.readyState === 0 && attempt.open(), 6_000);
+    setTimeout(() => attempt.readyState === 1 && attempt.say({ type: "pong", id: "beat", now: 0 }), 9_000);
+    vi.advanceTimersByTime(9_500);
+  }
+  expect(states).toContain("open");
+});
+
 test("a hint takes its time, and a dead line is noticed meanwhile", () => {
   const { link, states } = linked();
   const first = Socket.all[0]!;

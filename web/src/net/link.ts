@@ -29,11 +29,15 @@ const BEAT = 1_000;
 /** The silence after which to ping, and the time for the answer; together less than ten seconds. */
 const SILENCE = 3_000;
 const PATIENCE = 3_500;
+/** The longest time for opening a line, which takes two journeys there and back. */
+const MOST_PATIENCE = 10_000;
 
 export class Link {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, { wish: Wish; answer: (answer: Answer) => void }>();
   private wait = FIRST_WAIT;
+  /** The time for the next attempt: on a slow line, one that is given up too soon never succeeds. */
+  private patience = PATIENCE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval>;
   private isOver = false;
@@ -58,6 +62,7 @@ export class Link {
     this.socket = socket;
     this.askedAt = performance.now();
     socket.onopen = () => {
+      this.askedAt = performance.now();
       const { looker: seat } = this.ears;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, seq: this.ears.seen(), looks: false, seat }));
       for (const [id, { wish }] of this.waiting) socket.send(JSON.stringify({ ...wish, id }));
@@ -72,7 +77,7 @@ export class Link {
       this.isOver ||= !message.again;
       return;
     }
-    this.wait = FIRST_WAIT;
+    [this.wait, this.patience] = [FIRST_WAIT, PATIENCE];
     this.ears.changed("open");
     this.ears.heard(message);
     if ("id" in message && message.id !== null) {
@@ -118,9 +123,12 @@ export class Link {
   private beat = (): void => {
     if (!this.socket || this.isOver) return;
     const now = performance.now();
+    const isOpen = this.socket.readyState === WebSocket.OPEN;
     if (this.askedAt !== null) {
-      if (now - this.askedAt > PATIENCE) this.cut();
-    } else if (now - this.heardAt > SILENCE && this.socket.readyState === WebSocket.OPEN) {
+      if (now - this.askedAt <= (isOpen ? PATIENCE : this.patience)) return;
+      if (!isOpen) this.patience = Math.min(this.patience * 1.7, MOST_PATIENCE);
+      this.cut();
+    } else if (now - this.heardAt > SILENCE && isOpen) {
       this.askedAt = now;
       this.socket.send(JSON.stringify({ type: "ping", id: "beat" }));
     }

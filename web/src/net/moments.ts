@@ -8,6 +8,8 @@ export interface Entry<Event extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: Event;
   readonly said: readonly Said[];
+  /** The newest part of it that came after the event, such as who came to the table. */
+  readonly after?: readonly Said[];
 }
 
 /** How a match has ended. */
@@ -92,7 +94,7 @@ export function undone(from: Moment, kept: number, { seq, moments, end }: Told):
 export function withNotes<M extends Moment>(moment: M, said: readonly Said[]): M {
   const last = moment.log.at(-1);
   if (!last || !said.length) return moment;
-  return { ...moment, log: moment.log.with(-1, { ...last, said: [...last.said, ...said] }) };
+  return { ...moment, log: moment.log.with(-1, { ...last, said: [...last.said, ...said], after: said }) };
 }
 
 /** Return a moment without the events before a number. */

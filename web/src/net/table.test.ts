@@ -112,6 +112,7 @@ test("keeps in the log who took a choice back and who came to the table", () => 
   say({ type: "update", seq: 8, about: [about] });
   expect(types(now())).toEqual(["deal"]);
   expect(now()!.log.at(-1)!.said.slice(-2)).toEqual([said, about]);
+  expect(now()!.log.at(-1)!.after).toEqual([about]);
   expect(told.at(-1)).toBe("changed");
 });
 

@@ -17,7 +17,8 @@ class Attendance:
     def __init__(self, table: Table, clients: set[Client]) -> None:
         self.table = table
         self.clients = clients
-        self._away_since: dict[int, int] = {}
+        self._away: dict[int, tuple[int | None, int]] = {}
+        """By seat, whose absence it is and since when."""
         self._host_away_since: int | None = None
 
     def meet(self, table: Table, now: int) -> None:
@@ -26,27 +27,33 @@ class Attendance:
         online = self.online
         for seat, state in enumerate(table.seats):
             if state.guest is not None and seat not in online:
-                self._away_since.setdefault(seat, now)
+                self._note_absence(seat, now)
 
     def come(self, client: Client) -> None:
         """Note that a client has come, or has another seat now."""
         for seat in client.seats:
-            self._away_since.pop(seat, None)
+            self._away.pop(seat, None)
 
     def miss(self, guests: tuple[int, ...], now: int) -> None:
-        """Note that guests are away who were given a seat and are not connected."""
+        """Note which of these guests are not connected, whose seat or role has changed."""
         online = self.online if guests else ()
         for seat, state in enumerate(self.table.seats if guests else ()):
             if state.guest in guests and seat not in online:
-                self._away_since[seat] = now
+                self._note_absence(seat, now)
 
     def go(self, client: Client, now: int) -> None:
         """Note that a client has gone."""
         online = self.online
         for seat in client.seats:
             if seat not in online:
-                self._away_since[seat] = now
+                self._note_absence(seat, now)
         self.watch_host(now)
+
+    def _note_absence(self, seat: int, now: int) -> None:
+        """Let the absence of a seat's player begin, unless they are away already."""
+        guest = self.table.seats[seat].guest
+        if seat not in self._away or self._away[seat][0] != guest:
+            self._away[seat] = guest, now
 
     def watch_host(self, now: int) -> None:
         """Note since when the host is not connected."""
@@ -64,11 +71,13 @@ class Attendance:
     @property
     def is_incomplete(self) -> bool:
         """Whether a player or the host is away."""
-        return bool(self._away_since) or self._host_away_since is not None
+        return bool(self._away) or self._host_away_since is not None
 
     def absent_since(self) -> dict[int, int]:
         """Return, by seat, since when players are not connected, or have not looked at a match with a clock."""
-        since = dict.fromkeys(self.table.unseen, self.table.dealt_at) | self._away_since
+        since = dict.fromkeys(self.table.unseen, self.table.dealt_at) | {
+            seat: at for seat, (_, at) in self._away.items()
+        }
         return {seat: at for seat, at in since.items() if self.table.seats[seat].guest is not None}
 
     def takeovers(self) -> Iterator[tuple[int, int]]:

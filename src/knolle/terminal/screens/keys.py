@@ -82,7 +82,8 @@ def board_keys(frame: Frame, table: ClientTable, words: Words, *, has_chat: bool
 def hall_keys(table: ClientTable, words: Words, *, has_chat: bool) -> list[Key]:
     """Return the keys in the waiting room."""
     keys = []
-    if table.status == "waiting" and table.seat is None:
+    has_room = any(seat["kind"] == "open" for seat in table.facts["seats"])
+    if table.status == "waiting" and table.seat is None and has_room:
         keys.append(Key(words.say("table-enter"), words.say("wait-sit"), "app.begin"))
     elif table.status == "waiting" and table.can_start:
         keys.append(Key(words.say("table-enter"), words.say("wait-start"), "app.begin"))

@@ -108,8 +108,10 @@ class WaitingScreen(Ground):
     def _company(self, table: ClientTable, free: int) -> list[Content]:
         """Return who is missing and which seats bots will take."""
         words, lines = self.words, []
+        for message, names in (("wait-start-missing", table.gone), ("wait-start-silent", table.silent)):
+            if names:
+                lines.append(text(words.say(message, names=", ".join(names)), "bold $warning"))
         if table.missing:
-            lines.append(text(words.say("wait-start-missing", names=", ".join(table.missing)), "bold $warning"))
             lines.append(text(words.say("table-wait-anyway", key=words.say("table-enter"))))
         if free:
             level = words.say(f"level-{table.facts['settings']['level']}")

@@ -15,7 +15,7 @@ seat-thinks = Überlegt …
 seat-gone = Nicht da
 seat-bot-plays = Bot spielt
 seat-leaving = Weg, Bot in { $time }
-seat-away-for = Nicht da, { $time }
+seat-away-for = Weg seit { $time }
 seat-score = { $unit }:
 seat-clock = Zeit übrig:
 seat-time = noch { $time }
@@ -32,7 +32,7 @@ hand-refused = { $card }, jetzt nicht erlaubt
 hand-pointed = { $card }, empfohlen
 hand-play = { $card } spielen
 hand-arm = { $card } spielen, sobald ich dran bin
-hand-armed = { $card } wird gespielt, sobald du dran bist
+hand-armed = { $card } ist vorgemerkt
 hand-disarm = Doch nicht von selbst spielen
 board-watching = Du schaust zu.
 

@@ -27,6 +27,7 @@ wait-start-bots =
     }
 wait-start-all = Alle sind da.
 wait-start-missing = Noch nicht dabei: { $names }.
+wait-start-silent = Noch ohne Antwort: { $names }.
 wait-anyway-title = Es sind nicht alle da
 wait-anyway-bot =
     { $count ->

@@ -27,6 +27,7 @@ wait-start-bots =
     }
 wait-start-all = Everybody is here.
 wait-start-missing = Not here yet: { $names }.
+wait-start-silent = No answer yet: { $names }.
 wait-anyway-title = Not everybody is here
 wait-anyway-bot =
     { $count ->

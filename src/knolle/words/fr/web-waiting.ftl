@@ -27,6 +27,7 @@ wait-start-bots =
     }
 wait-start-all = Tout le monde est là.
 wait-start-missing = Pas encore là : { $names }.
+wait-start-silent = Pas encore de réponse : { $names }.
 wait-anyway-title = Tout le monde n’est pas là
 wait-anyway-bot =
     { $count ->

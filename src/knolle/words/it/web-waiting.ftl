@@ -27,6 +27,7 @@ wait-start-bots =
     }
 wait-start-all = Ci sono tutti.
 wait-start-missing = Non c’è ancora: { $names }.
+wait-start-silent = Non hanno ancora risposto: { $names }.
 wait-anyway-title = Non ci sono tutti
 wait-anyway-bot =
     { $count ->
