@@ -70,7 +70,7 @@ def test_a_bot_in_a_file_has_the_fingerprint_of_its_text(tmp_path: Path) -> None
         pass
     file.write_text(source + "\n# a change\n")
     assert fingerprint(name, GAME) != before == arena.fingerprints[name]
-    with pytest.raises(knolle.OptionError, match="fingerprints"):
+    with pytest.raises(knolle.OptionError, match=r"run with fingerprints \S+:Careful '\w{12}', not '\w{12}'\. Use"):
         Journal(tmp_path / "run.jsonl", Arena(GAME, 2, [name, "random"], "s", Budget(simulations=1), {"rounds": 1}))
     assert fingerprint("random", GAME) != fingerprint("greedy", GAME)
 
