@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,14 @@ def test_an_agent_learns_on_a_batch() -> None:
     leads = [float(line.split(": ")[1].split()[0]) for line in told]
     assert leads[-1] > leads[0] + 0.3, "it is better than at the start"
     assert len((EXAMPLES / "torch_agent.py").read_text(encoding="utf-8").splitlines()) < 100
+
+
+@pytest.mark.long
+def test_maskable_ppo_learns() -> None:
+    """After 45 seconds of CPU time it wins more against random players than at random, by four standard errors."""
+    told = run("ppo.py", "--game", "potato-man", "--players", "3", "--opponents", "random", "--seconds", "45")
+    before, after = (tuple(map(float, figures)) for figures in re.findall(r": ([\d.]+) ± ([\d.]+)", told))
+    assert after[0] - before[0] > 4 * (before[1] ** 2 + after[1] ** 2) ** 0.5, told
 
 
 def test_a_users_own_bot_plays_in_the_arena() -> None:

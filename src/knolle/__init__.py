@@ -41,18 +41,20 @@ HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    # imported on first use, so that the command line answers `--help` without numpy
-    if name == "__version__":
-        from importlib.metadata import version
+if not TYPE_CHECKING:  # a type checker knows all names from above, and would accept any other
 
-        return version("knolle")
-    if name not in HOMES:
-        raise AttributeError(f"module 'knolle' has no attribute {name!r}")
-    from importlib import import_module
+    def __getattr__(name: str) -> Any:
+        # imported on first use, so that the command line answers `--help` without numpy
+        if name == "__version__":
+            from importlib.metadata import version
 
-    module, _, inside = HOMES[name].partition(":")
-    return getattr(import_module(f"knolle.{module}"), inside)
+            return version("knolle")
+        if name not in HOMES:
+            raise AttributeError(f"module 'knolle' has no attribute {name!r}")
+        from importlib import import_module
+
+        module, _, inside = HOMES[name].partition(":")
+        return getattr(import_module(f"knolle.{module}"), inside)
 
 
 def __dir__() -> list[str]:

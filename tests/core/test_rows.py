@@ -74,3 +74,5 @@ def test_a_part_or_a_shape_that_no_row_has_is_refused_in_words() -> None:
     for shape in ((428,), (2, 430), ()):
         with pytest.raises(ValueError, match="429 columns"):
             encoding.scaled(np.zeros(shape, np.int16))
+    with pytest.raises(ValueError, match="numbers in 429 columns, not <U1"):
+        encoding.scaled(np.full((2, 429), "a"))

@@ -41,6 +41,13 @@ def test_a_tree_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert error.value.code == "too-many-situations"
 
 
+@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+def test_a_game_with_too_many_deals_is_refused_before_they_are_dealt(slug: str) -> None:
+    """Without the check this would fill the memory instead; the count of a deal's outcomes is a formula."""
+    with pytest.raises(knolle.OptionError, match="too many to solve"):
+        Equilibrium(knolle.game(slug), 3)
+
+
 def test_an_unknown_method_is_refused() -> None:
     with pytest.raises(knolle.OptionError, match="cfr"):
         learned(HOT, method="luck")

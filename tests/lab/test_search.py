@@ -76,6 +76,12 @@ def test_rollouts_that_are_refused(given: dict[str, Any], error: type[Exception]
         rollouts(view.game, worlds(view, 2), **given)
 
 
+@pytest.mark.parametrize("states", [np.zeros(4), None, Match("hot-potato", players=3).state, "worlds"])
+def test_states_of_something_else(states: Any) -> None:
+    with pytest.raises(OptionError, match="take an array of states of Potato Man, as `worlds` returns them"):
+        rollouts(knolle.game("potato-man"), states)
+
+
 def even(rows: Any, masks: Any) -> tuple[Any, Any]:
     return masks / masks.sum(axis=1, keepdims=True), np.full((len(rows), 3), 1 / 3)
 
@@ -124,6 +130,22 @@ def test_answers_of_the_wrong_shape() -> None:
     rows, masks = tree.ask(1)
     with pytest.raises(OptionError, match=r"values have the shape \(1, 3\), not \(1, 2\)"):
         tree.tell(masks, np.zeros((len(rows), 2)))
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (None, "a pair, priors and values, not None"),
+        ((1, 2, 3), "a pair"),
+        (("a", "b"), "priors have 1 rows"),
+        (([["a"]], [[1]]), "priors are numbers of the shape"),
+        ((np.zeros((1, 64)), []), "values have 1 rows"),
+    ],
+)
+def test_answers_that_are_none(answer: Any, told: str) -> None:
+    with pytest.raises(OptionError, match=told) as refusal:
+        search([Match("potato-man", players=3, seed=1).view(0)], lambda rows, masks: answer)
+    assert refusal.value.code == "bad-net-answer"
 
 
 def test_more_than_a_tree_holds() -> None:

@@ -45,8 +45,9 @@ class Encoding:
 
     def scaled(self, rows: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
         """Return rows with every column between 0 and 1, by its highest number or, without a limit, by logarithms."""
-        if rows.shape[-1:] != (self.size,):
-            raise ValueError(f"Rows of this game have {self.size} columns; these have the shape {rows.shape}.")
+        if rows.shape[-1:] != (self.size,) or rows.dtype.kind not in "iuf":
+            sentence = f"Rows of this game are numbers in {self.size} columns, not {rows.dtype} of shape {rows.shape}."
+            raise ValueError(sentence)
         scaled = rows / self.highest.astype(np.float32)
         endless = self.highest == HIGHEST
         scaled[..., endless] = np.log1p(rows[..., endless]) / np.log1p(np.float32(HIGHEST))

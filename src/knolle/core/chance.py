@@ -42,6 +42,19 @@ def outcomes(n: int, groups: Groups) -> Iterator[bytes]:
     yield from after(b"", groups)
 
 
+def n_outcomes(n: int, groups: Groups) -> int:
+    """Return how many outcomes a shuffle of n items has.
+
+    >>> n_outcomes(3, (2,)), n_outcomes(5, (2, 1))
+    (3, 30)
+    """
+    found = 1
+    for size in groups:
+        found *= comb(n, size)
+        n -= size
+    return found
+
+
 def next_draws(n: int, groups: Groups, drawn: bytes) -> list[tuple[int, float]]:
     """Return the items that can be drawn next, and how likely each is. A group is drawn in ascending order.
 

@@ -1,5 +1,6 @@
 """The file of an arena run: a header with its parameters, then one block per line, appended once played."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -68,13 +69,9 @@ class Journal:
         here = decode(self._header)
         differing = [name for name in here | there if here.get(name) != there.get(name)]
         if differing:
-            pairs = [f"{name} {quote(there.get(name))}, not {quote(here.get(name))}" for name in differing]
-            raise OptionError(
-                "other-arena",
-                f"{quote(str(self.path))} is a run with {'; '.join(pairs)}. Use the same parameters or another file.",
-                file=str(self.path),
-                differing=differing,
-            )
+            unlike = "; ".join(_unlike(there, here))
+            sentence = f"{quote(str(self.path))} is a run with {unlike}. Use the same parameters or another file."
+            raise OptionError("other-arena", sentence, file=str(self.path), differing=differing)
 
     def _block(self, number: int, line: bytes) -> Block:
         deal = self._first + number - 2
@@ -109,3 +106,13 @@ def decode(line: bytes) -> Any:
         return msgspec.json.decode(line)
     except (msgspec.MsgspecError, ValueError):
         return None
+
+
+def _unlike(there: dict[str, Any], here: dict[str, Any]) -> Iterator[str]:
+    """Yield what differs between the parameters of two runs, bot by bot in the fingerprints."""
+    for name in here | there:
+        theirs, ours = there.get(name), here.get(name)
+        if isinstance(theirs, dict) and isinstance(ours, dict):
+            yield from (f"{name} {one}" for one in _unlike(theirs, ours))
+        elif theirs != ours:
+            yield f"{name} {quote(theirs)}, not {quote(ours)}"

@@ -94,7 +94,7 @@ def alpha_rank(table: Matrix, alpha: float = ALPHA, population: int = POPULATION
 
 def _fixation(gain: float, alpha: float, population: int) -> float:
     """Return the chance that one mutant with this payoff above the others takes over."""
-    exponent = alpha * gain / 2
+    exponent = alpha * gain
     if abs(exponent) < 1e-12:
         return 1 / population
     if exponent * population < -700:

@@ -145,7 +145,7 @@ class Report:
     def _place_row(self, k: int) -> tuple[str, ...]:
         place = self.places[k]
         against = [minus(f"{value:+.2f}") if j != k else "" for j, value in enumerate(self.payoffs[k])]
-        shares = [f"{percent(share)} %" for share in (place.nash_share, place.alpha_share)]
+        shares = [f"{100 * share:.1f} %" for share in (place.nash_share, place.alpha_share)]
         average = minus(f"{place.nash_average:+.2f}")
         return (place.name, *against, average, *shares, self.arena.fingerprints[place.name])
 

@@ -97,6 +97,7 @@ def rollouts(
     """
     if policy not in POLICIES:
         raise bad_option("policy", policy, ", ".join(POLICIES))
+    _check_states(game, states)
     n, players = len(states), game.n_players(states[:1])
     place = whole_option("seat", seat, 0, players - 1)
     first = np.full(n, -1, np.int64) if actions is None else np.asarray(actions, np.int64)
@@ -109,6 +110,15 @@ def rollouts(
     scratch, luck = np.zeros(1, states.dtype), _generator(seed)
     code.play_out(states, scratch, np.uint64(place), first, POLICIES[policy], points, chances, luck)
     return Outcome(points, chances)
+
+
+def _check_states(game: Game, states: State) -> None:
+    """Raise `OptionError` unless these are states of the game, at least one."""
+    own = game.start(game.settle(game.usual_players, {}), 0).dtype
+    kind = getattr(states, "dtype", np.dtype("O"))
+    if kind.fields != own.fields or states.ndim != 1 or not len(states):
+        sentence = f"Rollouts take an array of states of {game.name}, as `worlds` returns them, not {quote(states)}."
+        raise OptionError("bad-states", sentence, game=game.slug)
 
 
 # -- trees that ask a net --------------------------------------------------------------------------
@@ -174,11 +184,31 @@ class NetTree:
 def _floats(name: str, given: npt.ArrayLike, shape: tuple[int, int]) -> Floats:
     if not shape[0]:
         return np.zeros(shape, np.float32)
-    array = np.ascontiguousarray(given, np.float32)
+    try:
+        array = np.ascontiguousarray(given, np.float32)
+    except (TypeError, ValueError):
+        sentence = f"The net's {name} are numbers of the shape {shape}, not {quote(given)}."
+        raise OptionError("bad-net-answer", sentence, name=name, wanted=list(shape)) from None
     if array.shape != shape:
         sentence = f"The net's {name} have the shape {shape}, not {array.shape}."
         raise OptionError("bad-net-answer", sentence, name=name, shape=list(array.shape), wanted=list(shape))
     return array
+
+
+def _judged(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Any:
+    """Return a net's priors and values of all rows."""
+    if not len(rows):
+        return [], []
+    told = evaluate(rows, masks)
+    if not isinstance(told, tuple | list) or len(told) != 2:
+        sentence = f"The net answers with a pair, priors and values, not {quote(told)}."
+        raise OptionError("bad-net-answer", sentence, name="answer")
+    priors, values = map(np.asarray, told)
+    for name, array in (("priors", priors), ("values", values)):
+        if array.shape[:1] != (len(rows),):
+            sentence = f"The net's {name} have {len(rows)} rows; these have the shape {array.shape}."
+            raise OptionError("bad-net-answer", sentence, name=name, shape=list(array.shape))
+    return priors, values
 
 
 def search(
@@ -198,7 +228,7 @@ def search(
         n = min(one, batch, simulations - done)
         asked = [tree.ask(n) for tree in trees]
         rows, masks = (np.concatenate(parts) for parts in zip(*asked, strict=True))
-        priors, values = map(np.asarray, evaluate(rows, masks) if len(rows) else ([], []))
+        priors, values = _judged(evaluate, rows, masks)
         at = 0
         for tree, (own, _) in zip(trees, asked, strict=True):
             tree.tell(priors[at : at + len(own)], values[at : at + len(own)])

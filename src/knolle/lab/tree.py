@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.core.brief import brief
-from knolle.core.chance import outcomes
+from knolle.core.chance import n_outcomes, outcomes
 from knolle.core.errors import OptionError
 from knolle.core.game import Game, State
 from knolle.core.moments import Event, Moment
@@ -76,9 +76,7 @@ class Tree:
             self._gains.append(gains)
             waiting += children
             n += len(children)
-            if n > MOST_NODES:
-                sentence = f"This game has more than {MOST_NODES} positions, too many to solve it."
-                raise OptionError("too-many-situations", sentence, most=MOST_NODES)
+            check_size(n)
         player, row, first, n_children = np.array(self._nodes, np.int64).T.copy()
         self.nodes = Nodes(player, row, first, n_children, np.array(self._gains))
         del self._nodes, self._gains
@@ -94,11 +92,12 @@ class Tree:
             return seat, row, [self._after(place, acting, seat, one) for one in game.legal(state, seat)], no_gains
         if game.is_over(state):
             return END, 0, [], gains_of(game.totals(state))
-        orders = outcomes(len(game.shuffle_items(state)), game.draws(state))
+        shuffle = len(game.shuffle_items(state)), game.draws(state)
+        check_size(n_outcomes(*shuffle))
         return (
             CHANCE,
             0,
-            [self._later(place, game.deal(state, list(order)), place.depths) for order in orders],
+            [self._later(place, game.deal(state, list(order)), place.depths) for order in outcomes(*shuffle)],
             no_gains,
         )
 
@@ -126,6 +125,13 @@ class Tree:
             known.seats.append(seat)
             known.depths.append(place.depths[seat])
         return row
+
+
+def check_size(n: int) -> None:
+    """Raise `too-many-situations` if a tree has at least n nodes and that is too many."""
+    if n > MOST_NODES:
+        sentence = f"This game has more than {MOST_NODES} positions, too many to solve it."
+        raise OptionError("too-many-situations", sentence, most=MOST_NODES)
 
 
 def gains_of(totals: Sequence[int]) -> list[float]:

@@ -35,6 +35,8 @@ from knolle.games.hot_potato.packed import (
     taken_back,
 )
 
+SEATS = layout.SEATS
+"""Loops over all seats that a state has room for need no jumps; what a seat that is not taken has is 0."""
 DECK, TOP, PEEL, CHOOSE, EXTRA, USE_RAMBO, USE_OTHER, OVER = (uint64(i) for i in range(8))
 ADD_NOTHING, NO_RAMBO, DECLINE, USE = (
     uint64(i) for i in (layout.ADD_NOTHING, layout.NO_RAMBO, layout.DECLINE, layout.USE)
@@ -295,7 +297,7 @@ def take_top(s):
     s.n_turned += U1
     s.window -= U1 if s.window else U0
     s.left ^= turned
-    for seat in range(s.players):
+    for seat in range(SEATS):
         s.known[seat] &= ~turned
     return card
 
@@ -305,7 +307,7 @@ def add_points(s, card, lying, in_force):
     """Add the points of the players of the best potato, and return those seats (HP-8)."""
     gained = having(lying, best_lying(BEATS[s.rankings[card]], lying))
     points = points_for(gained, in_force)
-    for seat in range(s.players):
+    for seat in range(SEATS):
         s.totals[seat] += (points >> (uint64(seat) << U3)) & U3
     return gained
 
@@ -313,12 +315,12 @@ def add_points(s, card, lying, in_force):
 @inner
 def is_decided(s):
     """Return whether someone has enough points and leads alone, or may share the win (HP-18)."""
-    most = s.totals[0]
-    alone = True
-    for seat in range(1, s.players):
-        alone = s.totals[seat] > most or (alone and s.totals[seat] < most)
+    most = U0
+    for seat in range(SEATS):
         most = max(most, s.totals[seat])
-    return most >= s.goal and (alone or s.shared != U0)
+    if most < s.goal:
+        return False
+    return s.shared != U0 or popcount(winners(s)) == U1
 
 
 @inner

@@ -20,6 +20,9 @@ PEELING, COUCH, POTETO, RAMBO, ROBO, SWEET = range(N_POTATOES)
 FEWEST, MOST = 6, 64
 """Encounters in a deck: HP-3 sets the minimum, the masks of this program the maximum."""
 
+SEATS = 4
+"""How many seats a state has room for."""
+
 LOOK = 3
 """HP-4, HP-10: how many cards on top of the deck are looked at."""
 
@@ -63,7 +66,7 @@ FIELDS = np.dtype(
         ("phase", "u8"),
         ("this_round", "u8"),  # from 1; 0 before the first
         ("first", "u8"),  # HP-19: first seat of step 4
-        ("totals", "u8", 4),  # points
+        ("totals", "u8", SEATS),  # points
         ("hot", "u8"),  # seat flag of the Hot Potato's holder, 0 for the middle
         # potatoes, packed
         ("hands", "u8"),
@@ -81,7 +84,7 @@ FIELDS = np.dtype(
         ("window", "u8"),  # how many on top of the deck someone may know something about, at most 3
         # what has been seen of the deck in this pass
         ("shown", "u8"),  # mask of those that HP-4 showed to all
-        ("known", "u8", 4),  # per seat: mask of those it knows to be in the window
+        ("known", "u8", SEATS),  # per seat: mask of those it knows to be in the window
         ("learned", "u4", MOST),  # per encounter, a byte per seat: `n_turned` when it first saw it by HP-10, else 0
         ("peeled", "u1", MOST),  # per encounter turned up: mask of the seats that peeled in that round
     ]
