@@ -302,6 +302,9 @@ class Tables(RuleBasedStateMachine):
             self.shelf.gate.set()
             await asyncio.sleep(0.01)
             self.shelf.broken = False
+            for player, name in sent:
+                while name not in player.answers:
+                    await player.hear()
             return sent
 
         sent = self.run(race())
