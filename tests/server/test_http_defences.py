@@ -136,6 +136,15 @@ async def test_requests_per_address_are_limited(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_refill")
 @run_async
+async def test_parts_of_the_page_count_less(tmp_path: Path) -> None:
+    async with visiting(tmp_path, limits=Limits(requests_a_second=1)) as visit:
+        visitor = visit.browser()
+        codes = [(await visitor.get("/assets/nothing.js")).status_code for _ in range(90)]
+        assert codes[:79] == [404] * 79 and codes[-1] == 429
+
+
+@pytest.mark.usefixtures("no_refill")
+@run_async
 async def test_sockets_count_as_requests(tmp_path: Path) -> None:
     import websockets
 

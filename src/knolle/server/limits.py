@@ -72,9 +72,9 @@ class Buckets:
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[object, Bucket] = OrderedDict()
 
-    def take(self, who: object) -> bool:
-        """Take a token from a key's bucket; return False if there is none."""
-        return self.of(who).take()
+    def take(self, who: object, n: float = 1.0) -> bool:
+        """Take n tokens from a key's bucket; return False if there are fewer."""
+        return self.of(who).take(n)
 
     def of(self, who: object) -> Bucket:
         """Return a key's bucket."""
@@ -94,10 +94,10 @@ class AddressBuckets:
     def __init__(self, rate: float, most: float) -> None:
         self._addresses, self._providers = Buckets(rate, most), Buckets(WIDE * rate, WIDE * most)
 
-    def take(self, scope: Scope) -> bool:
-        """Take a token for a request's address; return False if there is none."""
+    def take(self, scope: Scope, n: float = 1.0) -> bool:
+        """Take n tokens for a request's address; return False if there are fewer."""
         provider = provider_of(scope)
-        return self._addresses.take(address_of(scope)) and (provider is None or self._providers.take(provider))
+        return self._addresses.take(address_of(scope), n) and (provider is None or self._providers.take(provider, n))
 
 
 def check_cookies(scope: Scope) -> None:

@@ -10,7 +10,10 @@ from knolle.server.limits import MOST_BODY, AddressBuckets, Limits, check_cookie
 
 MOST_DIGITS = 12
 BURST_SECONDS = 8.0
-"""Seconds' worth of requests that may come at once: a page loads its parts together."""
+"""Seconds' worth of requests that may come at once."""
+PARTS = "/assets/"
+PART_COST = 0.1
+"""What a part of the page counts: it loads dozens together, and friends behind one address open it at once."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _OWN = ("script-src", "style-src", "img-src", "font-src", "connect-src", "media-src", "manifest-src", "worker-src")
 POLICY = "; ".join(
@@ -70,7 +73,8 @@ class Defence:
         await self.app(scope, receive, send)
 
     def _count(self, scope: Scope) -> None:
-        if self._requests is not None and not self._requests.take(scope):
+        cost = PART_COST if scope["path"].startswith(PARTS) else 1.0
+        if self._requests is not None and not self._requests.take(scope, cost):
             raise too_often("Too many requests from your address.", 1)
         check_cookies(scope)
 
