@@ -38,7 +38,7 @@ LOG = logging.getLogger("knolle.server")
 GRACE = 5
 """Seconds that running requests have to finish when the server stops."""
 MOST_MESSAGE = 16 * 1024
-SELDOM = 50_000, 50, 100
+SELDOM = 5_000, 500, 100
 """Garbage collector thresholds: tables live long, and visiting them all the time took a seventh of a move's time."""
 PAUSE = 0.5
 TOO_SOON = 5.0
