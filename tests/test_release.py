@@ -8,6 +8,7 @@ import sys
 import tarfile
 import zipfile
 from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 
 import httpx
@@ -19,6 +20,7 @@ NOT_RELEASED = (".ci/", ".github/", ".pre-commit-config.yaml")
 """Files that only the repository needs."""
 PART = ["tests/words", "tests/commands/test_rules.py", "tests/test_examples.py", "tests/test_readme.py"]
 """Tests that read files outside the package: page sources, rules, examples, documents."""
+HOME = "https://git.example/knolle"
 OURS = ("PYTEST_", "PYTHON", "KNOLLE_")
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS) or name == "KNOLLE_CACHE"}
 
@@ -36,7 +38,8 @@ def run(*words: str | Path, folder: Path, environment: dict[str, str] = CLEAN) -
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the sdist, and the wheel from the sdist."""
     folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--outdir", folder, ROOT, folder=folder)
+    environment = CLEAN | {"KNOLLE_REPOSITORY": HOME}
+    run(sys.executable, "-m", "build", "--outdir", folder, ROOT, folder=folder, environment=environment)
     return folder
 
 
@@ -76,12 +79,13 @@ def in_package() -> set[str]:
     paths = {path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
     names = {f"knolle/{path.relative_to(PACKAGE).as_posix()}" for path in paths}
     boards = {name for name in names if re.match(r"knolle/games/\w+/web/", name)}  # compiled into knolle/web
-    return names - boards | {"knolle/rules/record.md", "knolle/lab/potato.c"}
+    tests = {f"knolle/sample/tests/{name}" for name in ("referee.py", "test_rules.py")}  # for `knolle new-game`
+    return names - boards | tests | {"knolle/rules/record.md", "knolle/lab/potato.c"}
 
 
 def test_the_wheel_contains_the_package(wheel: Path) -> None:
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    assert names == in_package()
+    assert names == in_package(), names ^ in_package()
     assert "knolle/web/index.html" in names
     for kind in (
         r"web/assets/.*\.js",
@@ -94,11 +98,22 @@ def test_the_wheel_contains_the_package(wheel: Path) -> None:
         assert any(re.fullmatch(f"knolle/{kind}", name) for name in names), kind
 
 
-def test_the_installed_command_knows_its_version(wheel: Path, installed: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def metadata(wheel: Path) -> Message:
     with zipfile.ZipFile(wheel) as archive:
-        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-        version = message_from_bytes(archive.read(metadata))["Version"]
-    assert run(installed, "--version", folder=tmp_path) == f"knolle {version}\n"
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        return message_from_bytes(archive.read(name))
+
+
+def test_the_links_lead_to_the_repository_that_releases(metadata: Message) -> None:
+    links = dict(link.split(", ") for link in metadata.get_all("Project-URL", []))
+    assert links["Source"] == HOME
+    assert links.keys() == {"Source", "Issues", "Documentation", "Changelog"}
+    assert all(link.startswith(HOME) for link in links.values())
+
+
+def test_the_installed_command_knows_its_version(metadata: Message, installed: Path, tmp_path: Path) -> None:
+    assert run(installed, "--version", folder=tmp_path) == f"knolle {metadata['Version']}\n"
 
 
 def test_the_installed_command_plays(installed: Path, tmp_path: Path) -> None:
