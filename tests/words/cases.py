@@ -51,9 +51,11 @@ def messages() -> Iterator[Said]:
     yield from [Said(f"after-with{game}", {"points": 1}) for game in ("-potato-man", "-companeros", "")]
     for points in (0.96, 1.0, 1.84, 1.95, 12.25):  # plurals are chosen by what is written: "1,8 point"
         score = Said("score-counted-potato-man", {"points": Number(points, "count")})
-        yield Said("review-cost-points", {"score": score, "error": Number(points, "points")})
+        yield Said(
+            "review-cost-points", {"score": score, "error": Said("review-error", {"error": Number(points, "points")})}
+        )
     score = Said("score-counted", {"points": Number(1.999, "fine-count")})
-    yield Said("review-cost-points", {"score": score, "error": Number(12.25, "points")})
+    yield Said("review-cost-points", {"score": score, "error": Said("review-exact")})
     args: dict[str, Value] = {"points": Number(-1.25, "signed"), "chance": Number(0.125, "percent")}
     yield Said("advice", {"action": Card("B9"), "unit": Said("score-unit-potato-man")} | args)
     yield refusal(KnolleError("colour-already-in-trick", "", rule="PM-7", **CLASH))

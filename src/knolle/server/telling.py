@@ -182,12 +182,18 @@ def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str
     is_fine = error < 0.05
     args: dict[str, Value] = {
         "score": _score(Number(lost, "fine-count" if is_fine else "count"), slug),
-        "error": Number(error, "fine" if is_fine else "points"),
+        "error": _error(error, is_fine=is_fine),
     }
     before, after = chance, chance - lost_chance
     if lost_chance < 0 or round(100 * before) == round(100 * after):
         return Said("review-cost-points", args)
     return Said("review-cost", args | {"before": Number(before, "percent"), "after": Number(after, "percent")})
+
+
+def _error(error: float, *, is_fine: bool) -> Said:
+    if error < 0.005:  # everything that could follow was looked at
+        return Said("review-exact")
+    return Said("review-error", {"error": Number(error, "fine" if is_fine else "points")})
 
 
 def basis(simulations: int, least: float, slug: str) -> Said:
