@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -15,3 +17,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("quick" if config.getoption("--quick") else "full")
+    if not hasattr(config, "workerinput"):  # a script's job may ignore it, and so would all processes that tests start
+        signal.signal(signal.SIGINT, signal.default_int_handler)

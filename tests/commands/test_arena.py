@@ -150,8 +150,7 @@ def test_an_interruption_reports_what_was_played(tmp_path: Path, monkeypatch: py
 
 
 def test_ctrl_c_in_a_separate_process(tmp_path: Path) -> None:
-    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # a shell's job may ignore it
-    code += "from knolle.bots import registry; import stub_bots; registry.BOTS.update(stub_bots.STUBS); "
+    code = "from knolle.bots import registry; import stub_bots; registry.BOTS.update(stub_bots.STUBS); "
     code += "from knolle.commands import main; main()"
     save = tmp_path / "run.jsonl"
     words = [

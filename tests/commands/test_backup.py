@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 from knolle.commands import app
 from knolle.server.storage import Entry, LobbyRow, Storage, open_storage
 
-KNOLLE = [sys.executable, "-c", "from knolle.commands import main; main()"]
+KNOLLE = [sys.executable, "-m", "knolle"]
 
 
 def backup(*words: str | Path, **environment: str) -> Result:

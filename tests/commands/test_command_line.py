@@ -17,13 +17,7 @@ pytestmark = pytest.mark.slow
 
 SOURCE = Path(__file__).parents[2] / "src"
 GOLDEN = str(golden_file("potato-man"))
-MAIN = """
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's job may ignore it
-from knolle.commands import main
-main()
-"""
-KNOLLE = [sys.executable, "-c", MAIN]
+KNOLLE = [sys.executable, "-m", "knolle"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(SOURCE), "NO_COLOR": "1", "COLUMNS": "100"}
 
 

@@ -1,6 +1,7 @@
 """Bots wait exactly as long as another process compiles them."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,15 +18,12 @@ from server.shelf import Shelf
 from server.visiting import run_async
 
 SLEEP = """
-import pathlib, sys, time
+import os, pathlib, signal, sys, time
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # as in a server that a script started with &
 folder, stage, game = sys.argv[1:]
-sign = pathlib.Path(folder, game)
 if stage == "bots":
-    try:
-        sign.touch()
-        time.sleep(60)
-    except KeyboardInterrupt:
-        sign.unlink()
+    pathlib.Path(folder, f"{game}-{os.getpid()}").touch()
+    time.sleep(600)
 """
 NOTE = """
 import pathlib, sys
@@ -100,7 +98,10 @@ async def test_the_compiler_stops_with_the_server(tmp_path: Path, loaded: list[t
         while not [*tmp_path.iterdir()]:
             await asyncio.sleep(0.02)
         await made.end()
-    assert not [*tmp_path.iterdir()] and {stage for stage, _ in loaded} <= {"table"}
+    for sign in tmp_path.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(sign.name.rpartition("-")[2]), 0)
+    assert {stage for stage, _ in loaded} <= {"table"}
     async with asyncio.timeout(60):
         await hub.thinkers.ready("hot-potato", "master")
     hub.thinkers.close()

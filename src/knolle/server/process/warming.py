@@ -8,8 +8,6 @@ import asyncio
 import gc
 import logging
 import os
-import signal
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -90,8 +88,8 @@ class Warmer:
                 LOG.warning("compiling the %s of %s ended with code %d; this process compiles it", stage, slug, code)
         finally:
             process = await starting
-            if process.returncode is None:  # interrupted, so that it stops its own processes too
-                process.send_signal(signal.SIGTERM if sys.platform == "win32" else signal.SIGINT)
+            if process.returncode is None:
+                process.terminate()  # not SIGINT, which a process ignores if a script started the server with &
                 await process.wait()
 
 
