@@ -35,12 +35,13 @@ async def play(link, name):
         secret = secrets.token_hex(16)
         commitment = hashlib.sha256(secret.encode()).hexdigest()
         await ws.send(json.dumps({"type": "sit", "id": "sit", "name": name, "commitment": commitment}))
-        table, view, seq, is_waiting, is_revealed = {}, {}, 0, True, False
+        table, view, seq, unanswered, is_revealed = {}, {}, 0, "sit", False
         async for text in ws:
             message = json.loads(text)
             if message["type"] == "refused" and message["code"] != "stale":
                 raise SystemExit(message["sentence"])
-            is_waiting &= message["type"] not in ("done", "refused")
+            if message.get("id") == unanswered:
+                unanswered = None
             table |= message.get("table") or {}
             for told in message.get("moments", [message]):
                 view |= told.get("view") or {}
@@ -50,10 +51,10 @@ async def play(link, name):
                 is_revealed = True
             if table.get("status") == "over":
                 return table["result"]
-            if view.get("legal") and not is_waiting:
-                act = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": best_of(view["legal"], view)}
+            if view.get("legal") and not unanswered:
+                unanswered = f"act-{seq}"
+                act = {"type": "act", "id": unanswered, "seq": seq, "action": best_of(view["legal"], view)}
                 await ws.send(json.dumps(act))
-                is_waiting = True
     raise SystemExit("The server closed the socket.")
 
 
