@@ -15,7 +15,10 @@ import pytest
 
 import knolle
 from conformance.test_games import CASES
+from games.sample import referee
 from knolle.core import match as matches
+from knolle.core.registry import GAMES
+from knolle.sample import GAME
 from knolle.server.rooms import hub as hubs
 from knolle.server.rooms import room as rooms
 from knolle.server.storage import open_storage
@@ -127,6 +130,37 @@ def test_unseen_cards_change_no_byte(seed: int, case: Any, caplog: pytest.LogCap
 @pytest.mark.parametrize("seed", range(20))
 def test_unseen_cards_change_no_byte_in_many_matches(seed: int, caplog: pytest.LogCaptureFixture) -> None:
     assert sum(check(case, seed, caplog) for case in CASES) > len(CASES)
+
+
+@pytest.fixture
+def sample(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The sample as a registered game: it has no boards of its own, so its situation is told in messages."""
+    monkeypatch.setitem(GAMES, GAME.slug, GAME.package)
+    monkeypatch.setitem(REFEREES, GAME.slug, referee)
+    return GAME.slug
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_unseen_cards_change_no_byte_of_a_game_without_boards(
+    sample: str, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert check((sample, 3, {"rounds": 2}), seed, caplog) > 2
+
+
+def test_everybody_is_told_the_situation_after_each_choice(sample: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view made of updates equals what a new client is sent, also for those who neither chose nor are asked."""
+
+    async def play() -> None:
+        house = Parlour(Shelf())
+        players = await house.seat("Ann", "Ben", "Cleo", game=sample, options={"rounds": 1})
+        watcher = await house.join(await house.person("Zoe"))
+        for _ in range(2 * len(players)):
+            await house.play_on(*players)
+            await house.settle(watcher)
+            for name, player in zip((*NAMES[:3], "Zoe"), (*players, watcher), strict=True):
+                assert player.state.agrees((await house.join(house.people[name])).state), name
+
+    clockwork.run(monkeypatch, play())
 
 
 # -- over a network --------------------------------------------------------------------------------

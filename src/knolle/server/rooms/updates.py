@@ -231,11 +231,12 @@ class Updates:
     ) -> Iterator[tuple[Viewer, Facts]]:
         """Yield the viewers whose own facts may have changed, with these facts.
 
-        Open events change the own facts of those who chose, at the first moment, and at the last one what is asked.
+        Open events change the own facts of those who chose, at the first moment, and at the last one what is asked. But
+        where the situation is told, every event changes it for everybody.
         """
         is_first = len(change.moments) < 2 if passed is None else passed is change.moments[0]
         by: Iterable[Viewer] = self._viewers
-        if is_open and change.by is not None:
+        if is_open and change.by is not None and not match.game.tells_situation:
             by = change.by if is_first else ()
         for viewer in by:
             yield viewer, (match.view(viewer) if passed is None else match.view_at(passed, viewer)).own_facts()
