@@ -56,7 +56,7 @@ class SampleTricks(Game):
             return {"type": kind, "seat": a, "card": CARD_TEXTS[b]}, {"leads": bool(c)}
         s, n = fields(state), self.n_players(state)
         if kind == "trick":
-            return {"type": kind, "winner": a, "card": CARD_TEXTS[b]}, {"plays": _trick(s, s["n_tricks"] - 1)}
+            return {"type": kind, "winner": a, "card": CARD_TEXTS[b]}, {"plays": _trick(s, s["n_tricks"])}
         return {"type": kind, "points": list(s["points"][:n])}, {"totals": list(s["totals"][:n])}
 
     # -- refusals ----------------------------------------------------------------------------------

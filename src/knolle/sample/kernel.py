@@ -160,11 +160,11 @@ def finish_trick(s, log):
     winner = (s.lead + place) % s.players
     emit(log, EV_TRICK, winner, s.played[first_card(s) + place], U0)
     s.points[winner] += U1
+    moment(s, log)  # while the trick still lies on the table
     s.n_tricks += U1
     if s.n_tricks < HAND_SIZE:
         start_trick(s, winner)
     else:
-        moment(s, log)
         finish_round(s, log)
 
 
