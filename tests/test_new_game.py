@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from server.house import House
-from web.browsing import Windows, launched
-from web.tables import play_on, quick, sit, table_of
+from web.browsing import QUICK, Person, Windows, launched
+from web.tables import is_over, play_on, quick, sit, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -222,7 +222,7 @@ def visit(name: str, rule: str, folder: Path, *sources: Path) -> None:
             pytest.skip("no Chromium here: the page was NOT tested in a browser; install one or set CHROMIUM")
         paths = os.pathsep.join(map(str, sources))
         with House(folder, PYTHONPATH=paths) as house, Windows(browser, house.address).visiting() as ann:
-            quick(ann)
+            ann.set(**QUICK | {"pause": "click"})
             page = ann.go("/")
             card = page.get_by_role("article", name=name)
             card.get_by_text("Follow suit, take the trick").wait_for()
@@ -231,7 +231,17 @@ def visit(name: str, rule: str, folder: Path, *sources: Path) -> None:
             page.get_by_text("If you have a card of the suit that was led, you must play one.").wait_for()
             path = table_of(ann, slug, 3, options={"rounds": 1}, bots={"1": "easy", "2": "medium"})
             sit(ann, path, "Ann").get_by_role("button", name="Deal the cards").click()
-            play_on(ann)
+            stays(ann)
+            quick(ann)
+            ann.page.reload()
+            play_on(ann, until=lambda: is_over(ann.page))
             result = ann.page.get_by_role("dialog", name="Result")
             assert "Ann" in result.get_by_role("table").first.inner_text()
         browser.close()
+
+
+def stays(ann: Person) -> None:
+    """Play until a trick is taken: all its cards lie there until she goes on, as the beats of the game say."""
+    goes_on = ann.page.get_by_role("button", name="Continue").first
+    play_on(ann, until=lambda: goes_on.is_visible() or is_over(ann.page))
+    assert ann.page.get_by_role("list", name="Table").get_by_role("img").count() == 3

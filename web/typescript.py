@@ -115,11 +115,13 @@ def load(path: Path) -> ModuleType:
 def document() -> str:
     """Return the TypeScript types of all games."""
     common = names_in(view_facts) | names_in(said) | {UndoEvent: "UndoEvent", ViewMessages: "ViewMessages"}
-    lines = ["// Generated from games/*/facts.py and words/said.py.\n"]
+    lines = [
+        "// Generated from games/*/facts.py and words/said.py.\n",
+        'import type { Traits } from "../src/net/traits";\n',
+    ]
     lines += [declared(kind, common) for kind in common]
     games: dict[str, str] = {}
-    decks: dict[str, dict[str, Any]] = {}
-    rhythms: dict[str, dict[str, Any]] = {}
+    traits: dict[str, dict[str, Any]] = {}
     order = [slug.replace("-", "_") for slug in OURS]
     for path in sorted(GAMES.glob("*/facts.py"), key=lambda path: order.index(path.parent.name)):
         facts = load(path)
@@ -128,12 +130,14 @@ def document() -> str:
         lines += [declared(kind, common | own) for kind in own]
         (slug,) = get_args(facts.View.__annotations__["game"])
         games[slug] = prefix
-        suits, faces = getattr(facts, "SUITS", {}), getattr(facts, "FACES", {})
-        decks[slug] = {"suits": "".join(suits), "faces": faces, "part": getattr(facts, "PART", "round")}
-        rhythms[slug] = {"beats": facts.BEATS, "clears": getattr(facts, "CLEARS", ())}
+        traits[slug] = {
+            "deck": {"suits": getattr(facts, "SUITS", {}), "faces": getattr(facts, "FACES", {})},
+            "part": getattr(facts, "PART", "round"),
+            "beats": facts.BEATS,
+            "clears": getattr(facts, "CLEARS", ()),
+        }
     lines.append(listed(games))
-    lines.append(drawn(decks))
-    lines.append(shown(rhythms))
+    lines.append(shown(traits))
     return "\n".join(lines)
 
 
@@ -150,22 +154,11 @@ def listed(games: dict[str, str]) -> str:
     )
 
 
-def drawn(decks: dict[str, dict[str, Any]]) -> str:
-    """Return what the page must know of a game without asking the server."""
-    kind = '{ suits: string; faces: Record<string, string>; part: "round" | "game" }'
+def shown(traits: dict[str, dict[str, Any]]) -> str:
+    """Return what the page must know of a game without asking the server, as the server tells it of other games."""
     return (
-        "/** The letters of a game's suits in the order of a hand, the cards that show more than a number,\n"
-        " * and what a match has several of. */\n"
-        f"export const DECKS: Record<string, {kind} | undefined> = {json.dumps(decks, indent=2)};\n"
-    )
-
-
-def shown(rhythms: dict[str, dict[str, Any]]) -> str:
-    """Return how long each game shows its events, and which of them clear the table."""
-    kind = "{ readonly beats: Readonly<Record<string, Beat>>; readonly clears: readonly string[] }"
-    return (
-        "/** By type of event how long each game shows it, and which types clear the table ('': no event). */\n"
-        f"export const RHYTHMS: Record<string, {kind} | undefined> = {json.dumps(rhythms, indent=2)};\n"
+        "/** The traits of the games that the page was built with. */\n"
+        f"export const TRAITS: Record<string, Traits> = {json.dumps(traits, indent=2)};\n"
     )
 
 

@@ -138,6 +138,8 @@ class Game(Package, ABC):
             "starter": self.has_starter,
             "usual": {"players": self.usual_players, "level": self.usual_level},
             "deck": {"suits": dict(self.suits), "faces": dict(self.faces)},
+            "beats": dict(self.beats),
+            "clears": list(self.clears),
             "sections": self.sections,
         }
 

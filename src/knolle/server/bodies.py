@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from knolle.core.view_facts import Beat
 from knolle.server.protocol import (
     BotName,
     Clock,
@@ -140,7 +141,8 @@ class RulesSection(Answer):
 class GameFacts(Answer):
     """A game: the numbers of players it allows, its options, and what does not change from match to match.
 
-    `prefix` begins the numbers of its rules, `part` is what a match has several of.
+    `prefix` begins the numbers of its rules, `part` is what a match has several of. `beats` says by type of event how
+    long it is shown; types in `clears` (an empty text: no event) clear the table, so what lay there is looked at first.
     """
 
     slug: Slug
@@ -152,6 +154,8 @@ class GameFacts(Answer):
     part: Literal["round", "game"]
     usual: Usual
     deck: Deck
+    beats: dict[str, Beat]
+    clears: list[str]
     sections: list[RulesSection]
     ready: list[Level] = []
     """The levels of bots that are compiled; none: the game itself is still being compiled."""

@@ -3,19 +3,23 @@ import type { Sound } from "$/ui/sound";
 import { settings, type Pause } from "$/ui/settings.svelte";
 import type { Moment } from "$/net/moments";
 import type { View } from "$/net/views";
-import { RHYTHMS, type Beat } from "$generated/games";
+import type { Beat } from "$generated/games";
+import { traitsOf, type Traits } from "$/net/traits";
 
 export type { Beat };
 /** How long a moment stays, from no pause (`now`) to until the reader goes on (`stop`). */
 const BEATS: readonly Beat[] = ["now", "card", "turn", "deal", "look", "read", "stop"];
 
 /** The rhythm of a game: the beat by type of event, and the types that clear the table. Others have `now`. */
-export type Rhythm = NonNullable<(typeof RHYTHMS)[string]> & {
+export type Rhythm = Pick<Traits, "beats" | "clears"> & {
   /** The sound by type of event; the others sound like a card. */
   readonly sounds?: Readonly<Record<string, Sound>>;
 };
 
-export const rhythmOf = (slug: string): Rhythm => RHYTHMS[slug] ?? { beats: {}, clears: [] };
+export function rhythmOf(slug: string): Rhythm {
+  const { beats, clears } = traitsOf(slug);
+  return { beats, clears };
+}
 
 export interface TimedMoment extends Moment {
   readonly beat: Beat;

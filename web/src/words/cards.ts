@@ -1,5 +1,5 @@
 /** The names and faces of cards; "R7" is red 7. What a card may do only the server knows. */
-import { DECKS } from "$generated/games";
+import { traitsOf } from "$/net/traits";
 import type { Slug } from "$/net/views";
 import { format, t } from "./words.svelte";
 
@@ -18,22 +18,23 @@ export const colourOf = (card: string): string => COLOURS[card[0]!] ?? "gold";
 export const numberOf = (card: string): number => Number(card.slice(1));
 
 /** The face of a card: what it shows besides its number. */
-export const faceOf = (card: string, game: string): string | null => DECKS[game]?.faces[card] ?? null;
+export const faceOf = (card: string, game: string): string | null => traitsOf(game).deck.faces[card] ?? null;
 
 /** The number of a card among those with the same face, from 0. */
 export const rankOf = (card: string, game: string): number =>
-  Object.entries(DECKS[game]?.faces ?? {})
+  Object.entries(traitsOf(game).deck.faces)
     .filter(([, face]) => face === faceOf(card, game))
     .findIndex(([other]) => other === card);
 
 /** Sort cards by colour, then by number. */
 export function sortCards(cards: readonly string[], game: Slug): string[] {
-  const order = DECKS[game]?.suits || Object.keys(COLOURS).join("");
+  const suits = traitsOf(game).deck.suits;
+  const order = Object.keys(Object.keys(suits).length ? suits : COLOURS).join("");
   return [...cards].sort((a, b) => order.indexOf(a[0]!) - order.indexOf(b[0]!) || numberOf(a) - numberOf(b));
 }
 
 /** What a match of a game has several of. */
-export const partOf = (game: string): "round" | "game" => DECKS[game]?.part ?? "round";
+export const partOf = (game: string): "round" | "game" => traitsOf(game).part;
 
 /** The letter on a card in the current language. */
 export const letterOf = (card: string): string => format(`letter-${colourOf(card)}`);

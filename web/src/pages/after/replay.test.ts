@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Replay as ReplayFacts } from "$generated/wire";
+import type { Rhythm } from "$/table/beats";
 import { framesOf, Replay, SPEEDS } from "./replay.svelte";
 
 const step = (event: number, events: object[], view: object, hands?: string[][]) => ({
@@ -40,7 +41,7 @@ const FACTS = {
   hints: [2, 0],
 } as unknown as ReplayFacts;
 
-const RHYTHM = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" }, clears: [] } as const;
+const RHYTHM: Rhythm = { beats: { deal: "deal", play: "card", trick: "look", round: "stop" }, clears: [] };
 const made = () => new Replay(FACTS, RHYTHM, []);
 
 describe("frames", () => {

@@ -23,6 +23,8 @@ export const POTATO_MAN: GameFacts = {
   part: "round",
   usual: { players: 4, level: "medium" },
   deck: { suits: {}, faces: {} },
+  beats: {},
+  clears: [],
   sections: [],
   options: [],
 };

@@ -1,5 +1,5 @@
 /** The contents of the rules pages, from the games' rules.toml, which the terminal reads too. */
-import { DECKS } from "$generated/games";
+import { TRAITS } from "$generated/games";
 import games from "$generated/games.json";
 import type { Slug } from "$/net/views";
 import { shelf } from "$/pages/shelf.svelte";
@@ -50,7 +50,7 @@ export interface Contents {
 
 type Files = { rules: Omit<Contents, "slug"> };
 
-const ORDER = Object.keys(DECKS);
+const ORDER = Object.keys(TRAITS);
 const FILES = Object.entries(games as unknown as Record<Slug, Partial<Files>>) as [Slug, Partial<Files>][];
 
 /** The games that say how their rules are arranged; the rules of any other game are a plain list. */
