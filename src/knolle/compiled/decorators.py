@@ -168,11 +168,15 @@ MOMENT = uint64(255)
 def emit(log, kind, a, b, c):
     """Append an event to the log; without a log this compiles to nothing.
 
-    A log is a pair: rows, of which row 0 counts the events and the moments, and the states of the moments.
+    A log is a pair: rows, and the states of the moments. Row 0 has the numbers of events and of moments, and whether
+    there was more than fits, which is not written.
     """
     if log is not None:
         rows = log[0]
         k = rows[0, 0] + U1
+        if k >= uint64(len(rows)):
+            rows[0, 2] = U1
+            return
         rows[0, 0] = k
         rows[k, 0] = kind
         rows[k, 1] = a
@@ -185,6 +189,9 @@ def moment(s, log):
     """Mark a place where the state is whole and more follows, so that it can be shown; nothing without a log."""
     if log is not None:
         k = log[0][0, 1]
+        if k >= uint64(len(log[1])):
+            log[0][0, 2] = U1
+            return
         log[1][k] = s
         log[0][0, 1] = k + U1
         emit(log, MOMENT, U0, U0, U0)

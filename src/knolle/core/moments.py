@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from knolle.core.facts import State
 
@@ -12,8 +13,10 @@ Event: TypeAlias = dict[str, Any]
 Note: TypeAlias = dict[str, Any]
 """What came of an event and by which rule; not in the record, because it follows from it."""
 
-MOST_EVENTS = 64
+MOST_EVENTS = 63
+"""Rows of the log that a choice may fill, with events and with the ends of moments."""
 MOST_MOMENTS = 16
+"""Moments that a choice may lead to before the last one."""
 MOMENT = 255
 """The kind of a row in the kernel's log that ends a moment."""
 
@@ -43,11 +46,15 @@ class Log:
     """What the kernel writes while it applies a choice: rows of events, and the states of the moments between them."""
 
     def __init__(self, state: State) -> None:
-        self.rows = np.empty((MOST_EVENTS, 4), np.uint64)
+        self.rows = np.zeros((1 + MOST_EVENTS, 4), np.uint64)
         self.states = np.empty(MOST_MOMENTS, state.dtype)
 
     def parts(self, after: State) -> list[tuple[State, list[list[int]]]]:
-        """Return every moment's state with the rows that led to it; the last is the state after."""
+        """Return every moment's state with the rows that led to it; the last is the state after.
+
+        Raise `RuntimeError` if the kernel had more to tell than fits.
+        """
+        check_room(self.rows)
         n_rows, n_moments = self.rows.item(0), self.rows.item(1)
         rows: list[list[int]] = self.rows[1 : n_rows + 1].tolist()
         if not n_moments:
@@ -60,6 +67,16 @@ class Log:
             found.append((whole, rows[first:end]))
             first = end + 1
         return [*found, (after, rows[first:])]
+
+
+def check_room(rows: npt.NDArray[np.uint64]) -> None:
+    """Raise `RuntimeError` if there was more to write than these rows and their moments hold."""
+    if rows.item(2):
+        rows[0, 2] = 0
+        raise RuntimeError(
+            f"The kernel tells too much of one choice: {MOST_EVENTS} events and moments fit, "
+            f"{MOST_MOMENTS} of them moments."
+        )
 
 
 def moment_of(state: State, told: list[tuple[Event, Note]]) -> Moment:

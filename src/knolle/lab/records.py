@@ -21,7 +21,7 @@ from knolle.core.errors import OptionError
 from knolle.core.fair import FORMAT, shuffle_material, shuffle_words
 from knolle.core.game import Game, State
 from knolle.core.match import Match, names_of
-from knolle.core.moments import MOST_EVENTS, MOST_MOMENTS
+from knolle.core.moments import Log, check_room
 from knolle.core.options import Options
 from knolle.core.record import dump
 
@@ -190,7 +190,8 @@ class _Group:
         self.out = _buffer(n, PAGE + self.room)
         self.n_out = np.zeros(n, np.int64)
         self.owed = np.zeros(n, np.int64)
-        self.log = np.empty((MOST_EVENTS, 4), np.uint64), np.empty(MOST_MOMENTS, start.dtype)
+        log = Log(start)
+        self.log = log.rows, log.states
         self.before = np.zeros(1, start.dtype)
         self.pieces: list[list[bytes]] = [[] for _ in matches]
         self.deals: list[list[Deal]] = [[] for _ in matches]
@@ -208,6 +209,7 @@ class _Group:
             if places.size:
                 self._deal(places)
             elif not (self.owed == FULL).any():
+                check_room(self.log[0])
                 return [self._story(i) for i in range(self.n)]
 
     def _empty(self, i: int) -> None:
