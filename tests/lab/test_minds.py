@@ -100,3 +100,22 @@ def test_another_process_refuses_a_file_that_has_changed(file: Path) -> None:
     with pytest.raises(knolle.OptionError, match="has changed since the run began") as refusal:
         pickle.loads(packed)
     assert refusal.value.code == "bot-changed"
+
+
+# -- what bots see (CO-16) -------------------------------------------------------------------------
+
+
+def test_an_opponent_in_a_batch_that_recalls_is_given_everything(file: Path) -> None:
+    matches = knolle.batch("companeros", 2, players=3, memory="on", opponents=f"{file}:Own", seed=1)
+    for _ in range(8):
+        matches.step(matches.sample())
+
+
+def test_a_teacher_that_recalls_is_given_everything(file: Path) -> None:
+    pytest.importorskip("pyarrow")
+    from knolle.lab.dataset import Dataset
+    from knolle.lab.simulate import Simulation
+
+    matches = Simulation(knolle.game("companeros"), 3, 1, "s", options={"memory": "on", "games": 1})
+    (rows,) = Dataset(matches, f"{file}:Own", ONE).tables()
+    assert len(rows) > 10

@@ -91,7 +91,7 @@ class Dataset:
                 mind = minds[seat]
                 action = mind.choose(match.view(seat, recalls=mind.recalls), rng, made.budget)
                 if len(view.legal) > 1 and generator(seed, 1, seat, step) < self.share * 2**64:
-                    values = teacher.evaluate(view, self.budget, rng)
+                    values = teacher.evaluate(match.view(seat, recalls=teacher.recalls), self.budget, rng)
                     rows.append({"step": step, "seat": seat, "action": action, **_judged(view, values)})
                 match.act(seat, action)
         ends = _ends(match.result)

@@ -80,7 +80,7 @@ class Cast:
     def choose(self, game: Game, options: Options, state: State, seat: int, luck: int) -> int:
         """Return the choice of a bot that is not compiled. It is given a view, as at a table."""
         mind, names = self.minds[self.names[seat]], tuple(map(str, range(self.players)))
-        known = game.observe(state, seat)
+        known = game.observe(game.recall(state) if mind.recalls else state, seat)
         view = View(game, seat, known, names, options)
         word = int(np.random.SeedSequence(luck).generate_state(1, np.uint64)[0])
         return mind.choose(view, word, self.budget)
