@@ -61,6 +61,7 @@ class Arena:
         object.__setattr__(self, "seed", seed_text(self.seed))
         # settled once: an option that is a file must not change during a long run
         object.__setattr__(self, "final_options", self.game.settle(self.players, self.options or {}))
+        object.__setattr__(self, "players", self.final_options.players)
         if len(self.bots) != self.players and not self.is_mixed:
             raise OptionError(
                 "bad-bot-count",

@@ -90,6 +90,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         options = self.game.settle(self.players, self.options or {})
+        object.__setattr__(self, "players", options.players)
         seated = seat_bots(self.bots, self.players)
         object.__setattr__(self, "setup", Setup(self.game, tuple(seated), options))
         object.__setattr__(self, "minds", Minds(seated))
