@@ -77,13 +77,12 @@ class Cast:
         compiled = sum(1 << seat for seat in range(self.players) if self.numbers[seat] >= 0)
         return np.array([compiled, sum(1 << seat for seat in self.guests), self.learner, most_steps], np.uint64)
 
-    def choose(self, game: Game, options: Options, state: State, seat: int, luck: int) -> int:
+    def choose(self, game: Game, options: Options, state: State, seat: int, rng: int) -> int:
         """Return the choice of a bot that is not compiled. It is given a view, as at a table."""
         mind, names = self.minds[self.names[seat]], tuple(map(str, range(self.players)))
         known = game.observe(game.recall(state) if mind.recalls else state, seat)
         view = View(game, seat, known, names, options)
-        word = int(np.random.SeedSequence(luck).generate_state(1, np.uint64)[0])
-        return mind.choose(view, word, self.budget)
+        return mind.choose(view, rng, self.budget)
 
 
 def cast_of(opponents: Opponents, seat: SupportsIndex, players: int, budget: str) -> Cast:
