@@ -71,10 +71,10 @@ def registered() -> Iterator[None]:
     """Put the stubs into the registry for a while."""
     before = dict(registry.BOTS)
     registry.BOTS.update(STUBS)
-    registry.bot.cache_clear()
+    registry._create.cache_clear()
     try:
         yield
     finally:
         registry.BOTS.clear()
         registry.BOTS.update(before)
-        registry.bot.cache_clear()
+        registry._create.cache_clear()

@@ -54,6 +54,21 @@ def test_seeds_repeat_and_later_matches_follow(slug: str) -> None:
         assert env.reset()[0].tobytes() == other.reset()[0].tobytes()
 
 
+@pytest.mark.parametrize("seed", [np.int64(3), -3, "spring", "00" * 32])
+def test_a_seed_is_a_number_of_any_kind_or_a_text(seed: Any) -> None:
+    env, same = make("potato-man"), knolle.batch("potato-man", 1, opponents="greedy", seed=seed, rounds=1)
+    assert (env.unwrapped.table.rows(same.observations)[0] == env.reset(seed=seed)[0]).all()
+    with pytest.raises(OptionError, match="A seed is"):
+        env.reset(seed=3.5)
+
+
+def test_the_environments_need_no_import_of_their_own() -> None:
+    """Gymnasium has no plugins; it imports the module before the colon, in every process that makes the environment."""
+    env = gymnasium.make("knolle.adapters.gymnasium:knolle/potato-man-v0", rounds=1)
+    many = gymnasium.make_vec("knolle.adapters.gymnasium:knolle/potato-man-v0", num_envs=2, rounds=1)
+    assert isinstance(env.unwrapped, adapter.SeatEnv) and isinstance(many.unwrapped, adapter.SeatVectorEnv)
+
+
 @slugs
 def test_rewards_are_the_points_of_the_seat(slug: str) -> None:
     env = make(slug, seat=1, scaled=False, opponents="random")

@@ -84,6 +84,13 @@ def test_turn_based_hot_potato(players: int) -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_the_usual_number_of_players_is_the_default(game: Any) -> None:
+    loaded = pyspiel.load_game(f"python_knolle_{game.slug.replace('-', '_')}")
+    assert loaded.num_players() == game.usual_players
+    assert {game.usual_players for game in games()} == {3, 4}
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 def test_every_option_is_a_parameter(game: Any) -> None:
     kinds = {kind.short_name: kind for kind in pyspiel.registered_games()}
     specification = kinds[f"python_knolle_{game.slug.replace('-', '_')}"].parameter_specification

@@ -76,3 +76,6 @@ def test_a_part_or_a_shape_that_no_row_has_is_refused_in_words() -> None:
             encoding.scaled(np.zeros(shape, np.int16))
     with pytest.raises(ValueError, match="numbers in 429 columns, not <U1"):
         encoding.scaled(np.full((2, 429), "a"))
+    with pytest.raises(ValueError, match="numbers in 429 columns"):
+        encoding.scaled([[1, 2], [3]])
+    assert encoding.scaled([[0] * 429]).shape == (1, 429)

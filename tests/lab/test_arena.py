@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import knolle
@@ -44,6 +45,15 @@ def test_every_bot_sits_in_every_seat_once_per_deal() -> None:
     assert rotations[1] == ("lowest", "highest", "slow", "dice")
     for seat in range(4):
         assert {rotation[seat] for rotation in rotations} == {"dice", "lowest", "highest", "slow"}
+
+
+def test_numbers_of_any_kind_are_saved(tmp_path: Path) -> None:
+    given: Any = np.int64(3)
+    table = Arena(knolle.game("potato-man"), given, ["lowest"] * 3, "s", SIMS)
+    assert type(table.players) is int
+    with Journal(tmp_path / "run.jsonl", table):
+        pass
+    assert b'"players":3' in (tmp_path / "run.jsonl").read_bytes()
 
 
 def test_rotations_share_the_shuffles_and_deals_do_not() -> None:

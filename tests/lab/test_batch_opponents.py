@@ -96,3 +96,20 @@ def test_a_users_own_bot_is_an_opponent() -> None:
 def test_settings_that_no_batch_has(given: dict[str, Any], what: str) -> None:
     with pytest.raises(OptionError, match=what):
         knolle.batch("potato-man", 2, **given)
+
+
+def test_samples_that_nobody_uses_change_no_bot(tmp_path: Path) -> None:
+    file = tmp_path / "dice.py"
+    file.write_text(
+        "from knolle.bots.contract import Bot\n\n\nclass Dice(Bot):\n"
+        "    def choose(self, view, rng, budget):\n        return view.legal[rng % len(view.legal)]\n\n"
+        "    def evaluate(self, view, budget, rng=0):\n        return []\n"
+    )
+    one, other = (knolle.batch("potato-man", 3, players=3, opponents=f"{file}:Dice", seed=5) for _ in range(2))
+    for k in range(20):
+        assert (one.observations == other.observations).all()
+        for _ in range(k % 3):
+            other.sample()
+        actions = one.legal.argmax(axis=1)
+        one.step(actions)
+        other.step(actions)

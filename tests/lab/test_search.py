@@ -66,6 +66,9 @@ def test_the_last_card_is_forced() -> None:
     [
         ({"policy": "clever"}, OptionError),
         ({"actions": [0]}, OptionError),
+        ({"actions": ["x", "y"]}, OptionError),
+        ({"actions": [3.7, 3.7]}, OptionError),
+        ({"actions": [[0], [0, 1]]}, OptionError),
         ({"actions": [63, 63]}, ActionError),
         ({"seat": 3}, OptionError),
     ],
@@ -80,6 +83,16 @@ def test_rollouts_that_are_refused(given: dict[str, Any], error: type[Exception]
 def test_states_of_something_else(states: Any) -> None:
     with pytest.raises(OptionError, match="take an array of states of Potato Man, as `worlds` returns them"):
         rollouts(knolle.game("potato-man"), states)
+
+
+def test_states_of_different_tables() -> None:
+    states = [worlds(Match("potato-man", players=players, seed=1).view(0), 1) for players in (3, 4)]
+    mixed = np.concatenate(states)
+    with pytest.raises(OptionError, match=r"one number of players that Potato Man has, not \[3, 4\]") as refusal:
+        rollouts(knolle.game("potato-man"), mixed)
+    assert refusal.value.code == "bad-states"
+    with pytest.raises(OptionError, match=r"not \[0\]"):
+        rollouts(knolle.game("potato-man"), np.zeros_like(states[0]))
 
 
 def even(rows: Any, masks: Any) -> tuple[Any, Any]:
@@ -149,8 +162,36 @@ def test_answers_that_are_none(answer: Any, told: str) -> None:
 
 
 def test_more_than_a_tree_holds() -> None:
-    with pytest.raises(OptionError, match="room"):
-        NetTree(Match("potato-man", players=3, seed=1).view(0)).ask(10**5)
+    tree = NetTree(Match("potato-man", players=3, seed=1).view(0))
+    with pytest.raises(OptionError, match="room for 8192 simulations"):
+        tree.ask(10**5)
+    with pytest.raises(OptionError, match="n=0"):
+        tree.ask(0)
+
+
+def never(rows: Any, masks: Any) -> Any:
+    pytest.fail("the net is not asked")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"batch": 0}, "batch=0 is invalid; allowed: a whole number of at least 1"),
+        ({"simulations": 0}, "simulations=0 is invalid"),
+        ({"simulations": 8193}, "at least 1 and at most 8192"),
+    ],
+)
+def test_a_search_that_cannot_end_or_does_not_fit(given: dict[str, int], told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        search([Match("potato-man", players=3, seed=1).view(0)], never, **given)
+
+
+@pytest.mark.parametrize("players", [(), (3, 4)])
+def test_views_whose_rows_do_not_fit_together(players: tuple[int, ...]) -> None:
+    views = [Match("potato-man", players=n, seed=1).view(0) for n in players]
+    with pytest.raises(OptionError, match="views of one game with one number of players") as refusal:
+        search(views, never)
+    assert refusal.value.code == "bad-views"
 
 
 def test_names_at_the_top() -> None:

@@ -92,6 +92,7 @@ def test_merged_shards_are_the_run_byte_for_byte(tmp_path: Path) -> None:
     done = run("arena", "merge", *reversed(shards), "--save", merged)
     assert (done.exit_code, done.stdout) == (0, plain.stdout)
     assert merged.read_bytes() == whole.read_bytes()
+    assert done.stderr == "knolle: Merged the deals 0 to 6 from 3 files.\n"
     gap = run("arena", "merge", shards[0], shards[2])
     assert gap.exit_code == 1 and "Deals are missing: [2, 3]" in gap.stderr and "[deals-missing]" in gap.stderr
     other = tmp_path / "other.jsonl"
@@ -99,6 +100,34 @@ def test_merged_shards_are_the_run_byte_for_byte(tmp_path: Path) -> None:
     assert "[other-arena]" in run("arena", "merge", shards[0], other, shards[2]).stderr
     shards[1].write_bytes(shards[1].read_bytes().replace(b'"winners":[[', b'"winners":[[1,'))
     assert "[shards-differ]" in run("arena", "merge", *shards, whole).stderr
+
+
+def test_a_merge_without_the_last_shard_is_refused(tmp_path: Path) -> None:
+    shards = [tmp_path / f"s{k}.jsonl" for k in (1, 2)]
+    for k, shard in enumerate(shards, 1):
+        assert run("arena", *ARENA, "--shard", f"{k}/3", "--save", shard).exit_code == 0
+    done = run("arena", "merge", *shards)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "Deals are missing: [4, 5, 6]" in done.stderr and "[deals-missing]" in done.stderr
+
+
+def test_a_merge_leaves_the_files_as_they_are(tmp_path: Path) -> None:
+    """A shard may be readable only, and another may be writing its next line."""
+    shards = [tmp_path / f"s{k}.jsonl" for k in (1, 2)]
+    for k, shard in enumerate(shards, 1):
+        run("arena", *ARENA, "--shard", f"{k}/2", "--save", shard)
+    shards[0].write_bytes(shards[0].read_bytes() + b'{"deal":')
+    kept = [shard.read_bytes() for shard in shards]
+    shards[1].chmod(0o400)
+    assert run("arena", "merge", *shards).exit_code == 0
+    assert [shard.read_bytes() for shard in shards] == kept
+
+
+def test_a_shard_of_another_number_of_deals_is_refused(tmp_path: Path) -> None:
+    shard = tmp_path / "s2.jsonl"
+    run("arena", *ARENA, "--shard", "2/3", "--save", shard)
+    other = run("arena", *ARENA, "--deals", "9", "--shard", "2/3", "--save", shard)
+    assert "deals 7, not 9" in other.stderr and "[other-arena]" in other.stderr
 
 
 @pytest.mark.parametrize("content", [b"", b"notes\n", b"{}\n", b'{"format":"knolle-arena/1"}\n'])

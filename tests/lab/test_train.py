@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import knolle
+from knolle.lab.learners import learner_for
 from knolle.lab.train import FromDeals, FromTries
 
 pytestmark = [pytest.mark.xdist_group("training"), pytest.mark.slow]
@@ -27,6 +28,14 @@ def test_the_same_seed_gives_the_same_net(way):
     one, other = train_learner(way, 2), train_learner(way, 2)
     assert all(np.array_equal(a, b) for a, b in zip(one.net, other.net, strict=True))
     assert not np.array_equal(one.net.rows, train_learner(way, 2, seed=4).net.rows)
+
+
+def test_a_seed_is_a_number_or_a_text():
+    first = {seed: learner_for(GAME, 3, seed, 8) for seed in (7, "7", "spring", "autumn")}
+    assert np.array_equal(first[7].flat, first["7"].flat) and first["7"].seed == 7
+    assert not np.array_equal(first["spring"].flat, first["autumn"].flat)
+    together = [learner_for(knolle.game("hot-potato"), 2, seed, 8).flat for seed in ("spring", "spring", 7)]
+    assert np.array_equal(together[0], together[1]) and not np.array_equal(together[0], together[2])
 
 
 @ways

@@ -4,7 +4,6 @@ import re
 import threading
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -15,7 +14,7 @@ from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
 from knolle.bots.searching import FIRST_STEP, OBJECTIVES, action_value, steps
-from knolle.bots.weights import NetFile, split_file, weights
+from knolle.bots.weights import File, NetFile, own_file, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game
@@ -61,7 +60,7 @@ class Room(NamedTuple):
     race: Any
 
 
-def trained_for(view: View, own: Path | None) -> NetFile:
+def trained_for(view: View, own: File | None) -> NetFile:
     return weights(view.game, view.game.n_players(view.state), own)
 
 
@@ -92,7 +91,7 @@ def new_race(compiled: ModuleType) -> Any:
     )
 
 
-def net_values(view: View, own: Path | None = None) -> tuple[npt.NDArray[np.float32], bool]:
+def net_values(view: View, own: File | None = None) -> tuple[npt.NDArray[np.float32], bool]:
     """Return the net's judgement of every legal action, in points, and whether this is the match's last deal."""
     trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
@@ -111,7 +110,7 @@ class NetBot(Bot):
     version = 2
 
     def __init__(self, *settings: str) -> None:
-        self.file, others = split_file(settings)
+        file, others = split_file(settings)
         (waver, *more) = others or ("0",)
         if more or not re.fullmatch(r"\d(\.\d{1,3})?", waver, re.ASCII):
             raise OptionError(
@@ -122,6 +121,7 @@ class NetBot(Bot):
             )
         self.name = ":".join(("net", *settings))
         self.waver = float(waver)
+        self.file = own_file(file)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         seat, trained, compiled = np.uint64(seat_of(view)), trained_for(view, self.file), choosing_of(view.game)
@@ -135,7 +135,9 @@ class NetBot(Bot):
         )
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
-        return Lookahead(*([str(self.file)] if self.file else [])).evaluate(view, budget, rng)
+        ahead = Lookahead()
+        ahead.file = self.file
+        return ahead.evaluate(view, budget, rng)
 
 
 class Lookahead(Bot):
@@ -148,7 +150,7 @@ class Lookahead(Bot):
     version = 2
 
     def __init__(self, *settings: str) -> None:
-        self.file, others = split_file(settings)
+        file, others = split_file(settings)
         objective, depth, *more = (*others, *("match", "")[len(others) :])
         if more or objective not in AIMS or not (depth == "" or depth.isdecimal()) or len(depth) > 2:
             raise OptionError(
@@ -159,6 +161,7 @@ class Lookahead(Bot):
         self.name = ":".join(("lookahead", *settings))
         self.objective = AIMS[objective]
         self.depth = int(depth) if depth else None
+        self.file = own_file(file)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         seat = np.uint64(seat_of(view))

@@ -3,6 +3,9 @@
 Your own bot is named by its file and class, followed by its settings: `careful.py:Careful`.
 """
 
+import hashlib
+import os.path
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -32,16 +35,43 @@ BOTS = {
 }
 
 
-@cache
+Contents = tuple[tuple[Path, bytes], ...]
+"""Files, each with the hash of its content."""
+
+
+def files_of(bots: Iterable[str]) -> list[Path]:
+    """Return the files that bots are made of: `net:net.npz` needs one, `own.py:Own:weights.pt` two."""
+    parts = {part for name in bots for part in _parts(name) if os.path.isfile(part)}
+    return sorted(map(Path, parts))
+
+
+def _parts(name: str) -> list[str]:
+    """Return the parts of a name that may be files: nets, and for a bot in a file also its settings."""
+    kind, *settings = name.split(":")
+    return [kind, *settings] if kind.endswith(".py") else [one for one in settings if one.endswith(".npz")]
+
+
+def contents(name: str) -> Contents:
+    """Return the files that a bot is made of, with what is in them now."""
+    return tuple((file, hashlib.sha256(file.read_bytes()).digest()) for file in files_of([name]))
+
+
 def bot(name: str) -> Bot:
     """Return the bot with this name; raise `unknown-bot` if there is none.
+
+    A bot made of files is created again when one of them has changed.
 
     >>> bot("pimc:own").name
     'pimc:own'
     """
+    return _create(name, contents(name))
+
+
+@cache
+def _create(name: str, made_of: Contents) -> Bot:
     kind, *settings = name.split(":")
     if kind.endswith(".py") and settings:
-        return _own(Path(kind), *settings)
+        return _own(Path(kind), dict(made_of).get(Path(kind), b""), *settings)
     if kind not in BOTS:
         there = f"{', '.join(BOTS)}, or your own as file.py:Class"
         raise OptionError("unknown-bot", f"There is no bot {quote(name)}; the bots are {there}.", bot=quote(name))
@@ -53,9 +83,9 @@ def bot(name: str) -> Bot:
 # -- users' own bots -------------------------------------------------------------------------------
 
 
-def _own(path: Path, name: str, *settings: str) -> Bot:
-    """Return a user's own bot by its file and class."""
-    module = _module_in(path)
+def _own(path: Path, content: bytes, name: str, *settings: str) -> Bot:
+    """Return a user's own bot by its file, the hash of what is in it, and the class."""
+    module = _module_in(path, content)
     make = getattr(module, name, None)
     if not _is_bot(make):
         there = [found for found, made in vars(module).items() if _is_bot(made) and made.__module__ == module.__name__]
@@ -75,8 +105,8 @@ def _is_bot(made: object) -> bool:
 
 
 @cache
-def _module_in(path: Path) -> ModuleType:
-    """Return the module in a user's own file."""
+def _module_in(path: Path, content: bytes) -> ModuleType:
+    """Return the module in a user's own file; bots of the same file share it."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
         raise OptionError("unknown-bot", f"There is no file {quote(str(path))} with a bot.", bot=quote(str(path)))

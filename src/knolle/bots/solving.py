@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
 from knolle.bots.searching import CLOCK, steps
-from knolle.bots.weights import net_file, other_shape, read, split_file
+from knolle.bots.weights import File, net_file, other_shape, own_file, read, split_file
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
@@ -93,7 +92,7 @@ def solving_of(game: Game) -> CompiledSolver:
 
 
 @cache
-def judge_for(game: Game, players: int, own: Path | None = None) -> Any:
+def judge_for(game: Game, players: int, own: File | None = None) -> Any:
     """Return the trained net: the package's, or the user's own."""
     solving, path = solving_of(game), net_file(game, players, own)
     flat, about = read(path, game)
@@ -179,10 +178,11 @@ class Solver(Bot):
     version = 2
 
     def __init__(self, *settings: str) -> None:
-        self.file, others = split_file(settings)
+        file, others = split_file(settings)
         if others:
             raise OptionError("bad-bot-settings", "solver has one setting, a net's file (.npz).", bot="solver")
         self.name = ":".join(("solver", *settings))
+        self.file = own_file(file)
 
     def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
         """Return the chances with which it chooses each action."""

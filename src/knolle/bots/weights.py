@@ -3,13 +3,14 @@
 A file holds the weights and their provenance: seed, deals, minutes, date, strength measured at the end.
 """
 
+import io
 import json
 import zipfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, Literal
 
 import numpy as np
 
@@ -18,6 +19,21 @@ from knolle.bots.net import Net, Weights, n_weights, parts
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game
+
+
+@dataclass(frozen=True)
+class OwnFile:
+    """A user's own file as it was when a bot was made from it."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    def open(self, mode: Literal["rb"]) -> BinaryIO:
+        """Return the content as a file, as `Path.open` does."""
+        return io.BytesIO(self.content)
+
+
+File = Path | OwnFile
 
 
 @dataclass(frozen=True)
@@ -40,7 +56,7 @@ def save(path: Path, flat: Weights, about: dict[str, Any]) -> None:
         np.savez_compressed(file, weights=flat.astype(np.float16), about=np.array(json.dumps(about)))
 
 
-def read(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
+def read(path: File, game: Game) -> tuple[Weights, dict[str, Any]]:
     """Return the weights in a file, flat, and its metadata; raise `no-weights` or `bad-weights`."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
@@ -52,15 +68,15 @@ def read(path: Path, game: Game) -> tuple[Weights, dict[str, Any]]:
     return flat, about if isinstance(about, dict) else {}
 
 
-def other_shape(path: Path, game: Game) -> OptionError:
+def other_shape(path: File, game: Game) -> OptionError:
     """Return the error for a net that does not match the inputs of the game's nets."""
     return OptionError(
         "bad-weights", f"{path.name} has a different shape from the nets of {game.name}: train it again."
     )
 
 
-def net_file(game: Game, players: int, own: Path | None) -> Path:
-    """Return the path of the net for a table: the user's own, which must be made for such a table, or the package's."""
+def net_file(game: Game, players: int, own: File | None) -> File:
+    """Return the file of the net for a table: the user's own, which must be made for such a table, or the package's."""
     if own is None:
         return path_of(game, players)
     about = read(own, game)[1]
@@ -81,7 +97,17 @@ def split_file(settings: Sequence[str]) -> tuple[Path | None, list[str]]:
     return None, list(settings)
 
 
-def load(path: Path, game: Game) -> NetFile:
+def own_file(path: Path | None) -> OwnFile | None:
+    """Return a user's own net, if it has one, as its file is now; raise `no-weights` if there is no such file."""
+    if path is None:
+        return None
+    try:
+        return OwnFile(path.name, path.read_bytes())
+    except OSError as error:
+        raise OptionError("no-weights", f"There is no trained net {quote(str(path))}: {error.strerror}.") from None
+
+
+def load(path: File, game: Game) -> NetFile:
     """Return the net in a file that judges actions; raise `bad-weights` if its shape does not fit."""
     features = features_of(game)
     flat, about = read(path, game)
@@ -92,6 +118,6 @@ def load(path: Path, game: Game) -> NetFile:
 
 
 @cache
-def weights(game: Game, players: int, own: Path | None = None) -> NetFile:
+def weights(game: Game, players: int, own: File | None = None) -> NetFile:
     """Return the net for a game and player count: the package's, or the user's own."""
     return load(net_file(game, players, own), game)

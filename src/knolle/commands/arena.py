@@ -73,9 +73,8 @@ def arena(
     from knolle.core.registry import game as game_of
     from knolle.lab.arena import Arena
     from knolle.lab.cluster import workers
-    from knolle.lab.journal import Journal
+    from knolle.lab.journal import Journal, Shard
     from knolle.lab.report import Report
-    from knolle.lab.spread import shard_of
 
     table = Arena(
         game_of(game),
@@ -87,12 +86,13 @@ def arena(
         mixed,
         records is not None,
     )
-    part = shard_of(shard, deals) if shard else range(deals)
+    piece = Shard(shard, deals) if shard else None
+    part = piece.part if piece else range(deals)
     check_files(format, out, save, records)
     ready()
     ready_to_think(table.game, table.bots)
     with ExitStack() as stack:
-        journal = stack.enter_context(Journal(save, table, part.start)) if save else None
+        journal = stack.enter_context(Journal(save, table, piece)) if save else None
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None  # fail before hours of play
         executor = stack.enter_context(workers(cluster, table.bots, table.game))
         blocks, is_whole = run(table, part, journal, executor)
@@ -162,6 +162,7 @@ def arena_merge(
     from knolle.lab.report import Report
 
     table, blocks = merge(files)
+    complain(f"Merged the deals 0 to {blocks[-1].deal} from {len(files)} {'file' if len(files) == 1 else 'files'}.")
     with ExitStack() as stack:
         if save is not None:
             journal = stack.enter_context(Journal(save, table))

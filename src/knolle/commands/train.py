@@ -25,7 +25,7 @@ def train(
     deals: Annotated[
         int | None, typer.Option(min=1, help="Train on about this many deals instead, for a bit-identical result.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Determines the initial weights and all deals.")] = 1,
+    seed: Annotated[str, typer.Option(help="Any text; it determines the initial weights and all deals.")] = "1",
     hidden: Annotated[int | None, typer.Option(help="Size of the hidden layer, a multiple of 8.")] = None,
     start: Annotated[Path | None, typer.Option("--from", help="Start from this trained net.")] = None,
     against: Annotated[
@@ -99,7 +99,7 @@ def flags_of(start: Path | None, against: list[Path], option: list[str]) -> str:
 def learner_of(
     game: "Game",
     players: int,
-    seed: int,
+    seed: int | str,
     hidden: int | None,
     start: Path | None,
     against: list[Path],

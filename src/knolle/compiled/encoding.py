@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -43,8 +42,15 @@ class Encoding:
             lines.append(f"{part.start:5}  {name} ({part.stop - part.start}{most}): {self.meanings[name]}")
         return "\n".join(lines)
 
-    def scaled(self, rows: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
-        """Return rows with every column between 0 and 1, by its highest number or, without a limit, by logarithms."""
+    def scaled(self, rows: npt.ArrayLike) -> npt.NDArray[np.float32]:
+        """Return rows with every column between 0 and 1, by its highest number or, without a limit, by logarithms.
+
+        Raise `ValueError` for anything but rows of this game.
+        """
+        try:
+            rows = np.asarray(rows)
+        except ValueError:  # lists of different lengths
+            rows = np.array(None)
         if rows.shape[-1:] != (self.size,) or rows.dtype.kind not in "iuf":
             sentence = f"Rows of this game are numbers in {self.size} columns, not {rows.dtype} of shape {rows.shape}."
             raise ValueError(sentence)

@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 
 from knolle.bots.contract import Bot, Budget
-from knolle.bots.registry import bot
 from knolle.core.errors import OptionError
 from knolle.core.fair import seed_text
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.options import Options
 from knolle.lab.fingerprint import fingerprint
+from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
 from knolle.lab.records import Played, Setup
 from knolle.lab.simulate import match_seed
@@ -54,12 +54,14 @@ class Arena:
     """Whether every deal draws its bots and their order; every bot has a seat before any has two."""
     keep_choices: bool = False
     final_options: Options = field(init=False, repr=False)
+    minds: Minds = field(init=False, repr=False, compare=False)
     fingerprints: Mapping[str, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", seed_text(self.seed))
         # settled once: an option that is a file must not change during a long run
         object.__setattr__(self, "final_options", self.game.settle(self.players, self.options or {}))
+        object.__setattr__(self, "players", self.final_options.players)
         if len(self.bots) != self.players and not self.is_mixed:
             raise OptionError(
                 "bad-bot-count",
@@ -67,7 +69,7 @@ class Arena:
                 n=len(self.bots),
                 players=self.players,
             )
-        # taken once, like the options: a bot's file may change during a long run, but not the bot
+        object.__setattr__(self, "minds", Minds(self.names))
         object.__setattr__(self, "fingerprints", {name: fingerprint(name, self.game) for name in self.names})
 
     @property
@@ -97,7 +99,7 @@ class Arena:
             "game": self.game.slug,
             "players": self.players,
             "bots": list(self.bots),
-            "versions": {name: bot(name).version for name in self.names},
+            "versions": {name: self.minds[name].version for name in self.names},
             "fingerprints": dict(self.fingerprints),
             "options": self.option_changes,
             "seed": self.seed,
@@ -131,7 +133,7 @@ class Arena:
         """Let every bot choose once, so that no bot's time is spent on compiling."""
         match = self._match(bytes(32))
         for name in self.names:
-            bot(name).choose(match.view(match.to_act[0]), 0, self.budget)
+            self.minds[name].choose(match.view(match.to_act[0]), 0, self.budget)
 
     def block(self, deal: int, stop: Event | None = None) -> Block:
         """Play one deal in all its rotations."""
@@ -143,12 +145,12 @@ class Arena:
     def play(self, deal: int, rotation: int, stop: Event | None = None) -> Match:
         """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
         match = self.start(deal)
-        play(match, self.minds(deal, rotation), self.budget, rotation, stop)
+        play(match, self.seated(deal, rotation), self.budget, rotation, stop)
         return match
 
-    def minds(self, deal: int, rotation: int = 0) -> list[Bot]:
+    def seated(self, deal: int, rotation: int = 0) -> list[Bot]:
         """Return the bot at each seat in a rotation of a deal."""
-        return [bot(name) for name in self.lineup(rotation, deal)]
+        return [self.minds[name] for name in self.lineup(rotation, deal)]
 
     def start(self, deal: int) -> Match:
         """Return the match of a deal before its first choice."""

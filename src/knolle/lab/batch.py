@@ -102,6 +102,8 @@ class Batch:
         self._fresh = _joined(starts)
         self._states = np.ndarray(n, self._fresh.dtype, bytearray(n * self._fresh.itemsize))
         self._books = np.zeros((n, LEAST_BOOK + seats), np.uint64)
+        self._luck = np.zeros(n, np.uint64)
+        """The generators of bots that are not compiled. Those of the books are the rules' and `sample`'s."""
         self._masks = np.zeros(n, np.uint64)
         self._drawn = [np.zeros(n, np.int64), np.zeros(n, np.int64)]
         self._side, self._is_drawn = 0, True
@@ -132,7 +134,9 @@ class Batch:
         places = self._places(which)
         if seed is not None:
             chance = np.random.SeedSequence(int.from_bytes(seed_bytes(seed)))
-            self._books[places, :2] = chance.generate_state(2 * self.n, np.uint64).reshape(self.n, 2)[places]
+            words = chance.generate_state(3 * self.n, np.uint64)
+            self._books[places, :2] = words[: 2 * self.n].reshape(self.n, 2)[places]
+            self._luck[places] = words[2 * self.n :][places]
         self._begin(places, is_loaded=False)
 
     def load(self, states: State | Iterable[State], which: Which = None) -> None:
@@ -218,8 +222,9 @@ class Batch:
         actions = self._drawn[self._side ^ 1]
         while (places := np.flatnonzero(np.isin(self.seats, self._cast.guests))).size:
             for i in places:
-                state, seat, luck = self.state(i), int(self.seats[i]), int(self._books[i, 1])
-                number = self._cast.choose(self.game, self.options, state, seat, luck)
+                state, seat = self.state(i), int(self.seats[i])
+                word, self._luck[i] = np.random.SeedSequence(int(self._luck[i])).generate_state(2, np.uint64)
+                number = self._cast.choose(self.game, self.options, state, seat, int(word))
                 actions[i] = self.game.check(state, seat, number)[1]
             self._code.advance(*self._only(places), False, actions, *self._outcome)
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from knolle.bots.registry import files_of
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game
 from knolle.extras import need
-from knolle.lab.fingerprint import files_of
 from knolle.lab.spread import Executor
 
 LOCAL = "local"

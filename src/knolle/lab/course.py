@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import time
 import zipfile
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ class Learner(Protocol):
 
     game: Game
     players: int
-    seed: int
+    seed: int | str
     hidden: int
     flat: Weights
     n_deals: int
@@ -116,11 +117,12 @@ class Course:
         """Return the net's provenance, for its file."""
         last = self.points[-1]
         budget = f"--deals {self.deals}" if self.deals else f"--minutes {self.minutes:g}"
+        seed = shlex.quote(str(self.learner.seed))
         return {
             **self._plan(),
             **self.learner.about,
             "command": f"knolle train {self.learner.game.slug} --players {self.learner.players} {budget} "
-            f"--seed {self.learner.seed} --hidden {self.learner.hidden}{self.flags and f' {self.flags}'}",
+            f"--seed {seed} --hidden {self.learner.hidden}{self.flags and f' {self.flags}'}",
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
             "deals": self.learner.n_deals,
             "cpu_minutes": round(self.seconds / 60, 2),

@@ -3,9 +3,11 @@
 import os
 import weakref
 from collections.abc import Callable
+from operator import methodcaller
 from threading import Lock, Thread
 
 Work = Callable[[int], None]
+_release, _acquire = methodcaller("release"), methodcaller("acquire")
 
 
 class Crew:
@@ -18,25 +20,45 @@ class Crew:
     def __init__(self, n: int) -> None:
         self.n = n
         self._members: list[_Member] = []
+        self._steps: list[object] = []
         self._process = 0
 
     def run(self, work: Work) -> None:
-        """Do the work of all blocks; raise the first error."""
+        """Do the work of all blocks; raise the first error. Nobody works any more when it returns or raises."""
         if self._process != os.getpid():
             self._start()
+        self._finish()
         for member in self._members:
-            member.begin(work)
+            member.work, member.error = work, None
         try:
+            # An interrupt (Ctrl-C) comes between two instructions of Python, so never between a lock and its note.
+            self._steps.extend(map(_release, self._begins))
             work(0)
         finally:
-            errors = [error for member in self._members if (error := member.wait())]
-        if errors:
-            raise errors[0]
+            self._finish()
+        for member in self._members:
+            if member.error is not None:
+                raise member.error
+
+    def _finish(self) -> None:
+        """Wait for all members that have begun; raise an interrupt that comes meanwhile only afterwards."""
+        interrupt, n = None, len(self._members)
+        while 0 < len(self._steps) < 2 * n:
+            try:
+                self._steps.extend(map(_acquire, self._ends[len(self._steps) - n :]))
+            except BaseException as error:
+                interrupt = error
+        self._steps.clear()
+        if interrupt is not None:
+            raise interrupt
 
     def _start(self) -> None:
         self._members = [_Member(block) for block in range(1, self.n)]
+        self._begins = [member.begin for member in self._members]
+        self._ends = [member.end for member in self._members]
+        self._steps = []
         for member in self._members:
-            weakref.finalize(self, member.begin, None)
+            weakref.finalize(self, member.leave)
         self._process = os.getpid()
 
     def __reduce__(self) -> tuple[type["Crew"], tuple[int]]:
@@ -44,35 +66,31 @@ class Crew:
 
 
 class _Member:
-    """A thread that waits for work; None ends it."""
+    """A thread that does the work of its block whenever `begin` is released, and then releases `end`."""
 
     def __init__(self, block: int) -> None:
         self._block = block
-        self._work: Work | None = None
-        self._error: BaseException | None = None
-        self._begin, self._end = Lock(), Lock()
-        self._begin.acquire()
-        self._end.acquire()
+        self.work: Work | None = None
+        self.error: BaseException | None = None
+        self.begin, self.end = Lock(), Lock()
+        self.begin.acquire()
+        self.end.acquire()
         Thread(target=self._serve, name=f"knolle-block-{block}", daemon=True).start()
 
-    def begin(self, work: Work | None) -> None:
-        self._work = work
-        self._begin.release()
-
-    def wait(self) -> BaseException | None:
-        self._end.acquire()
-        error, self._error = self._error, None
-        return error
+    def leave(self) -> None:
+        """End the thread."""
+        self.work = None
+        self.begin.release()
 
     def _serve(self) -> None:
         while True:
-            self._begin.acquire()
-            work, self._work = self._work, None
+            self.begin.acquire()
+            work, self.work = self.work, None
             if work is None:
                 return
             try:
                 work(self._block)
             except BaseException as error:
-                self._error = error
+                self.error = error
             del work
-            self._end.release()
+            self.end.release()

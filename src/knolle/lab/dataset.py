@@ -5,7 +5,7 @@ is a number of simulations.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Event
 from typing import Any
@@ -14,9 +14,9 @@ import numpy as np
 import pyarrow as pa
 
 from knolle.bots.contract import ActionValue, Budget
-from knolle.bots.registry import bot
 from knolle.core.game import MAX_ACTIONS
 from knolle.core.view import View
+from knolle.lab.minds import Minds
 from knolle.lab.playing import StoppedError, generator
 from knolle.lab.records import Played
 from knolle.lab.simulate import Simulation, match_seed
@@ -52,9 +52,10 @@ class Dataset:
     teacher: str
     budget: Budget
     share: float = 1.0
+    minds: Minds = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        bot(self.teacher)
+        object.__setattr__(self, "minds", Minds([self.teacher]))
 
     @cached_property
     def schema(self) -> pa.Schema:
@@ -80,7 +81,7 @@ class Dataset:
         made = self.simulation
         seed = match_seed(made.seed, number)
         match = made.setup.match(Played(seed, ()))
-        minds, rows = [bot(name) for name in made.seated], []
+        minds, teacher, rows = [made.minds[name] for name in made.seated], self.minds[self.teacher], []
         while not match.is_over:
             step = len(match.choices)
             for seat in match.to_act:
@@ -90,24 +91,26 @@ class Dataset:
                 mind = minds[seat]
                 action = mind.choose(match.view(seat, recalls=mind.recalls), rng, made.budget)
                 if len(view.legal) > 1 and generator(seed, 1, seat, step) < self.share * 2**64:
-                    rows.append({"step": step, "seat": seat, "action": action, **self._judged(view, rng)})
+                    values = teacher.evaluate(match.view(seat, recalls=teacher.recalls), self.budget, rng)
+                    rows.append({"step": step, "seat": seat, "action": action, **_judged(view, values)})
                 match.act(seat, action)
         ends = _ends(match.result)
         told = [{"match": number, "seed": seed.hex(), **row, **ends[row["seat"]]} for row in rows]
         return pa.Table.from_pylist(told, self.schema)
 
-    def _judged(self, view: View, rng: int) -> dict[str, Any]:
-        values = bot(self.teacher).evaluate(view, self.budget, rng)
-        assert view.seat is not None
-        mask = np.zeros(MAX_ACTIONS, bool)
-        mask[list(view.legal)] = True
-        return {
-            "row": view.game.encode(view.state, view.seat),
-            "legal": mask,
-            "points": _by_action(values, "points"),
-            "points_error": _by_action(values, "points_error"),
-            "chance": _by_action(values, "chance"),
-        }
+
+def _judged(view: View, values: list[ActionValue]) -> dict[str, Any]:
+    """Return what the seat saw and might do, and the teacher's values."""
+    assert view.seat is not None
+    mask = np.zeros(MAX_ACTIONS, bool)
+    mask[list(view.legal)] = True
+    return {
+        "row": view.game.encode(view.state, view.seat),
+        "legal": mask,
+        "points": _by_action(values, "points"),
+        "points_error": _by_action(values, "points_error"),
+        "chance": _by_action(values, "chance"),
+    }
 
 
 def _by_action(values: list[ActionValue], name: str) -> Any:

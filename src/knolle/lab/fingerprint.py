@@ -1,21 +1,13 @@
 """Fingerprints of bots: equal only if everything that makes up a bot is equal."""
 
 import hashlib
-from collections.abc import Iterable
 from importlib.metadata import version
-from pathlib import Path
 
-from knolle.bots.registry import bot
+from knolle.bots.registry import bot, files_of
 from knolle.core.game import Game
 
 NETLESS = ("random", "greedy", "pimc", "ismcts")
 LENGTH = 12
-
-
-def files_of(bots: Iterable[str]) -> list[Path]:
-    """Return the files that bots are made of: `careful.py:Careful` and `net:net.npz` need one each."""
-    parts = [part for name in bots for part in name.split(":")]
-    return sorted({Path(part) for part in parts if part.endswith((".py", ".npz")) and Path(part).is_file()})
 
 
 def fingerprint(name: str, game: Game) -> str:

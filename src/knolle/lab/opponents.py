@@ -7,14 +7,14 @@ from typing import Any, SupportsIndex
 import numpy as np
 import numpy.typing as npt
 
-from knolle.bots.contract import Bot, Budget
-from knolle.bots.registry import bot
+from knolle.bots.contract import Budget
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game, State
 from knolle.core.options import Options
 from knolle.core.view import View
 from knolle.core.whole import whole
+from knolle.lab.minds import Minds
 from knolle.lab.simulate import BOTS
 
 Opponents = str | Sequence[str] | None
@@ -65,27 +65,24 @@ class Cast:
     budget: Budget
     numbers: npt.NDArray[np.int64] = field(init=False)
     guests: list[int] = field(init=False)
+    minds: Minds = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.numbers = np.array([BOTS.get(self.names.get(seat, ""), -1) for seat in range(self.players)], np.int64)
         self.guests = [seat for seat, name in self.names.items() if name not in BOTS]
-        for seat in self.guests:
-            self.bot(seat)
-
-    def bot(self, seat: int) -> Bot:
-        """Return the bot of a seat; raise `unknown-bot` if there is none of that name."""
-        return bot(self.names[seat])
+        self.minds = Minds(self.names[seat] for seat in self.guests)
 
     def rules(self, most_steps: int) -> npt.NDArray[np.uint64]:
         """Return what compiled code must know of the players."""
         compiled = sum(1 << seat for seat in range(self.players) if self.numbers[seat] >= 0)
         return np.array([compiled, sum(1 << seat for seat in self.guests), self.learner, most_steps], np.uint64)
 
-    def choose(self, game: Game, options: Options, state: State, seat: int, luck: int) -> int:
+    def choose(self, game: Game, options: Options, state: State, seat: int, rng: int) -> int:
         """Return the choice of a bot that is not compiled. It is given a view, as at a table."""
-        view = View(game, seat, game.observe(state, seat), tuple(map(str, range(self.players))), options)
-        word = int(np.random.SeedSequence(luck).generate_state(1, np.uint64)[0])
-        return self.bot(seat).choose(view, word, self.budget)
+        mind, names = self.minds[self.names[seat]], tuple(map(str, range(self.players)))
+        known = game.observe(game.recall(state) if mind.recalls else state, seat)
+        view = View(game, seat, known, names, options)
+        return mind.choose(view, rng, self.budget)
 
 
 def cast_of(opponents: Opponents, seat: SupportsIndex, players: int, budget: str) -> Cast:

@@ -27,6 +27,8 @@ TEMPLATE = Path(__file__).with_name("searching.py")
 POLICIES = {"random": 0, "greedy": 1}
 DEEPEST = 256
 N_NODES = 1 << 14
+MOST_SIMULATIONS = N_NODES // 2
+"""As many as a tree has room for; each may add a node."""
 Floats = npt.NDArray[np.float32]
 Evaluate = Callable[[npt.NDArray[np.int16], npt.NDArray[np.bool_]], tuple[Any, Any]]
 """A net: rows and legal actions to priors of all actions, and chances to win of all seats, the asked one first."""
@@ -100,9 +102,7 @@ def rollouts(
     _check_states(game, states)
     n, players = len(states), game.n_players(states[:1])
     place = whole_option("seat", seat, 0, players - 1)
-    first = np.full(n, -1, np.int64) if actions is None else np.asarray(actions, np.int64)
-    if first.shape != (n,):
-        raise OptionError("bad-actions", f"Rollouts take {n} actions, one per state, not {quote(actions)}.", n=n)
+    first = np.full(n, -1, np.int64) if actions is None else _actions(actions, n)
     code = template_of(game)
     if actions is not None and (wrong := code.first_illegal(states, np.uint64(place), first)) >= 0:
         game.check(states[wrong : wrong + 1], place, first[wrong])
@@ -112,12 +112,27 @@ def rollouts(
     return Outcome(points, chances)
 
 
+def _actions(given: npt.ArrayLike, n: int) -> npt.NDArray[np.int64]:
+    try:
+        actions = np.asarray(given)
+    except ValueError:  # lists of different lengths
+        actions = np.array(None)
+    if actions.shape != (n,) or actions.dtype.kind not in "iu":
+        sentence = f"Rollouts take {n} actions, one per state, as whole numbers, not {quote(given)}."
+        raise OptionError("bad-actions", sentence, n=n)
+    return actions.astype(np.int64)
+
+
 def _check_states(game: Game, states: State) -> None:
-    """Raise `OptionError` unless these are states of the game, at least one."""
+    """Raise `OptionError` unless these are states of the game for one number of players, at least one."""
     own = game.start(game.settle(game.usual_players, {}), 0).dtype
     kind = getattr(states, "dtype", np.dtype("O"))
     if kind.fields != own.fields or states.ndim != 1 or not len(states):
         sentence = f"Rollouts take an array of states of {game.name}, as `worlds` returns them, not {quote(states)}."
+        raise OptionError("bad-states", sentence, game=game.slug)
+    players = np.unique(states["players"]).tolist()
+    if len(players) > 1 or players[0] not in game.players:
+        sentence = f"Rollouts take states with one number of players that {game.name} has, not {quote(players)}."
         raise OptionError("bad-states", sentence, game=game.slug)
 
 
@@ -138,9 +153,14 @@ class NetTree:
         self._n_nodes = 0
 
     def ask(self, n: int) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_]]:
-        """Go down the tree n times; return the rows and legal actions to judge, none where the deal has ended."""
-        if self._n_nodes + n > N_NODES // 2:
-            raise OptionError("tree-full", f"A tree has room for {N_NODES // 2} new nodes.", most=N_NODES // 2)
+        """Go down the tree n times; return the rows and legal actions to judge, none where the deal has ended.
+
+        Raise `tree-full` after MOST_SIMULATIONS in all.
+        """
+        n = whole_option("n", n, 1)
+        if self._n_nodes + n > MOST_SIMULATIONS:
+            sentence = f"A tree has room for {MOST_SIMULATIONS} simulations."
+            raise OptionError("tree-full", sentence, most=MOST_SIMULATIONS)
         self._n_nodes += n
         most = n * self.view.game.n_players(self.view.state)
         view = self.view.state
@@ -211,6 +231,15 @@ def _judged(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[
     return priors, values
 
 
+def _check_views(views: Sequence[View]) -> None:
+    """Raise `OptionError` unless the rows of these views, at least one, have the same columns."""
+    kinds = {(view.game.slug, view.game.n_players(view.state)) for view in views}
+    if len(kinds) != 1:
+        there = " and ".join(f"{slug} with {players} players" for slug, players in sorted(kinds)) or "none"
+        sentence = f"A search takes views of one game with one number of players, at least one view, not {there}."
+        raise OptionError("bad-views", sentence, views=there)
+
+
 def search(
     views: Sequence[View],
     evaluate: Evaluate,
@@ -220,7 +249,13 @@ def search(
     explore: float = 1.5,
     seed: Seed = 0,
 ) -> list[NetTree]:
-    """Search the choices of many views at once; the net is asked for up to `batch` rows of each tree together."""
+    """Search the choices of many views at once; the net is asked for up to `batch` rows of each tree together.
+
+    The views are of one game with one number of players; a tree has room for MOST_SIMULATIONS.
+    """
+    simulations = whole_option("simulations", simulations, 1, MOST_SIMULATIONS)
+    batch = whole_option("batch", batch, 1)
+    _check_views(views)
     base = seed_bytes(seed).hex()
     trees = [NetTree(view, explore=explore, seed=f"{base}/{i}") for i, view in enumerate(views)]
     done, one = 0, 1

@@ -19,6 +19,7 @@ from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.fair import seed_text, shuffle_material, shuffle_words
 from knolle.core.game import Game
+from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
 from knolle.lab.records import MOST_ITEMS, SPARE_WORDS, Played, Setup
 from knolle.lab.spread import Executor, spread
@@ -85,11 +86,14 @@ class Simulation:
     keep_choices: bool = False
     budget: Budget = DEFAULT_BUDGET
     setup: Setup = field(init=False, repr=False)
+    minds: Minds = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         options = self.game.settle(self.players, self.options or {})
+        object.__setattr__(self, "players", options.players)
         seated = seat_bots(self.bots, self.players)
         object.__setattr__(self, "setup", Setup(self.game, tuple(seated), options))
+        object.__setattr__(self, "minds", Minds(seated))
         object.__setattr__(self, "seed", seed_text(self.seed))
 
     @property
@@ -136,7 +140,7 @@ class Simulation:
         return Chunk(first, totals, won, table.logged)
 
     def _think(self, first: int, seeds: list[bytes], stop: Event | None) -> Chunk:
-        minds, chunk = [bot(name) for name in self.seated], Chunk(first, *_blank(len(seeds), self.players), [])
+        minds, chunk = [self.minds[name] for name in self.seated], Chunk(first, *_blank(len(seeds), self.players), [])
         for k, seed in enumerate(seeds):
             match = self.setup.match(Played(seed, ()))
             play(match, minds, self.budget, 0, stop)

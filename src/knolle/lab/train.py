@@ -32,6 +32,7 @@ from knolle.bots.net import (
     scratch_for,
 )
 from knolle.core.errors import OptionError
+from knolle.core.fair import seed_number
 from knolle.core.game import Game
 from knolle.lab.spread import Executor, n_cores, spread
 
@@ -90,7 +91,7 @@ class Training(ABC):
 
     game: Game
     players: int
-    seed: int
+    seed: int | str
     hidden: int = 128
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """The values of options that are mixed; the others have their defaults."""
@@ -110,7 +111,7 @@ class Training(ABC):
             raise OptionError("no-features", f"{self.game.name} defines no inputs for a net.")
         self._learning, self._features = learning_of(self.game), features
         self._starts = starts_of(self.game, self.players, self.options)
-        chance = np.random.default_rng(self.seed)
+        chance = np.random.default_rng(seed_number(self.seed))
         self.flat = random_weights(*self._shape, chance)
         self.net = self._parts(self.flat)
         self._slopes = Slopes(*(np.zeros_like(self.flat) for _ in Slopes._fields))

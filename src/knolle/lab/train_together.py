@@ -15,6 +15,7 @@ from knolle.bots.net import Slopes
 from knolle.bots.solving import CompiledSolver, Weights, solving_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
+from knolle.core.fair import seed_number
 from knolle.core.game import Game
 from knolle.lab.train import check_hidden, starts_of, take_over
 
@@ -71,7 +72,7 @@ class TrainingTogether:
 
     game: Game
     players: int
-    seed: int
+    seed: int | str
     hidden: int = 48
     simulations: int = 240
     options: Mapping[str, Sequence[Any]] = field(default_factory=dict)
@@ -84,7 +85,7 @@ class TrainingTogether:
     def __post_init__(self) -> None:
         check_hidden(self.hidden)
         solving, self._together = solving_of(self.game), together_of(self.game)
-        self.flat = random_weights(solving, self.hidden, self.players, self.seed)
+        self.flat = random_weights(solving, self.hidden, self.players, seed_number(self.seed))
         self.net = solving.judge(self.flat, asks_both=False)
         self._lesson = lesson_for(self._together, solving, self.flat)
         self._room = solving.room(self.hidden)
@@ -101,7 +102,7 @@ class TrainingTogether:
         fresh = self._starts[:1]
         self._states = np.concatenate([fresh, fresh, fresh, np.zeros_like(fresh)])
         self._worlds = np.concatenate([fresh, fresh, fresh])
-        self._rng = np.array(self.seed, np.uint64)
+        self._rng = np.array(seed_number(self.seed), np.uint64)
 
     @property
     def about(self) -> dict[str, Any]:

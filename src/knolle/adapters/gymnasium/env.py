@@ -9,6 +9,7 @@ import numpy.typing as npt
 from knolle.adapters.gymnasium.seat import Rows, Seat
 from knolle.adapters.render import RENDER_MODES, check_render_mode, render
 from knolle.adapters.scene import Picture, look
+from knolle.core.fair import Seed, seed_bytes
 from knolle.core.game import Game
 from knolle.core.view import View
 
@@ -29,9 +30,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.table.observation_space
         self._is_new = True
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, dict[str, Any]]:
+    def reset(self, *, seed: Seed | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, dict[str, Any]]:
         """Start a new match; the same seed gives the same match, and so do later resets without one."""
-        super().reset(seed=seed)
+        # Gymnasium's own generator, which nothing here draws from, takes only Python's numbers
+        super().reset(seed=None if seed is None else int.from_bytes(seed_bytes(seed)[:8]))
         if seed is not None or not self._is_new:
             self.table.batch.reset(seed)
         self._is_new = False

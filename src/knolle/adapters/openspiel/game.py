@@ -21,14 +21,14 @@ UTILITIES = {
 }
 """The game's own points; points minus the mean of the others'; a win, shared between winners."""
 CHANCES = {"explicit": Type.ChanceMode.EXPLICIT_STOCHASTIC, "sampled": Type.ChanceMode.SAMPLED_STOCHASTIC}
-PLAYERS = 4
 
 
 def specification(kind: Kind) -> dict[str, Any]:
     """Return the parameters with their defaults. A value of 0 or "" leaves an option at the game's default."""
     defaults = {option: "" if option.load else option.default_for(0) for option in kind.game.options}
     options = {option.name.replace("-", "_"): value for option, value in defaults.items()}
-    return {"players": PLAYERS, "chance": "explicit", "rng_seed": -1, "utility": "points"} | options | kind.parameters()
+    general = {"players": kind.game.usual_players, "chance": "explicit", "rng_seed": -1, "utility": "points"}
+    return general | options | kind.parameters()
 
 
 def game_type(kind: Kind, chance: str, utility: str) -> Any:
