@@ -10,18 +10,17 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from knolle.bots.character import for_players
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
-from knolle.bots.searching import FIRST_STEP, OBJECTIVES, action_value, steps
+from knolle.bots.searching import AIMS, FIRST_STEP, action_value, steps
 from knolle.bots.weights import File, NetFile, own_file, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game
 from knolle.core.view import View
 
-AIMS = OBJECTIVES | {"match": 3}
-"""What `lookahead` can maximise, as templates/lookahead.py numbers it."""
 _ROOM = threading.local()
 
 
@@ -46,10 +45,13 @@ def _effort_part(game: Game) -> ModuleType | None:
     return game.part("effort")
 
 
-def effort_of(game: Game) -> Effort:
-    """Return how hard to think in a game; one without `effort.py` looks ahead to the seat's next choice."""
-    own = _effort_part(game)
-    return Effort(0, 1.0, 0.01, 50.0) if own is None else Effort(own.DEPTH, own.DOUBT, own.TOLERANCE, own.MOST_MS)
+def effort_of(view: View) -> Effort:
+    """Return how hard to think; in a game without `effort.py`, to look ahead to the seat's next choice."""
+    own = _effort_part(view.game)
+    if own is None:
+        return Effort(0, 1.0, 0.01, 50.0)
+    doubt = for_players(own.DOUBT, view.game.n_players(view.state))
+    return Effort(own.DEPTH, doubt, own.TOLERANCE, own.MOST_MS)
 
 
 class Room(NamedTuple):
@@ -88,6 +90,8 @@ def new_race(compiled: ModuleType) -> Any:
         open=np.zeros(1, np.uint64),
         best=np.zeros(1, np.uint64),
         n=np.zeros(1),
+        gaps=np.zeros(64),
+        leaders=np.zeros(64, np.uint64),
     )
 
 
@@ -155,7 +159,7 @@ class Lookahead(Bot):
         if more or objective not in AIMS or not (depth == "" or depth.isdecimal()) or len(depth) > 2:
             raise OptionError(
                 "bad-bot-settings",
-                f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
+                f"The settings of lookahead are {', '.join(AIMS)}, a depth of 0 to 99 "
                 f"and a net's file (.npz), not {quote(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
@@ -164,10 +168,18 @@ class Lookahead(Bot):
         self.file = own_file(file)
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
+        seat_of(view)
+        return view.legal[0] if len(view.legal) == 1 else int(self._race(view, rng, budget).best[0])
+
+    def weigh(self, view: View, rng: int, budget: Budget) -> tuple[int, npt.NDArray[np.float64]]:
+        """Return its choice, and how far every legal action seems behind it, by worlds and net together."""
+        race = self._race(view, rng, budget)
+        return int(race.best[0]), np.array([gap_of(race, action) for action in view.legal])
+
+    def _race(self, view: View, rng: int, budget: Budget) -> Any:
+        """Run the race of all legal actions and return it; this thread's next one overwrites it."""
         seat = np.uint64(seat_of(view))
-        if len(view.legal) == 1:
-            return view.legal[0]
-        trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view.game)
+        trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view)
         scratch, inputs, race = room_for(view, trained)
         terms = compiled.Terms(self.objective, effort.doubt, effort.tolerance)
         compiled.start_race(view.state, seat, terms, trained.net, scratch, inputs, race)
@@ -178,19 +190,31 @@ class Lookahead(Bot):
             generator = np.uint64(drawn)
             if n_open(race) == 1:
                 break
-        return int(race.best[0])
+        return race
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         figures = figures_of(view, trained_for(view, self.file), budget, rng, view.legal, self._depth(view))
         return [action_value(action, figures[action]) for action in view.legal]
 
     def _depth(self, view: View) -> int:
-        return effort_of(view.game).depth if self.depth is None else self.depth
+        return effort_of(view).depth if self.depth is None else self.depth
 
 
 def n_open(race: Any) -> int:
     """Return how many actions are still in a race."""
     return int(race.open[0]).bit_count()
+
+
+def gap_of(race: Any, action: int) -> float:
+    """Return how far an action is behind the best: what it lacked to the leader at its time, who left later, and so on.
+
+    An action that is as good may seem ahead by rounding; then this is 0.
+    """
+    gap = 0.0
+    while action != race.best[0]:
+        gap += max(float(race.gaps[action]), 0.0)
+        action = int(race.leaders[action])
+    return gap
 
 
 def figures_of(
