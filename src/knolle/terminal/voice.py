@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
+from knolle.core.registry import game
 from knolle.terminal import sentences
 from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
 from knolle.terminal.tools import TOOLS
 from knolle.words.catalogue import Words
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
 from knolle.words.sentence import Reader, join
 
 Question = Literal["turn", "start", "anyway", "accept", "consent", "back", "again"]
@@ -130,6 +131,18 @@ class Voice:
             self.say("reconnecting")
         elif news.kind == "back":
             self.say_all(sentences.lines([news.missed or Said("plain-connected")], self._reader))
+
+    def choice(self, action: str) -> Value | None:
+        """Return the name of an action, if it is legal."""
+        view = self.table.view
+        if view is None or action not in self.table.legal:
+            return None
+        called: Value = game(self._slug).telling.name_action(action, view)
+        return called
+
+    def say_choice(self, id: str, choice: Value) -> None:
+        """Print what becomes of a choice that waits for the connection."""
+        self.say_all(sentences.lines([Said(id, {"choice": choice})], self._reader))
 
     # -- questions ---------------------------------------------------------------------------------
 

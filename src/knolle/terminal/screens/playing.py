@@ -26,15 +26,13 @@ from knolle.terminal.screens.panels import ChatPanel, chat_lines
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
-from knolle.terminal.session import RefusalError, Session
+from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import Facts, News
 from knolle.terminal.themes import fitting_theme, themes
 from knolle.words.catalogue import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
 """Keys that only skip the wait while moments are still being shown."""
-TOO_LATE = ("stale", "not-your-turn", "seat-taken-over", "table-over", "table-waiting")
-"""Why a choice is refused whose moment has passed."""
 SOON = 0.4
 """Seconds that the player sees what is asked before an armed card is played."""
 MOST_ROUNDS = 6
