@@ -92,7 +92,8 @@ class BaseApp(App[None]):
     def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
         for moment in moments:
             self.course.add(moment, moment.seconds)
-        for line in self._aside(news):
+        for line in lines:
+        lines = self._aside(news) + (self._disarm() if news.is_undo else [])
             self.notify(line, markup=False)
         self._ask()
 
@@ -251,13 +252,19 @@ class BaseApp(App[None]):
             return
         if moment.status != "playing":
             self._arming.drop()
-        item = self._arming.take(frame, self.board.query_one(Tray).items)
+        item = self._arming.take(frame, self.board.items)
         self.board.arm(self._arming.action)
         if item is not None:
             self.set_timer(SOON, lambda: self._play_soon(item, frame))
 
     def _play_soon(self, item: Item, frame: Frame) -> None:
         """Play what was armed, unless the player was faster or the choice was taken from them."""
+    def _disarm(self) -> list[str]:
+        """Withdraw the armed card, which was chosen for a position that is gone; return what to say of it."""
+        armed = next((one.name for one in self.board.items if one.action == self._arming.action), None)
+        self._arming.drop()
+        return [] if armed is None else [self.words.say("board-disarmed", card=armed)]
+
         shown = self.board.frame
         if self._chosen is None and shown is not None and shown.log == frame.log and shown.legal == frame.legal:
             self.do(self._choose(item))

@@ -74,6 +74,11 @@ class TableScreen(Ground):
         self.query_one(Tray).focus()
         self.draw()
 
+    @property
+    def items(self) -> Sequence[Item]:
+        """What lies in the tray."""
+        return self.query_one(Tray).items if self.is_ready else ()
+
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, frame: Frame, request: str, hint: str | None, keys: Sequence[Key]) -> None:

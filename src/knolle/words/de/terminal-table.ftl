@@ -8,6 +8,10 @@ board-points =
        *[other] { $points } Punkte
     }
 board-total = Summe { $total }
+# in the edge of a narrow box
+board-bot-in = Bot { $time }
+board-away-for = weg { $time }
+board-disarmed = { $card } ist nicht mehr vorgemerkt: Ein Zug wurde zurückgenommen.
 last-hidden = Frühere Stiche bleiben in diesem Spiel verborgen.
 
 ## Tasten und Fenster

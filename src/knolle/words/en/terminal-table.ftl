@@ -7,6 +7,10 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = away { $time }
+board-disarmed = { $card } is no longer played on your turn: a choice was taken back.
 last-hidden = Earlier tricks stay hidden in this match.
 
 ## Keys and panels

@@ -7,6 +7,10 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = parti { $time }
+board-disarmed = { $card } ne sera plus joué à ton tour : un coup a été annulé.
 last-hidden = Dans cette partie, les plis précédents restent cachés.
 
 ## Touches et panneaux

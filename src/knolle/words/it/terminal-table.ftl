@@ -7,6 +7,10 @@ board-points = { $points ->
    *[other] { $points } punti
 }
 board-total = totale { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = via { $time }
+board-disarmed = { $card } non si gioca più al tuo turno: una mossa è stata annullata.
 last-hidden = In questa partita le prese precedenti restano nascoste.
 
 ## Tasti e riquadri
