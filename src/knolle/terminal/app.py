@@ -28,7 +28,7 @@ PANEL_WIDTH = 76
 
 class TableApp(BaseApp):
     """The actions of all keys. `session` must be open; `comeback` is the command to continue the match another time;
-    `pace` scales all pauses, and 0 removes them."""
+    `pace` scales all pauses, and 0 removes them; `rings`: the terminal's bell says that it is the player's turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("ctrl+c", "leave", priority=True),
@@ -200,14 +200,14 @@ class TableApp(BaseApp):
         self.exit()
 
 
-def run_app(session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
+def run_app(session: Session, words: Words, *, comeback: str, rings: bool) -> None:
     """Show a table until the player leaves; then print how to come back, or where the record is."""
-    asyncio.run(_run(session, words, comeback, pace))
+    asyncio.run(_run(session, words, comeback, rings))
 
 
-async def _run(session: Session, words: Words, comeback: str, pace: float) -> None:
+async def _run(session: Session, words: Words, comeback: str, rings: bool) -> None:
     async with session.open():
-        await TableApp(session, words, comeback=comeback, pace=pace).run_async()
+        await TableApp(session, words, comeback=comeback, rings=rings).run_async()
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":

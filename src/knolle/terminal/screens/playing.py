@@ -47,13 +47,16 @@ class BaseApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]  # noqa: RUF012
 
-    def __init__(self, session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
+    def __init__(
+        self, session: Session, words: Words, *, comeback: str, pace: float = 1.0, rings: bool = False
+    ) -> None:
         super().__init__()
         for theme in themes(self.console.color_system, os.environ):
             self.register_theme(theme)
         self.theme = fitting_theme(os.environ)
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
+        self.rings = rings
         self.has_chat = not session.door.is_local
         self.course: Course[TimedMoment] = Course(self._show, self.set_timer, pace)
         self._advice: Advice | None = None
@@ -133,6 +136,8 @@ class BaseApp(App[None]):
             return
         self._stand_on(self.board)
         frame = moment.frame
+        if self.rings and frame.legal and not (self.board.frame and self.board.frame.legal):
+            self.bell()
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
         request = "" if frame.recap else sentences.request(frame.view, frame.reader)
