@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from knolle.terminal.answers import Answers, UserCommand
-from knolle.terminal.sentences import leaving
+from knolle.terminal.sentences import leaving, takeover_id
 from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.tools import TOOLS, Tools
@@ -143,6 +143,8 @@ class Plain:
     def _mark(self, question: Question | None) -> tuple[object, ...]:
         """Return a mark that differs for every different question."""
         mark = question, self.table.facts["match"], self.voice.n_undone
+        if question == "back":
+            return *mark, takeover_id(self.table)
         return (*mark, self.table.n_events, *self.table.legal) if question == "turn" else mark
 
     async def _next(self, question: Question | None) -> str | None:

@@ -34,6 +34,7 @@ class Voice:
         self._knows_of_waiting = False
         self._away: set[str] = set()
         """The seats of players who are known to be away."""
+        self._misses_host = False
         self._lines: list[str] = []
         self._situation: list[str] = []
 
@@ -100,13 +101,17 @@ class Voice:
         self._knows_of_waiting = table.awaits_bots
 
     def _tell_absence(self) -> None:
-        """Print who has gone, and what will happen, once. The log says for whom a bot plays."""
+        """Print who has gone, and what will happen, once. The log says for whom a bot plays, and who is the host."""
         away, table = self.table.presence["away"], self.table
         for seat, absence in away.items():
             is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
             if is_news and table.facts["seats"][int(seat)]["bot"] is None:
                 self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
         self._away = set(away)
+        is_host_away = table.status == "waiting" and table.presence.get("host") is not None
+        if is_host_away and not self._misses_host:
+            self.write(sentences.waits_for(table, self.words))
+        self._misses_host = is_host_away
 
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
@@ -195,7 +200,8 @@ class Voice:
                 self.say("plain-ask-consent", yes=self.word("yes"), no=self.word("no"))
             case "back":
                 self.say(sentences.takeover_id(self.table))
-                self.say("plain-ask-back", word=self.word("back"))
+                keeps = sentences.is_given_away(self.table)
+                self.say("plain-ask-keep" if keeps else "plain-ask-back", word=self.word("back"))
             case "again":
                 self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
 
@@ -251,6 +257,7 @@ class Voice:
         table = self.table
         assert table.view is not None
         self.say_all(sentences.situation(table.view, self._reader))
+        self.say_all(sentences.mark_lines(table, self.words))
         if table.seat is not None:
             await self._review(table.names[table.seat])
         self.say_all(sentences.check_lines(await self.session.check(), self.words))

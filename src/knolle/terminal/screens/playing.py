@@ -81,7 +81,7 @@ class BaseApp(App[None]):
         self.push_screen(self.hall)
         self._hear(News("snapshot"))
         self._stop = self.session.listen(self._hear)
-        self.set_interval(1.0, self._ask)
+        self.set_interval(1.0, self._tick)
         self.do(self.session.arrive())
 
     def on_unmount(self) -> None:
@@ -93,10 +93,10 @@ class BaseApp(App[None]):
         self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
     def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
+        lines = self._aside(news) + (self._disarm() if news.is_undo else [])
         for moment in moments:
             self.course.add(moment, moment.seconds)
         for line in lines:
-        lines = self._aside(news) + (self._disarm() if news.is_undo else [])
             self.notify(line, markup=False)
         self._ask()
 
@@ -166,8 +166,15 @@ class BaseApp(App[None]):
 
     # -- the top line ------------------------------------------------------------------------------
 
+    def _tick(self) -> None:
+        """Show what changes with time: clocks, and who is away for how long."""
+        self._ask()
+        self.board.tick()
+        self.hall.tick()
+
     def _ask(self) -> None:
         question = self._question()
+        self.board.set_class(self.session.status == "lost", "-lost")
         for screen in (self.board, self.hall):
             if screen.is_ready:
                 screen.ask(question)
@@ -184,7 +191,8 @@ class BaseApp(App[None]):
         if (asked := self._undo_question()) is not None:
             return asked
         if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
-            return self._answers(say(sentences.takeover_id(table)), say("take-seat-back"), None)
+            keep = "seat-keep" if sentences.is_given_away(table) else "take-seat-back"
+            return self._answers(say(sentences.takeover_id(table)), say(keep), None)
         if table.is_invited:
             return self._answers(say("log-invites", name=table.inviter), say("after-accept"), say("after-decline"))
         if (wish := self.request_for_seat) is not None:
@@ -251,6 +259,12 @@ class BaseApp(App[None]):
             self._arming.toggle(event.item.action, frame)
             self.board.arm(self._arming.action)
 
+    def _disarm(self) -> list[str]:
+        """Withdraw the armed card, which was chosen for a position that is gone; return what to say of it."""
+        armed = next((one.name for one in self.board.items if one.action == self._arming.action), None)
+        self._arming.drop()
+        return [] if armed is None else [self.words.say("board-disarmed", card=armed)]
+
     def _play_armed(self, moment: TimedMoment, frame: Frame) -> None:
         """Play the armed card if a card is asked for now."""
         if not self.board.is_ready:
@@ -264,12 +278,6 @@ class BaseApp(App[None]):
 
     def _play_soon(self, item: Item, frame: Frame) -> None:
         """Play what was armed, unless the player was faster or the choice was taken from them."""
-    def _disarm(self) -> list[str]:
-        """Withdraw the armed card, which was chosen for a position that is gone; return what to say of it."""
-        armed = next((one.name for one in self.board.items if one.action == self._arming.action), None)
-        self._arming.drop()
-        return [] if armed is None else [self.words.say("board-disarmed", card=armed)]
-
         shown = self.board.frame
         if self._chosen is None and shown is not None and shown.log == frame.log and shown.legal == frame.legal:
             self.do(self._choose(item))
@@ -326,6 +334,8 @@ class BaseApp(App[None]):
         self._last_end = facts["match"]
         ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
+        if marks := sentences.mark_lines(self.table, self.words):
+            scores += [text(""), text(" · ".join(marks), "$muted")]
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
         self.do(self._look_back(end, frame))
 

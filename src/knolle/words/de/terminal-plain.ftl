@@ -21,6 +21,7 @@ plain-time-left = Noch { $time } Zeit.
 plain-ask-start = Sind alle da? Austeilen mit: { $word }
 plain-ask-consent = Bist du einverstanden? { $yes } oder { $no }
 plain-ask-back = Selbst weiterspielen mit: { $word }
+plain-ask-keep = Den Platz behalten mit: { $word }
 plain-ask-again = Noch einmal? { $word } oder { $quit }
 plain-ask-accept = Annehmen mit: { $word }. Ablehnen mit: { $quit }
 plain-ask-anyway = Trotzdem austeilen mit: { $word }

@@ -21,6 +21,7 @@ plain-time-left = Time left: { $time }.
 plain-ask-start = Is everybody here? To deal the cards: { $word }
 plain-ask-consent = Do you agree? { $yes } or { $no }
 plain-ask-back = To take over again: { $word }
+plain-ask-keep = To keep your seat: { $word }
 plain-ask-again = Play again? { $word } or { $quit }
 plain-ask-accept = To accept: { $word }. To decline: { $quit }
 plain-ask-anyway = To deal the cards anyway: { $word }

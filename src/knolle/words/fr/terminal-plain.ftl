@@ -21,6 +21,7 @@ plain-time-left = Temps restant : { $time }.
 plain-ask-start = Tout le monde est là ? Pour distribuer : { $word }
 plain-ask-consent = Es-tu d’accord ? { $yes } ou { $no }
 plain-ask-back = Pour jouer toi-même : { $word }
+plain-ask-keep = Pour garder ta place : { $word }
 plain-ask-again = Encore une partie ? { $word } ou { $quit }
 plain-ask-accept = Pour accepter : { $word }. Pour refuser : { $quit }
 plain-ask-anyway = Pour distribuer quand même : { $word }

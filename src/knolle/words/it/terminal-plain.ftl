@@ -21,6 +21,7 @@ plain-time-left = Tempo rimasto: { $time }.
 plain-ask-start = Ci siete tutti? Per distribuire le carte: { $word }
 plain-ask-consent = Sei d’accordo? { $yes } o { $no }
 plain-ask-back = Per giocare di nuovo tu: { $word }
+plain-ask-keep = Per tenere il tuo posto: { $word }
 plain-ask-again = Ancora una partita? { $word } o { $quit }
 plain-ask-accept = Per accettare: { $word }. Per rifiutare: { $quit }
 plain-ask-anyway = Per distribuire lo stesso: { $word }
