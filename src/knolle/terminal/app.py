@@ -130,13 +130,19 @@ class TableApp(BaseApp):
         if line is None:
             return
         word, _, rest = line.removeprefix("/").partition(" ")
-        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False))
+        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False), self._show_link)
         if line.startswith("/") and (tool := tools.names().get(word)) is not None:
             self.do(tools.use(tool, rest))
         elif line.startswith("/"):
             self.notify(self.words.say("tools-words", words=", ".join(f"/{name}" for name in tools.words_here())))
         else:
             self.do(self.session.say(line))
+
+    def _show_link(self, heading: str, lines: Sequence[str]) -> None:
+        """Show a link until the player closes it; copy it too, which some terminals allow."""
+        self.copy_to_clipboard(lines[-1])
+        rest = [text(line) for line in (*lines[:-1], self.words.say("table-copied"), "")]
+        self.push_screen(Panel(heading, [*rest, text(lines[-1], "bold")], self.words, is_wide=True))
 
     # -- joining and leaving -----------------------------------------------------------------------
 

@@ -31,6 +31,16 @@ plain-see-help = Alles, was du antworten kannst: ?
 tools-seats = Welcher Platz? { $seats }
 tools-faces = Welches Gesicht? { $faces }
 tools-confirm = Um es zu tun: { $word } { $text }
+tools-offer = Schick diesen Link an die Person, die Platz { $number } bekommen soll. Er gilt einmal.
+tools-bots = Welcher Bot? Zum Beispiel: { $example }. Stufen: { $levels }. Temperamente: { $temperaments }.
+tools-no-name = Hier heißt niemand { $name }.
+tools-names = Wen? { $names }
+tools-none-removed = Von diesem Tisch wurde niemand entfernt.
+tools-none-here = Außer dir ist niemand hier.
+tools-none-muted = Du blendest niemanden aus.
+tools-muted = Du siehst nicht mehr, was { $name } schreibt.
+tools-unmuted = Du siehst wieder, was { $name } schreibt.
+tools-close = Damit ist der Tisch für alle geschlossen und das Spiel zu Ende.
 tools-words = Nach einem Schrägstrich geht: { $words }
 
 ## Wörter zum Antworten; die englischen gelten immer auch
@@ -59,6 +69,7 @@ plain-word-offer = anbieten
 plain-word-bot = bot
 plain-word-remove = entfernen
 plain-word-readmit = zulassen
+plain-word-close = schließen
 plain-word-mute = ausblenden
 plain-word-unmute = einblenden
 
@@ -78,9 +89,10 @@ plain-help-seat = { $word } und eine Nummer: als Zuschauer um den Platz dieses B
 plain-help-grant = { $word } und die Nummer eines Platzes: ihn als Gastgeber zusagen.
 plain-help-deny = { $word } und die Nummer eines Platzes: als Gastgeber ablehnen, als Zuschauer zurückziehen.
 plain-help-offer = { $word } und die Nummer eines Platzes: als Gastgeber einen Link dafür machen.
-plain-help-bot = { $word } und die Nummer eines Platzes: als Gastgeber dort einen Bot spielen lassen.
+plain-help-bot = { $word } und die Nummer eines Platzes, vielleicht eine Stufe: als Gastgeber dort einen Bot spielen lassen.
 plain-help-remove = { $word } und die Nummer eines Platzes: ihn als Gastgeber vor dem Spiel räumen.
 plain-help-readmit = { $word } und ein Name: als Gastgeber jemanden wieder Platz nehmen lassen.
+plain-help-close = { $word }: den Tisch als Gastgeber für alle schließen.
 plain-help-mute = { $word } und ein Name: ausblenden, was jemand schreibt.
 plain-help-unmute = { $word } und ein Name: es wieder zeigen.
 plain-help-quit = { $word }: für jetzt aufhören und ein andermal weiterspielen.

@@ -16,6 +16,7 @@ last-hidden = Frühere Stiche bleiben in diesem Spiel verborgen.
 
 ## Tasten und Fenster
 panel-close = Esc schließt
+table-copied = Er ist auch kopiert, falls dein Terminal das erlaubt.
 # Ein Buchstabe, mit dem keine Karte beginnt: L ist Lila
 table-last-key = Z
 table-theme = Hell/dunkel

@@ -31,6 +31,16 @@ plain-see-help = For everything you can answer: ?
 tools-seats = Which seat? { $seats }
 tools-faces = Which face? { $faces }
 tools-confirm = To do it: { $word } { $text }
+tools-offer = Send this link to the friend who is to have seat { $number }. It works once.
+tools-bots = Which bot? For example: { $example }. Levels: { $levels }. Temperaments: { $temperaments }.
+tools-no-name = Nobody here is called { $name }.
+tools-names = Whom? { $names }
+tools-none-removed = Nobody has been removed from this table.
+tools-none-here = There is nobody else here.
+tools-none-muted = You are hiding nobody’s lines.
+tools-muted = You no longer see what { $name } writes.
+tools-unmuted = You see what { $name } writes again.
+tools-close = This closes the table for everybody, and its match ends.
 tools-words = After a slash you can type: { $words }
 
 ## Words to answer with; the English ones are always understood too
@@ -59,6 +69,7 @@ plain-word-offer = offer
 plain-word-bot = bot
 plain-word-remove = remove
 plain-word-readmit = readmit
+plain-word-close = close
 plain-word-mute = mute
 plain-word-unmute = unmute
 
@@ -78,9 +89,10 @@ plain-help-seat = { $word } and a number: as a spectator, ask for that bot’s s
 plain-help-grant = { $word } and a seat’s number: as host, grant it to whoever asks.
 plain-help-deny = { $word } and a seat’s number: as host, refuse it; as spectator, withdraw.
 plain-help-offer = { $word } and a seat’s number: as host, make a link that gives it to a friend.
-plain-help-bot = { $word } and a seat’s number: as host, let a bot play there.
+plain-help-bot = { $word } and a seat’s number, perhaps a level: as host, let a bot play there.
 plain-help-remove = { $word } and a seat’s number: as host, empty it before the match.
 plain-help-readmit = { $word } and a name: as host, let somebody sit down again.
+plain-help-close = { $word }: as host, close the table for everybody.
 plain-help-mute = { $word } and a name: hide what somebody writes.
 plain-help-unmute = { $word } and a name: show it again.
 plain-help-quit = { $word }: stop for now and continue another time.

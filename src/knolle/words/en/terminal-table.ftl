@@ -15,6 +15,7 @@ last-hidden = Earlier tricks stay hidden in this match.
 
 ## Keys and panels
 panel-close = Esc closes
+table-copied = It has been copied as well, if your terminal allows that.
 # A letter with which no card begins
 table-last-key = L
 table-theme = Light/dark

@@ -31,6 +31,16 @@ plain-see-help = Tout ce que tu peux répondre : ?
 tools-seats = Quelle place ? { $seats }
 tools-faces = Quelle mimique ? { $faces }
 tools-confirm = Pour le faire : { $word } { $text }
+tools-offer = Envoie ce lien à la personne qui aura la place { $number }. Il ne sert qu’une fois.
+tools-bots = Quel bot ? Par exemple : { $example }. Niveaux : { $levels }. Tempéraments : { $temperaments }.
+tools-no-name = Personne ici ne s’appelle { $name }.
+tools-names = Qui ? { $names }
+tools-none-removed = Personne n’a été retiré de cette table.
+tools-none-here = Il n’y a personne d’autre ici.
+tools-none-muted = Tu ne masques personne.
+tools-muted = Tu ne vois plus ce qu’écrit { $name }.
+tools-unmuted = Tu vois de nouveau ce qu’écrit { $name }.
+tools-close = La table sera fermée pour tout le monde et la partie s’arrêtera.
 tools-words = Après une barre oblique, on peut taper : { $words }
 
 ## Mots pour répondre ; les mots anglais sont toujours compris aussi
@@ -59,6 +69,7 @@ plain-word-offer = proposer
 plain-word-bot = bot
 plain-word-remove = retirer
 plain-word-readmit = readmettre
+plain-word-close = fermer
 plain-word-mute = masquer
 plain-word-unmute = montrer
 
@@ -78,9 +89,10 @@ plain-help-seat = { $word } et un numéro : en tant que spectateur, demander la
 plain-help-grant = { $word } et le numéro d’une place : l’accorder, en tant qu’hôte.
 plain-help-deny = { $word } et le numéro d’une place : la refuser (hôte) ou y renoncer (spectateur).
 plain-help-offer = { $word } et le numéro d’une place : créer un lien qui l’offre à un ami (hôte).
-plain-help-bot = { $word } et le numéro d’une place : y faire jouer un bot (hôte).
+plain-help-bot = { $word } et le numéro d’une place, au besoin un niveau : y faire jouer un bot (hôte).
 plain-help-remove = { $word } et le numéro d’une place : la libérer avant la partie (hôte).
 plain-help-readmit = { $word } et un nom : laisser quelqu’un se rasseoir (hôte).
+plain-help-close = { $word } : fermer la table pour tout le monde (hôte).
 plain-help-mute = { $word } et un nom : masquer ce que quelqu’un écrit.
 plain-help-unmute = { $word } et un nom : le montrer de nouveau.
 plain-help-quit = { $word } : s’arrêter là et continuer une autre fois.

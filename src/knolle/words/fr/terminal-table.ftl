@@ -15,6 +15,7 @@ last-hidden = Dans cette partie, les plis précédents restent cachés.
 
 ## Touches et panneaux
 panel-close = Échap ferme
+table-copied = Il est aussi copié, si ton terminal le permet.
 # Une lettre par laquelle aucune carte ne commence
 table-last-key = L
 table-theme = Clair/sombre

@@ -31,6 +31,16 @@ plain-see-help = Tutto quello che puoi rispondere: ?
 tools-seats = Quale posto? { $seats }
 tools-faces = Quale faccia? { $faces }
 tools-confirm = Per farlo: { $word } { $text }
+tools-offer = Manda questo link a chi avrà il posto { $number }. Vale una volta sola.
+tools-bots = Quale bot? Per esempio: { $example }. Livelli: { $levels }. Temperamenti: { $temperaments }.
+tools-no-name = Qui nessuno si chiama { $name }.
+tools-names = Chi? { $names }
+tools-none-removed = Nessuno è stato allontanato da questo tavolo.
+tools-none-here = Qui non c’è nessun altro.
+tools-none-muted = Non nascondi nessuno.
+tools-muted = Non vedi più ciò che scrive { $name }.
+tools-unmuted = Vedi di nuovo ciò che scrive { $name }.
+tools-close = Il tavolo si chiude per tutti e la partita finisce.
 tools-words = Dopo una barra puoi scrivere: { $words }
 
 ## Parole per rispondere; quelle inglesi valgono sempre
@@ -59,6 +69,7 @@ plain-word-offer = offri
 plain-word-bot = bot
 plain-word-remove = allontana
 plain-word-readmit = riammetti
+plain-word-close = chiudi
 plain-word-mute = nascondi
 plain-word-unmute = mostra
 
@@ -78,9 +89,10 @@ plain-help-seat = { $word } e un numero: da spettatore, chiedi il posto di quel 
 plain-help-grant = { $word } e il numero di un posto: concedilo, se ospiti.
 plain-help-deny = { $word } e il numero di un posto: negalo se ospiti, rinuncia se guardi.
 plain-help-offer = { $word } e il numero di un posto: crea un link che lo dà a un amico, se ospiti.
-plain-help-bot = { $word } e il numero di un posto: fai giocare lì un bot, se ospiti.
+plain-help-bot = { $word } e il numero di un posto, volendo un livello: fai giocare lì un bot, se ospiti.
 plain-help-remove = { $word } e il numero di un posto: liberalo prima della partita, se ospiti.
 plain-help-readmit = { $word } e un nome: riammetti qualcuno, se ospiti.
+plain-help-close = { $word }: chiudi il tavolo per tutti, se ospiti.
 plain-help-mute = { $word } e un nome: nascondi ciò che qualcuno scrive.
 plain-help-unmute = { $word } e un nome: mostralo di nuovo.
 plain-help-quit = { $word }: smettere per ora e continuare un’altra volta.

@@ -15,6 +15,7 @@ last-hidden = In questa partita le prese precedenti restano nascoste.
 
 ## Tasti e riquadri
 panel-close = Esc chiude
+table-copied = È anche copiato, se il tuo terminale lo permette.
 # Una lettera con cui non comincia nessuna carta
 table-last-key = L
 table-theme = Chiaro/scuro
