@@ -107,6 +107,8 @@ class PreparedSession:
             "match": 1,
             "seats": seats,
             "host": "Ann",
+            "hints": [0] * len(names),
+            "undos": [0] * len(names),
             "deal": None,
             "undo": None,
             "clock": None,

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from knolle.terminal import files
 from knolle.terminal.link import Door, Link
-from knolle.terminal.local import LocalDoor, Opening, create
+from knolle.terminal.local import LocalDoor, LocalLink, Opening, create
 from knolle.terminal.plain import Plain
 from knolle.terminal.session import SeatWish, Session
 from knolle.words.catalogue import Words
@@ -172,3 +172,24 @@ class BreakingDoor(LocalDoor):
         link = await super().open()
         self.n_opened += 1
         return BreakingLink(link, self.kind, is_sent=self.is_sent) if self.n_opened == 1 else link
+
+
+class FallingDoor(LocalDoor):
+    """A door as to a server's table, whose line breaks when a test says so."""
+
+    is_local = False
+    is_down = False
+    link: LocalLink
+    n_refused = 0
+
+    async def open(self) -> LocalLink:
+        if self.is_down:
+            self.n_refused += 1
+            raise ConnectionRefusedError("nobody there")
+        self.link = await super().open()
+        return self.link
+
+    def fall(self) -> None:
+        """Break the line; there is no other until `is_down` is reset."""
+        self.is_down = True
+        self.link.cut()

@@ -350,6 +350,24 @@ def test_a_seat_is_taken_back() -> None:
     assert session.calls == [("back", None)]
 
 
+@pytest.mark.parametrize("rings", [False, True])
+def test_the_bell_rings_when_the_turn_comes(rings: bool) -> None:
+    session, bells = PreparedSession("potato-man", 4, n_choices=2, is_local=False), list[int]()
+    app = app_of(session)
+    app.rings = rings
+    app.bell = lambda: bells.append(session.table.n_events)  # type: ignore[method-assign]
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        first = session.table.n_events
+        await pilot.press("b", "enter")
+        await until(pilot, lambda: app.board.frame is not None and app.board.frame.log == tuple(session.table.log))
+        session.tell(chat={"name": "Ben", "seat": 1, "text": "Hi", "at": 0})
+        await pilot.pause(0.05)
+        assert bells == ([first, session.table.n_events] if rings else [])
+
+    on_screen(app, play)
+
+
 def test_a_lost_connection_is_shown() -> None:
     session = PreparedSession("potato-man", 4, is_local=False)
 

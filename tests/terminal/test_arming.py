@@ -76,6 +76,26 @@ def test_an_armed_card_that_is_not_allowed_is_refused_with_the_reason() -> None:
     on_screen(app_of(session), play)
 
 
+def test_an_armed_card_is_withdrawn_if_a_choice_is_taken_back() -> None:
+    session = SlowCompany("potato-man", 4, n_choices=2)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        first = session.table.legal[0]
+        await choose(app, pilot, first)
+        await choose(app, pilot, session.table.view["hand"][0])
+        assert "»" in seen(app)
+        undo = {"type": "undo", "seat": 1, "kept": session.table.n_events}
+        session.tell(moments=[{"events": [undo], "said": [[]], "view": {}}])
+        await until(pilot, lambda: any("no longer played on your turn" in one.message for one in app._notifications))
+        assert "»" not in seen(app)
+        session.go_on()
+        await until(pilot, lambda: "Your turn" in seen(app) or bool(session.table.legal))
+        await pilot.pause(2 * SOON)
+        assert session.played == [first]
+
+    on_screen(app_of(session), play)
+
+
 def test_an_armed_potato_waits_until_a_potato_is_asked_for() -> None:
     session = SlowCompany("hot-potato", 3)
 

@@ -24,6 +24,11 @@ def test_the_latest_match_of_one_game_or_of_any() -> None:
     assert files.newest_match() == old and files.game_in(old) == "potato-man"
 
 
+def test_a_match_of_a_game_with_digits_in_its_name_is_found() -> None:
+    path = file_of("spud-21")
+    assert files.newest_match("spud-21") == path and files.game_in(path) == "spud-21"
+
+
 def test_without_a_match_there_is_nothing_to_resume() -> None:
     file_of("potato-man")
     files.new_match("companeros").with_suffix(".new").touch()  # one whose creation was interrupted

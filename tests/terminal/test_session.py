@@ -283,6 +283,21 @@ def test_a_session_compares_the_match_with_what_it_knew_before_the_deal(tmp_path
     run(play())
 
 
+def test_a_guest_whom_the_server_has_forgotten_is_introduced_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served, table_of(served) as (key, _):
+            session = remote(served, key)
+            async with session.open():
+                assert isinstance(session.door, RemoteDoor) and session._link is not None
+                known, session.door.guest.token = session.door.guest.token, "forgotten"
+                await session._link.close()
+                await until(session, lambda: session.status == "lost")
+                await until(session, lambda: session.status == "connected")
+                assert session.door.guest.token not in (known, "forgotten")
+
+    run(play())
+
+
 def test_a_line_that_is_dead_without_a_word_is_noticed_and_what_was_missed_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import GAMES
+from knolle.terminal.answers import COMMANDS
 from knolle.words.catalogue import Words, _bundle, _sources, choose_language, languages
 from words.catalogue import LANGUAGES, all_ids, bundle
 
@@ -47,6 +48,12 @@ def test_every_message_can_be_loaded_by_itself(language: str) -> None:
             assert words.knows(key)
         else:
             assert words.say(key) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_word_of_its_own(language: str) -> None:
+    own = [Words(language).say(f"plain-word-{name}") for name in COMMANDS]
+    assert sorted(own) == sorted(set(own))
 
 
 def test_a_missing_message_or_variable_is_an_error() -> None:

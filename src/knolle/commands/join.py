@@ -13,6 +13,7 @@ def join(
     ] = None,
     lang: Annotated[str | None, typer.Option(help="de, en, fr or it. Default: your terminal's language.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and pipes.")] = False,
+    no_bell: Annotated[bool, typer.Option("--no-bell", help="Do not ring the bell when it is your turn.")] = False,
 ) -> None:
     """Take a seat at a server's table, or watch if none is free. If you come back, you get your seat again."""
     from knolle.terminal import files
@@ -28,4 +29,5 @@ def join(
     guest = files.guest_of(address.server, asked, files.own_name(None, words.say("a-friend")))
     session = Session(RemoteDoor(address, guest), SeatWish(guest.name, offer=address.offer))
     again = () if name is None else ("--name", guest.name)
-    run(session, words, is_plain=plain, comeback=command_line("join", address.page, *again))
+    comeback = command_line("join", address.page, *again)
+    run(session, words, is_plain=plain, comeback=comeback, rings=not no_bell)

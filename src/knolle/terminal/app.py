@@ -28,7 +28,7 @@ PANEL_WIDTH = 76
 
 class TableApp(BaseApp):
     """The actions of all keys. `session` must be open; `comeback` is the command to continue the match another time;
-    `pace` scales all pauses, and 0 removes them."""
+    `pace` scales all pauses, and 0 removes them; `rings`: the terminal's bell says that it is the player's turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("ctrl+c", "leave", priority=True),
@@ -130,13 +130,19 @@ class TableApp(BaseApp):
         if line is None:
             return
         word, _, rest = line.removeprefix("/").partition(" ")
-        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False))
+        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False), self._show_link)
         if line.startswith("/") and (tool := tools.names().get(word)) is not None:
             self.do(tools.use(tool, rest))
         elif line.startswith("/"):
             self.notify(self.words.say("tools-words", words=", ".join(f"/{name}" for name in tools.words_here())))
         else:
             self.do(self.session.say(line))
+
+    def _show_link(self, heading: str, lines: Sequence[str]) -> None:
+        """Show a link until the player closes it; copy it too, which some terminals allow."""
+        self.copy_to_clipboard(lines[-1])
+        rest = [text(line) for line in (*lines[:-1], self.words.say("table-copied"), "")]
+        self.push_screen(Panel(heading, [*rest, text(lines[-1], "bold")], self.words, is_wide=True))
 
     # -- joining and leaving -----------------------------------------------------------------------
 
@@ -200,14 +206,14 @@ class TableApp(BaseApp):
         self.exit()
 
 
-def run_app(session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
+def run_app(session: Session, words: Words, *, comeback: str, rings: bool) -> None:
     """Show a table until the player leaves; then print how to come back, or where the record is."""
-    asyncio.run(_run(session, words, comeback, pace))
+    asyncio.run(_run(session, words, comeback, rings))
 
 
-async def _run(session: Session, words: Words, comeback: str, pace: float) -> None:
+async def _run(session: Session, words: Words, comeback: str, rings: bool) -> None:
     async with session.open():
-        await TableApp(session, words, comeback=comeback, pace=pace).run_async()
+        await TableApp(session, words, comeback=comeback, rings=rings).run_async()
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":

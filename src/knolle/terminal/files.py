@@ -19,7 +19,7 @@ from knolle.server.storage.lock import lock
 from knolle.server.table.names import MOST_NAME, clean
 from knolle.terminal.command_line import command_line
 
-_MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z-]+)-[0-9a-f]{6}\.db")
+_MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z0-9-]+)-[0-9a-f]{6}\.db")
 BESIDE = ("", "-wal", "-shm", ".lock")
 """Suffixes of the files of a match in SQLite."""
 

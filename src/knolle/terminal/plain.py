@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from knolle.terminal.answers import Answers, UserCommand
-from knolle.terminal.sentences import leaving
-from knolle.terminal.session import RefusalError, Session
+from knolle.terminal.sentences import leaving, takeover_id
+from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.tools import TOOLS, Tools
 from knolle.terminal.voice import MOST_LINES, Question, Voice
 from knolle.words.catalogue import Words
+from knolle.words.said import Value
 
 PATIENCE = 600.0
 """Seconds without news after which to leave while no input is read, so that nobody could say they want to quit."""
@@ -142,6 +143,8 @@ class Plain:
     def _mark(self, question: Question | None) -> tuple[object, ...]:
         """Return a mark that differs for every different question."""
         mark = question, self.table.facts["match"], self.voice.n_undone
+        if question == "back":
+            return *mark, takeover_id(self.table)
         return (*mark, self.table.n_events, *self.table.legal) if question == "turn" else mark
 
     async def _next(self, question: Question | None) -> str | None:
@@ -200,14 +203,43 @@ class Plain:
         """Do what a line asks for; repeat the question if it still stands."""
         if line.strip():
             answer = self._answers.read(line, self.table.legal, self.voice.names())
+            choice = self.voice.choice(answer.rest) if answer.kind == "choose" else None
             try:
-                await self._do(answer)
+                await self._finish(asyncio.ensure_future(self._do(answer)), choice)
             except RefusalError as refusal:
                 self.voice.refuse(refusal)
                 if answer.kind == "choose" and (refusal.code == "unknown-action" or question != "turn"):
                     self.voice.say("plain-see-help")
         if question is not None and self._mark(self._question()) == self._last_question:
             self.voice.prompt("anyway" if question == "start" and self._is_warned else question)
+
+    async def _finish(self, doing: asyncio.Task[None], choice: Value | None) -> None:
+        """Wait until a command is carried out. Without a connection that may take long: a person may quit meanwhile.
+
+        `choice` is the name of the choice that the command sends, if it sends one.
+        """
+        doing.add_done_callback(lambda _: self._wake.set())
+        was_lost = False
+        try:
+            while not doing.done():
+                self._wake.clear()
+                is_lost = self.session.status == "lost"
+                if is_lost and not was_lost and choice is not None:
+                    self.voice.say_choice("will-be-sent", choice)
+                was_lost = was_lost or is_lost
+                if not (is_lost and self._lines.is_eager):
+                    await self._wake.wait()
+                elif (line := await self._next(None)) is not None:
+                    if self._answers.read(line, (), {}).kind == "quit":
+                        raise PausedError
+                    self.voice.say("reconnecting")
+            doing.result()
+        except RefusalError as refusal:
+            if not was_lost or choice is None or refusal.code not in TOO_LATE:
+                raise
+            self.voice.say_choice("withdrawn", choice)
+        finally:
+            doing.cancel()
 
     async def _do(self, answer: UserCommand) -> None:
         match answer.kind:

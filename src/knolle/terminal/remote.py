@@ -18,12 +18,16 @@ from knolle.server.guests import cookie_name
 from knolle.terminal.files import Identity
 from knolle.terminal.session import RefusalError
 
-PATIENCE = 10.0
+PATIENCE, MOST_PATIENCE, GROWTH = 3.0, 10.0, 1.7
+"""Seconds for an attempt to connect. Each attempt that takes too long gives the next one more time: on a slow line, one
+that is given up too soon never succeeds."""
 HEARTBEAT = 4.0
 """Seconds between two pings, and for the answer: a line that is dead without a word is noticed within eight."""
-REVIEW_PATIENCE = 120.0
+RECORD_PATIENCE, REVIEW_PATIENCE = 10.0, 120.0
 MOST_BYTES = 16 * 2**20
-AGAIN = (429, 500, 502, 503, 504)
+UNKNOWN = 401
+"""The HTTP status for a guest whom the server does not know, or knows no longer."""
+AGAIN = (UNKNOWN, 429, 500, 502, 503, 504)
 """HTTP statuses after which to try again."""
 FAREWELL = 1.0
 """Seconds to wait for the server's goodbye, which a dead line never brings."""
@@ -97,28 +101,44 @@ class RemoteDoor:
     def __init__(self, address: Address, guest: Identity) -> None:
         self.address = address
         self.guest = guest
+        self._is_known = False
+        """Whether the server knows the guest."""
+        self._patience = MOST_PATIENCE  # whoever cannot connect at first does not try again
 
     async def open(self) -> RemoteLink:
-        await asyncio.to_thread(self._introduce)
         try:
-            connection = await connect(
+            if not self._is_known:
+                await asyncio.to_thread(self._introduce)
+                self._is_known = True
+            connection = await self._connect()
+        except OSError as error:
+            if isinstance(getattr(error, "reason", error), TimeoutError):  # urllib wraps the system's error
+                self._patience = min(self._patience * GROWTH, MOST_PATIENCE)
+            raise
+        self._patience = PATIENCE
+        return RemoteLink(connection)
+
+    async def _connect(self) -> ClientConnection:
+        try:
+            return await connect(
                 self.address.socket,
                 additional_headers=self._cookie(),
-                open_timeout=PATIENCE,
+                open_timeout=self._patience,
                 max_size=MOST_BYTES,
                 ping_interval=HEARTBEAT,
                 ping_timeout=HEARTBEAT,
                 close_timeout=FAREWELL,
             )
         except InvalidStatus as error:
-            raise self._refusal(error.response.status_code, bytes(error.response.body or b"")) from None
+            status = error.response.status_code
+            self._is_known = status != UNKNOWN
+            raise self._refusal(status, bytes(error.response.body or b"")) from None
         except InvalidHandshake as error:
             raise ConnectionError(str(error)) from None
-        return RemoteLink(connection)
 
     def _introduce(self) -> None:
         """Become a guest of the server, or stay the one that the token names, and save the token."""
-        answer = self._fetch("/api/me", PATIENCE)
+        answer = self._fetch("/api/me", self._patience)
         if found := re.match(rf"{self._cookie_name}=([^;]+)", answer.headers.get("Set-Cookie", "")):
             self.guest.keep(found[1])
         self._tell_name(json.load(answer)["name"])
@@ -129,7 +149,7 @@ class RemoteDoor:
             body = json.dumps({"name": self.guest.name}).encode()
             headers = self._cookie() | {"Content-Type": "application/json", "Origin": self.address.server}
             with suppress(OSError):
-                urlopen(Request(self.address.server + "/api/me", body, headers, method="PATCH"), timeout=PATIENCE)
+                urlopen(Request(self.address.server + "/api/me", body, headers, method="PATCH"), timeout=self._patience)
 
     @property
     def _cookie_name(self) -> str:
@@ -155,7 +175,7 @@ class RemoteDoor:
             sentence = f"There is no table at {self.address.page}: the server answered {status}."
             return KnolleError("no-such-table", sentence, address=self.address.page)
 
-    def _read(self, path: str, patience: float = PATIENCE) -> dict[str, Any]:
+    def _read(self, path: str, patience: float = RECORD_PATIENCE) -> dict[str, Any]:
         with self._fetch(path, patience) as answer:
             facts: dict[str, Any] = json.load(answer)
             return facts

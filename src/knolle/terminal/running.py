@@ -17,14 +17,17 @@ def is_screen() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
-def run(session: Session, words: Words, *, is_plain: bool, comeback: str) -> None:
-    """Show a table until the match is over or the player leaves; `comeback` is the command to continue it."""
+def run(session: Session, words: Words, *, is_plain: bool, comeback: str, rings: bool = False) -> None:
+    """Show a table until the match is over or the player leaves; `comeback` is the command to continue it.
+
+    `rings`: on the screen, the terminal's bell says that it is the player's turn.
+    """
     if is_plain or not is_screen():
         asyncio.run(_converse(session, words, comeback))
         return
     from knolle.terminal.app import run_app
 
-    run_app(session, words, comeback=comeback)
+    run_app(session, words, comeback=comeback, rings=rings)
 
 
 async def _converse(session: Session, words: Words, comeback: str) -> None:

@@ -1,6 +1,5 @@
 """The server's messages as lines of text, in the player's language. Whatever is said of a game comes as a message."""
 
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
@@ -8,7 +7,7 @@ from knolle.core.errors import KnolleError
 from knolle.core.registry import game
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import DAY, Advice
-from knolle.terminal.table import ClientTable, Facts, last_part
+from knolle.terminal.table import ClientTable, Facts, last_part, now_at
 from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Said, Seat, Value, cards, scores
@@ -190,6 +189,8 @@ def waits_for(table: ClientTable, words: Words) -> str:
     deal, host = table.facts["deal"], table.facts["host"]
     if deal is not None:
         return words.say("deal-waits", names=", ".join(table.names[seat] for seat in deal["missing"]))
+    if (end := table.presence.get("host")) is not None:
+        return words.say("wait-host-away", time=clock_text(end - table.now))
     return words.say("wait-for-host", host=host) if host else words.say("wait-for-start")
 
 
@@ -197,8 +198,16 @@ def absence(name: str, facts: Facts, skew: int, words: Words) -> str:
     """Return that a player is away, and when a bot takes over, if one will."""
     if facts.get("bot") is None:
         return words.say("waits-away", names=name, count=1)
-    now = time.time_ns() // 1_000_000 + skew
-    return words.say("leaving", name=name, seconds=max(0, -((now - facts["bot"]) // 1000)))
+    return words.say("leaving", name=name, seconds=_seconds(facts["bot"] - now_at(skew)))
+
+
+def absence_note(facts: Facts | None, skew: int, words: Words, *, is_short: bool = False) -> str:
+    """Return how long a player is away, or how soon a bot takes over, in a few words; without facts only the former."""
+    if facts is None:
+        return words.say("seat-gone")
+    if facts.get("bot") is not None:
+        return words.say("board-bot-in" if is_short else "seat-leaving", time=clock_text(facts["bot"] - now_at(skew)))
+    return words.say("board-away-for" if is_short else "seat-away-for", time=clock_text(now_at(skew) - facts["since"]))
 
 
 def presence(table: ClientTable, seat: int, words: Words) -> str:
@@ -207,8 +216,7 @@ def presence(table: ClientTable, seat: int, words: Words) -> str:
     if away is not None and is_lasting(table):
         return words.say("presence-away")
     if away is not None:
-        seconds = max(0, time.time_ns() // 1_000_000 + table.skew - away["since"]) // 1000
-        return words.say("presence-away-for", time=f"{seconds // 60}:{seconds % 60:02}")
+        return words.say("presence-away-for", time=clock_text(table.now - away["since"]))
     if facts["invited"]:
         return words.say("presence-invited")
     return words.say("presence-here" if seat in table.presence["online"] else "presence-away")
@@ -218,6 +226,20 @@ def is_lasting(table: ClientTable) -> bool:
     """Return whether the table lasts for days, so that people are away most of the time."""
     clock = table.facts["settings"]["clock"]
     return clock is not None and clock["move"] >= DAY
+
+
+def clock_text(span: int) -> str:
+    """Return a span of milliseconds as minutes and seconds, such as 0:40; never negative.
+
+    >>> clock_text(39_001)
+    '0:40'
+    """
+    seconds = _seconds(span)
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def _seconds(span: int) -> int:
+    return max(0, -(-span // 1000))
 
 
 LONG = 3600
@@ -230,9 +252,25 @@ def time_text(seconds: int, words: Words) -> str:
 
 
 def takeover_id(table: ClientTable) -> str:
-    """Return the id of the message that tells the player why a bot plays for them."""
+    """Return the id of the message that tells the player why a bot plays for them, or that the seat is given away."""
+    if is_given_away(table):
+        return "seat-being-given"
     cause = table.facts["seats"][table.seat]["cause"]
     return "bot-plays-out-of-time" if cause == "time" else "bot-plays-for-you"
+
+
+def is_given_away(table: ClientTable) -> bool:
+    """Return whether somebody else is to get the player's seat."""
+    return any(offer["seat"] == table.seat for offer in table.facts.get("offers", []))
+
+
+def mark_lines(table: ClientTable, words: Words) -> list[str]:
+    """Return, for each player who has any, the hints they asked for and the choices they took back in this match."""
+    every = [
+        (name, [words.say(key, count=n) for key, n in (("seat-hints", hints), ("seat-undos", undos)) if n])
+        for name, hints, undos in zip(table.names, table.facts["hints"], table.facts["undos"], strict=True)
+    ]
+    return [words.say("match-mark", name=name, marks=", ".join(marks)) for name, marks in every if marks]
 
 
 def check_lines(faults: Iterable[str] | None, words: Words) -> list[str]:

@@ -26,11 +26,18 @@ from knolle.words.said import Said
 
 Status = Literal["connecting", "connected", "lost"]
 Listener = Callable[[News], None]
-FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.3, 10.0, 1.7
+FIRST_PAUSE, GROWTH = 0.3, 1.7
+LONGEST_PAUSE = (1.5, 10.0)
+"""The longest pause before the next attempt to connect: in the first minute without a connection, and later."""
+MINUTE = 60.0
 NO_SEAT = ("table-full", "table-playing", "bad-offer", "lesson-for-one", "removed-from-table")
 """Refusals after which one watches."""
+TOO_LATE = ("stale", "not-your-turn", "seat-taken-over", "table-over", "table-waiting")
+"""Why a choice is refused whose moment has passed."""
 PATIENCE = 900.0
 """Seconds without a connection after which to give up."""
+FAREWELL = 2.0
+"""Seconds to wait for the answer of a table that is told that the player leaves."""
 _to_advice, _to_review, _to_said = converter(Advice), converter(Review), converter(Said)
 
 
@@ -138,8 +145,8 @@ class Session:
                     raise UnreachedError(error) from None
             self._note("lost")
             # randomised, so that not all clients reconnect at once
-            await asyncio.sleep(pause * (0.5 + random.random()))
-            pause = min(pause * GROWTH, LONGEST_PAUSE)
+            await asyncio.sleep(pause * (0.5 + random.random() / 2))
+            pause = min(pause * GROWTH, LONGEST_PAUSE[time.monotonic() - lost_at >= MINUTE])
 
     async def _converse(self) -> bool:
         """Use one link from `hello` to its end; return whether anything was received."""
@@ -295,10 +302,15 @@ class Session:
         return await self.ask("rise")
 
     async def leave(self) -> None:
-        """Let a bot play on for the player, if other people are playing; otherwise the match waits."""
-        if not self.door.is_local and self.table.seat is not None and self.table.status == "playing":
-            with suppress(KnolleError):
-                await self.ask("rise")
+        """Let a bot play on for the player, if other people are playing; otherwise the match waits.
+
+        A table that cannot be reached, or does not answer soon, learns it from the broken connection.
+        """
+        is_playing = self.table.seat is not None and self.table.status == "playing"
+        if is_playing and self.status == "connected" and not self.door.is_local:
+            with suppress(KnolleError, TimeoutError):
+                async with asyncio.timeout(FAREWELL):
+                    await self.ask("rise")
 
     async def back(self) -> Facts:
         """Take one's seat back from the bot."""

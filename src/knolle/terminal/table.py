@@ -84,6 +84,11 @@ class News:
         return any(event["type"] == "undo" for moment in self.moments for event in moment.events)
 
 
+def now_at(skew: int) -> int:
+    """Return the time of a clock that is this much ahead of this machine's, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000 + skew
+
+
 class ClientTable:
     """Everything this client was sent. `facts` are those of `TableFacts`; numeric keys are strings, as in JSON.
 
@@ -193,11 +198,16 @@ class ClientTable:
         return [(seat, facts) for seat, facts in seats if facts["kind"] == "person" and seat != self.seat]
 
     @property
+    def now(self) -> int:
+        """The time of the server's clock, in milliseconds since 1970."""
+        return now_at(self.skew)
+
+    @property
     def seconds_left(self) -> int | None:
         """Seconds left for the player's choice, if a clock is running."""
         clock = self.facts.get("clock")
         end = None if clock is None else clock["ends"].get(str(self.seat))
-        return None if end is None else max(0, end - self.skew - time.time_ns() // 1_000_000) // 1000
+        return None if end is None else max(0, end - self.now) // 1000
 
     @property
     def n_events(self) -> int:
@@ -225,7 +235,7 @@ class ClientTable:
             self.view = NO_REQUEST | _decode(message["view"])
         self.log, self.said = list(message["log"]), _messages(message).said
         self._name_movers()
-        self.skew = message["now"] - time.time_ns() // 1_000_000
+        self.skew = message["now"] - now_at(0)
         return News("snapshot", [self.whole()])
 
     def whole(self) -> Moment:

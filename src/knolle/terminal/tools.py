@@ -3,22 +3,28 @@
 Plain mode reads these words as answers; on the screen they are typed in the chat after a slash.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import get_args
 
-from knolle.server.protocol import Reaction
+from knolle.server.protocol import Level, Reaction, Temperament
 from knolle.terminal.session import Session
 from knolle.words.catalogue import Words
 
-FACES: tuple[Reaction, ...] = ("laugh", "love", "wow", "cry", "angry", "sleepy")
-LEVELS = ("easy", "medium", "hard", "master")
-TOOLS = ("face", "seat", "grant", "deny", "offer", "bot", "remove", "readmit", "mute", "unmute")
+FACES, LEVELS, TEMPERAMENTS = get_args(Reaction), get_args(Level), get_args(Temperament)
+TOOLS = ("face", "seat", "grant", "deny", "offer", "bot", "remove", "readmit", "close", "mute", "unmute")
+Write = Callable[[str], None]
+Show = Callable[[str, Sequence[str]], None]
 
 
 class Tools:
-    """The tools of one session. `write` shows a line to the player."""
+    """The tools of one session.
 
-    def __init__(self, session: Session, words: Words, write: Callable[[str], None]) -> None:
+    `write` shows the player a line; `show` a heading and lines that must not vanish, by default by writing the lines.
+    """
+
+    def __init__(self, session: Session, words: Words, write: Write, show: Show | None = None) -> None:
         self.session, self.words, self.write = session, words, write
+        self.show = show or self._write_all
         self._do: dict[str, Callable[[str], Awaitable[None]]] = {name: getattr(self, f"_{name}") for name in TOOLS}
 
     async def use(self, name: str, rest: str) -> None:
@@ -33,6 +39,18 @@ class Tools:
         """Return the words for the tools in this language."""
         return [self.words.say(f"plain-word-{name}") for name in TOOLS]
 
+    def _write_all(self, heading: str, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _words_for(self, kind: str, ids: Sequence[str]) -> list[str]:
+        """Return the words for things of a kind in this language."""
+        return [self.words.say(f"{kind}-{one}").casefold() for one in ids]
+
+    def _named(self, kind: str, ids: Sequence[str]) -> dict[str, str]:
+        """Return things of a kind by the words for them in this language, and in English."""
+        return dict(zip((*self._words_for(kind, ids), *ids), (*ids, *ids), strict=True))
+
     def _seat_in(self, rest: str) -> int | None:
         """Return the seat with a number from 1 on; None, and say so, if there is none."""
         number = rest.split()[0] if rest else ""
@@ -43,9 +61,18 @@ class Tools:
         self.write(self.words.say("tools-seats", seats=", ".join(f"{k} {name}" for k, name in enumerate(names, 1))))
         return None
 
+    def _name_in(self, rest: str, names: Sequence[str], nobody: str) -> str | None:
+        """Return which of these names is meant; None, and say which there are, if it is none of them."""
+        found = next((name for name in names if name.casefold() == rest.casefold()), None)
+        if found is None and rest:
+            self.write(self.words.say("tools-no-name", name=rest))
+        if found is None:
+            self.write(self.words.say("tools-names", names=", ".join(names)) if names else self.words.say(nobody))
+        return found
+
     async def _face(self, rest: str) -> None:
-        called = {self.words.say(f"face-{face}"): face for face in FACES} | {face: face for face in FACES}
-        face = called.get(rest) or (FACES[int(rest) - 1] if rest.isdecimal() and 0 < int(rest) <= len(FACES) else None)
+        by_number = {str(number): face for number, face in enumerate(FACES, 1)}
+        face = (self._named("face", FACES) | by_number).get(rest.casefold())
         if face is None:
             shown = ", ".join(f"{k} {self.words.say(f'face-{name}')}" for k, name in enumerate(FACES, 1))
             self.write(self.words.say("tools-faces", faces=shown))
@@ -68,15 +95,29 @@ class Tools:
         if (seat := self._seat_in(rest)) is not None:
             answer = await self.session.ask("offer", seat=seat)
             name = self.session.table.names[seat]
-            self.write(self.words.say("offer-text", name=name))
+            what = self.words.say("offer-text", name=name) if name else self.words.say("tools-offer", number=seat + 1)
             address = getattr(self.session.door, "address", None)
-            self.write(f"{'' if address is None else address.page}#{answer['secret']}")
+            link = f"{'' if address is None else address.page}#{answer['secret']}"
+            self.show(self.words.say("offer-seat"), [what, link])
 
     async def _bot(self, rest: str) -> None:
-        if (seat := self._seat_in(rest)) is not None:
-            level = next((level for level in LEVELS if rest.endswith(level)), None)
-            usual = self.session.table.facts["settings"]["level"]
-            await self.session.ask("replace", seat=seat, level=level or usual)
+        """Give a seat to a bot of a level, with a temperament after a colon if one is wanted."""
+        if (seat := self._seat_in(rest)) is None:
+            return
+        usual = self.session.table.facts["settings"]["level"]
+        level, *more = rest.casefold().replace(":", " ").split()[1:] or [usual]
+        levels, tempers = self._named("level", LEVELS), self._named("temperament", TEMPERAMENTS)
+        bot = [levels.get(level), *map(tempers.get, more)]
+        if None in bot or len(bot) > 2:
+            self._tell_bots()
+        else:
+            await self.session.ask("replace", seat=seat, level=":".join(filter(None, bot)))
+
+    def _tell_bots(self) -> None:
+        levels, tempers = self._words_for("level", LEVELS), self._words_for("temperament", TEMPERAMENTS)
+        example = f"{self.words.say('plain-word-bot')} 2 {levels[-1]}:{tempers[0]}"
+        known = {"levels": ", ".join(levels), "temperaments": ", ".join(tempers)}
+        self.write(self.words.say("tools-bots", example=example, **known))
 
     async def _remove(self, rest: str) -> None:
         """Remove somebody; a person only if their name follows the number, as a confirmation."""
@@ -85,16 +126,36 @@ class Tools:
         facts, name = self.session.table.facts["seats"][seat], rest.partition(" ")[2].strip()
         if facts["kind"] == "person" and name != facts["name"]:
             self.write(self.words.say("remove-text", name=facts["name"]))
-            word, text = self.words.say("plain-word-remove"), f"{seat + 1} {facts['name']}"
-            self.write(self.words.say("tools-confirm", word=word, text=text))
+            self._confirm("remove", f"{seat + 1} {facts['name']}")
         else:
             await self.session.ask("remove", seat=seat)
 
+    def _confirm(self, tool: str, text: str) -> None:
+        self.write(self.words.say("tools-confirm", word=self.words.say(f"plain-word-{tool}"), text=text))
+
     async def _readmit(self, rest: str) -> None:
-        await self.session.ask("readmit", name=rest)
+        if (name := self._name_in(rest, self.session.table.facts["removed"], "tools-none-removed")) is not None:
+            await self.session.ask("readmit", name=name)
+
+    async def _close(self, rest: str) -> None:
+        """Close the table, if the word for yes follows as a confirmation."""
+        yes = self.words.say("plain-word-yes")
+        if rest.casefold() in (yes, "yes"):
+            await self.session.ask("close")
+        else:
+            self.write(self.words.say("tools-close"))
+            self._confirm("close", yes)
 
     async def _mute(self, rest: str) -> None:
-        self.session.mutes.add(rest)
+        table = self.session.table
+        people = [facts["name"] for facts in table.facts["seats"] if facts["kind"] == "person"]
+        names = dict.fromkeys([*people, *(line["name"] for line in table.chat)])
+        others = [name for name in names if name and name != table.you["name"]]
+        if (name := self._name_in(rest, others, "tools-none-here")) is not None:
+            self.session.mutes.add(name)
+            self.write(self.words.say("tools-muted", name=name))
 
     async def _unmute(self, rest: str) -> None:
-        self.session.mutes.discard(rest)
+        if (name := self._name_in(rest, sorted(self.session.mutes), "tools-none-muted")) is not None:
+            self.session.mutes.discard(name)
+            self.write(self.words.say("tools-unmuted", name=name))

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
+from knolle.core.registry import game
 from knolle.terminal import sentences
 from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
 from knolle.terminal.tools import TOOLS
 from knolle.words.catalogue import Words
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
 from knolle.words.sentence import Reader, join
 
 Question = Literal["turn", "start", "anyway", "accept", "consent", "back", "again"]
@@ -33,6 +34,7 @@ class Voice:
         self._knows_of_waiting = False
         self._away: set[str] = set()
         """The seats of players who are known to be away."""
+        self._misses_host = False
         self._lines: list[str] = []
         self._situation: list[str] = []
 
@@ -99,13 +101,17 @@ class Voice:
         self._knows_of_waiting = table.awaits_bots
 
     def _tell_absence(self) -> None:
-        """Print who has gone, and what will happen, once. The log says for whom a bot plays."""
+        """Print who has gone, and what will happen, once. The log says for whom a bot plays, and who is the host."""
         away, table = self.table.presence["away"], self.table
         for seat, absence in away.items():
             is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
             if is_news and table.facts["seats"][int(seat)]["bot"] is None:
                 self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
         self._away = set(away)
+        is_host_away = table.status == "waiting" and table.presence.get("host") is not None
+        if is_host_away and not self._misses_host:
+            self.write(sentences.waits_for(table, self.words))
+        self._misses_host = is_host_away
 
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
@@ -130,6 +136,18 @@ class Voice:
             self.say("reconnecting")
         elif news.kind == "back":
             self.say_all(sentences.lines([news.missed or Said("plain-connected")], self._reader))
+
+    def choice(self, action: str) -> Value | None:
+        """Return the name of an action, if it is legal."""
+        view = self.table.view
+        if view is None or action not in self.table.legal:
+            return None
+        called: Value = game(self._slug).telling.name_action(action, view)
+        return called
+
+    def say_choice(self, id: str, choice: Value) -> None:
+        """Print what becomes of a choice that waits for the connection."""
+        self.say_all(sentences.lines([Said(id, {"choice": choice})], self._reader))
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -182,7 +200,8 @@ class Voice:
                 self.say("plain-ask-consent", yes=self.word("yes"), no=self.word("no"))
             case "back":
                 self.say(sentences.takeover_id(self.table))
-                self.say("plain-ask-back", word=self.word("back"))
+                keeps = sentences.is_given_away(self.table)
+                self.say("plain-ask-keep" if keeps else "plain-ask-back", word=self.word("back"))
             case "again":
                 self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
 
@@ -238,6 +257,7 @@ class Voice:
         table = self.table
         assert table.view is not None
         self.say_all(sentences.situation(table.view, self._reader))
+        self.say_all(sentences.mark_lines(table, self.words))
         if table.seat is not None:
             await self._review(table.names[table.seat])
         self.say_all(sentences.check_lines(await self.session.check(), self.words))

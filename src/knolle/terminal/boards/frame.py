@@ -1,7 +1,7 @@
 """What a board draws: the table at one moment, seen from one seat or by a spectator."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from textual.content import Content
@@ -36,7 +36,7 @@ class Recap:
 
 @dataclass(frozen=True)
 class Frame:
-    """One moment of a match. `recap` is shown in place of the middle; `away` are the seats of disconnected people."""
+    """One moment of a match. `recap` is shown in place of the middle."""
 
     words: Words
     view: Facts
@@ -44,7 +44,10 @@ class Frame:
     said: Sequence[Sequence[Said]] = ()
     """What is said of each event of `log`."""
     seats: Sequence[Facts] = ()
-    away: frozenset[int] = frozenset()
+    away: Mapping[int, Facts | None] = field(default_factory=dict)
+    """The absence of the others, by seat; None at a table that lasts for days, where it means little."""
+    skew: int = 0
+    """The server's clock minus this one, in milliseconds."""
     is_mine: bool = True
     recap: Recap | None = None
 

@@ -105,17 +105,32 @@ def hanging(sentences: Iterable[str], width: int) -> Block:
     return lines
 
 
-def draw_box(inside: Block, width: int, *, border: str = ROUND, style: str = "", title: Content | None = None) -> Block:
-    """Return the lines in a box of the given width."""
+def draw_box(
+    inside: Block,
+    width: int,
+    *,
+    border: str = ROUND,
+    style: str = "",
+    title: Content | None = None,
+    foot: Content | None = None,
+) -> Block:
+    """Return the lines in a box of the given width, with a text in its upper and one in its lower edge."""
     left, across, right, down, low_left, low_right = tuple(border)
-    edge = text(across * (width - 2), style)
-    if title is not None:
-        head = text(" ") + title.truncate(width - 5, ellipsis=True) + text(" ")
-        edge = text(across, style) + head + text(across * (width - 3 - head.cell_length), style)
+
+    def edge(start: str, words: Content | None, end: str) -> Content:
+        if words is None:
+            return text(start + across * (width - 2) + end, style)
+        head = text(" ") + words.truncate(title_room(width), ellipsis=True) + text(" ")
+        return text(start + across, style) + head + text(across * (width - 3 - head.cell_length) + end, style)
+
     wall = text(down, style)
     body = [wall + fit(line, width - 2) + wall for line in inside]
-    low = text(low_left + across * (width - 2) + low_right, style)
-    return [text(left, style) + edge + text(right, style), *body, low]
+    return [edge(left, title, right), *body, edge(low_left, foot, low_right)]
+
+
+def title_room(width: int) -> int:
+    """Return how many columns a text in the edge of a box may have."""
+    return width - 5
 
 
 # -- cards -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
+from knolle.terminal.sentences import is_lasting
 from knolle.terminal.table import ClientTable, Moment, News
 from knolle.words.catalogue import Words
 
@@ -30,14 +31,15 @@ def frame_at(moment: Moment, table: ClientTable, words: Words) -> Frame | None:
     if moment.view is None:
         return None
     seats: list[Facts] = table.facts["seats"]
-    people = {seat for seat, facts in enumerate(seats) if facts["kind"] == "person"}
+    away = {int(seat): facts for seat, facts in table.presence["away"].items() if int(seat) != table.seat}
     return Frame(
         words=words,
         view=moment.view,
         log=moment.log,
         said=moment.log_said,
         seats=seats,
-        away=frozenset(people - set(table.presence["online"]) - {table.seat}),
+        away=dict.fromkeys(away) if away and is_lasting(table) else away,
+        skew=table.skew,
         is_mine=table.seat is not None and seats[table.seat]["bot"] is None,
     )
 

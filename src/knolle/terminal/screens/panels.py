@@ -21,18 +21,31 @@ CLOSING: list[BindingType] = [bind(key, "dismiss") for key in ("escape", "enter"
 
 
 class Panel(ModalScreen[None]):
-    """A panel with a heading and lines. `key`, which opened it, also closes it."""
+    """A panel with a heading and lines. `key`, which opened it, also closes it.
+
+    `is_wide`: it has the width of the terminal and nothing beside its lines, so that they can be copied.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = CLOSING
 
-    def __init__(self, heading: str, lines: Sequence[Content], words: Words, *, key: str = "escape", end: bool = False):
+    def __init__(
+        self,
+        heading: str,
+        lines: Sequence[Content],
+        words: Words,
+        *,
+        key: str = "escape",
+        end: bool = False,
+        is_wide: bool = False,
+    ) -> None:
         super().__init__()
+        self.is_wide = is_wide
         self.heading, self.lines, self.words = heading, lines, words
         self.starts_at_end = end
         self._bindings.bind(bind(key, "dismiss").key, "dismiss")
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="panel") as box:
+        with Vertical(classes="panel wide" if self.is_wide else "panel") as box:
             box.border_title = Content(f" {self.heading} ")
             box.border_subtitle = Content(f" {self.words.say('panel-close')} ")
             with VerticalScroll(can_focus=True):

@@ -26,15 +26,13 @@ from knolle.terminal.screens.panels import ChatPanel, chat_lines
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
 from knolle.terminal.screens.waiting import WaitingScreen
-from knolle.terminal.session import RefusalError, Session
+from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import Facts, News
 from knolle.terminal.themes import fitting_theme, themes
 from knolle.words.catalogue import Words
 
 ENDS_WAITING = ("enter", "space", "escape")
 """Keys that only skip the wait while moments are still being shown."""
-TOO_LATE = ("stale", "not-your-turn", "seat-taken-over", "table-over", "table-waiting")
-"""Why a choice is refused whose moment has passed."""
 SOON = 0.4
 """Seconds that the player sees what is asked before an armed card is played."""
 MOST_ROUNDS = 6
@@ -49,13 +47,16 @@ class BaseApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]  # noqa: RUF012
 
-    def __init__(self, session: Session, words: Words, *, comeback: str, pace: float = 1.0) -> None:
+    def __init__(
+        self, session: Session, words: Words, *, comeback: str, pace: float = 1.0, rings: bool = False
+    ) -> None:
         super().__init__()
         for theme in themes(self.console.color_system, os.environ):
             self.register_theme(theme)
         self.theme = fitting_theme(os.environ)
         self.session, self.words, self.comeback = session, words, comeback
         self.table = session.table
+        self.rings = rings
         self.has_chat = not session.door.is_local
         self.course: Course[TimedMoment] = Course(self._show, self.set_timer, pace)
         self._advice: Advice | None = None
@@ -80,7 +81,7 @@ class BaseApp(App[None]):
         self.push_screen(self.hall)
         self._hear(News("snapshot"))
         self._stop = self.session.listen(self._hear)
-        self.set_interval(1.0, self._ask)
+        self.set_interval(1.0, self._tick)
         self.do(self.session.arrive())
 
     def on_unmount(self) -> None:
@@ -92,9 +93,10 @@ class BaseApp(App[None]):
         self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
     def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
+        lines = self._aside(news) + (self._disarm() if news.is_undo else [])
         for moment in moments:
             self.course.add(moment, moment.seconds)
-        for line in self._aside(news):
+        for line in lines:
             self.notify(line, markup=False)
         self._ask()
 
@@ -134,6 +136,8 @@ class BaseApp(App[None]):
             return
         self._stand_on(self.board)
         frame = moment.frame
+        if self.rings and frame.legal and not (self.board.frame and self.board.frame.legal):
+            self.bell()
         if self.board.frame is None or frame.log != self.board.frame.log:
             self.calm()
         request = "" if frame.recap else sentences.request(frame.view, frame.reader)
@@ -162,8 +166,15 @@ class BaseApp(App[None]):
 
     # -- the top line ------------------------------------------------------------------------------
 
+    def _tick(self) -> None:
+        """Show what changes with time: clocks, and who is away for how long."""
+        self._ask()
+        self.board.tick()
+        self.hall.tick()
+
     def _ask(self) -> None:
         question = self._question()
+        self.board.set_class(self.session.status == "lost", "-lost")
         for screen in (self.board, self.hall):
             if screen.is_ready:
                 screen.ask(question)
@@ -180,7 +191,8 @@ class BaseApp(App[None]):
         if (asked := self._undo_question()) is not None:
             return asked
         if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
-            return self._answers(say(sentences.takeover_id(table)), say("take-seat-back"), None)
+            keep = "seat-keep" if sentences.is_given_away(table) else "take-seat-back"
+            return self._answers(say(sentences.takeover_id(table)), say(keep), None)
         if table.is_invited:
             return self._answers(say("log-invites", name=table.inviter), say("after-accept"), say("after-decline"))
         if (wish := self.request_for_seat) is not None:
@@ -247,13 +259,19 @@ class BaseApp(App[None]):
             self._arming.toggle(event.item.action, frame)
             self.board.arm(self._arming.action)
 
+    def _disarm(self) -> list[str]:
+        """Withdraw the armed card, which was chosen for a position that is gone; return what to say of it."""
+        armed = next((one.name for one in self.board.items if one.action == self._arming.action), None)
+        self._arming.drop()
+        return [] if armed is None else [self.words.say("board-disarmed", card=armed)]
+
     def _play_armed(self, moment: TimedMoment, frame: Frame) -> None:
         """Play the armed card if a card is asked for now."""
         if not self.board.is_ready:
             return
         if moment.status != "playing":
             self._arming.drop()
-        item = self._arming.take(frame, self.board.query_one(Tray).items)
+        item = self._arming.take(frame, self.board.items)
         self.board.arm(self._arming.action)
         if item is not None:
             self.set_timer(SOON, lambda: self._play_soon(item, frame))
@@ -316,6 +334,8 @@ class BaseApp(App[None]):
         self._last_end = facts["match"]
         ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
+        if marks := sentences.mark_lines(self.table, self.words):
+            scores += [text(""), text(" · ".join(marks), "$muted")]
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
         self.do(self._look_back(end, frame))
 

@@ -74,6 +74,11 @@ class TableScreen(Ground):
         self.query_one(Tray).focus()
         self.draw()
 
+    @property
+    def items(self) -> Sequence[Item]:
+        """What lies in the tray."""
+        return self.query_one(Tray).items if self.is_ready else ()
+
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, frame: Frame, request: str, hint: str | None, keys: Sequence[Key]) -> None:
@@ -86,7 +91,7 @@ class TableScreen(Ground):
         if frame is None or not self.is_ready:
             return
         board, room = board_of(frame.slug), self._room()
-        self._put("#others", board.others(frame, room))
+        self._draw_others(frame)
         self._put("#middle", board.middle(frame, room))
         self._put("#own", [board.own(frame, room)])
         self._title(board.heading(frame))
@@ -96,6 +101,14 @@ class TableScreen(Ground):
         self.query_one(Keys).offer(self.keys)
         self._tell_story(frame)
         self.say(None)
+
+    def _draw_others(self, frame: Frame) -> None:
+        self._put("#others", board_of(frame.slug).others(frame, self._room()))
+
+    def tick(self) -> None:
+        """Draw what changes with time."""
+        if self.frame is not None and self.frame.away and self.is_ready:
+            self._draw_others(self.frame)
 
     def _room(self) -> Space:
         width = max(20, self.query_one("#board").content_size.width)

@@ -18,7 +18,7 @@ from knolle.words.catalogue import Words
 
 
 class WaitingScreen(Ground):
-    """The waiting room, redrawn after every message."""
+    """The waiting room, redrawn after every message and every second."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("enter", "app.begin"),
@@ -31,7 +31,8 @@ class WaitingScreen(Ground):
     def __init__(self, words: Words, link: str | None) -> None:
         super().__init__(words)
         self.link = link
-        self.lines: list[Content] = []
+        self.table: ClientTable | None = None
+        self.notice: str | None = None
         self.keys: list[Key] = []
 
     def compose(self) -> ComposeResult:
@@ -42,23 +43,26 @@ class WaitingScreen(Ground):
         yield Static(id="small")
 
     def on_mount(self) -> None:
-        self._draw()
+        self.tick()
 
     def show(self, table: ClientTable, notice: str | None = None) -> None:
         """Show the current state of the table."""
-        self.lines = [*self._head(table), *self._seats(table), text(""), *self._start(table)]
-        if notice:
-            self.lines += [text(""), text(f"! {notice}", "bold $warning")]
-        self._draw()
+        self.table, self.notice = table, notice
+        self.tick()
 
     def offer(self, keys: list[Key]) -> None:
         self.keys = keys
-        self._draw()
+        self.tick()
 
-    def _draw(self) -> None:
-        if self.is_ready:
-            self.query_one("#waiting", Static).update(Content("\n").join(self.lines))
+    def tick(self) -> None:
+        """Draw everything, as time has gone on."""
+        if self.table is not None and self.is_ready:
+            self.query_one("#waiting", Static).update(Content("\n").join(self._lines(self.table)))
             self.query_one(Keys).offer(self.keys)
+
+    def _lines(self, table: ClientTable) -> list[Content]:
+        notice = [text(""), text(f"! {self.notice}", "bold $warning")] if self.notice else []
+        return [*self._head(table), *self._seats(table), text(""), *self._start(table), *notice]
 
     def _head(self, table: ClientTable) -> list[Content]:
         words = self.words

@@ -8,10 +8,15 @@ board-points =
        *[other] { $points } Punkte
     }
 board-total = Summe { $total }
+# in the edge of a narrow box
+board-bot-in = Bot { $time }
+board-away-for = weg { $time }
+board-disarmed = { $card } ist nicht mehr vorgemerkt: Ein Zug wurde zurückgenommen.
 last-hidden = Frühere Stiche bleiben in diesem Spiel verborgen.
 
 ## Tasten und Fenster
 panel-close = Esc schließt
+table-copied = Er ist auch kopiert, falls dein Terminal das erlaubt.
 # Ein Buchstabe, mit dem keine Karte beginnt: L ist Lila
 table-last-key = Z
 table-theme = Hell/dunkel

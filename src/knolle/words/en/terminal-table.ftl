@@ -7,10 +7,15 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = away { $time }
+board-disarmed = { $card } is no longer played on your turn: a choice was taken back.
 last-hidden = Earlier tricks stay hidden in this match.
 
 ## Keys and panels
 panel-close = Esc closes
+table-copied = It has been copied as well, if your terminal allows that.
 # A letter with which no card begins
 table-last-key = L
 table-theme = Light/dark

@@ -7,10 +7,15 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-total = total { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = parti { $time }
+board-disarmed = { $card } ne sera plus joué à ton tour : un coup a été annulé.
 last-hidden = Dans cette partie, les plis précédents restent cachés.
 
 ## Touches et panneaux
 panel-close = Échap ferme
+table-copied = Il est aussi copié, si ton terminal le permet.
 # Une lettre par laquelle aucune carte ne commence
 table-last-key = L
 table-theme = Clair/sombre

@@ -7,10 +7,15 @@ board-points = { $points ->
    *[other] { $points } punti
 }
 board-total = totale { $total }
+# in the edge of a narrow box
+board-bot-in = bot { $time }
+board-away-for = via { $time }
+board-disarmed = { $card } non si gioca più al tuo turno: una mossa è stata annullata.
 last-hidden = In questa partita le prese precedenti restano nascoste.
 
 ## Tasti e riquadri
 panel-close = Esc chiude
+table-copied = È anche copiato, se il tuo terminale lo permette.
 # Una lettera con cui non comincia nessuna carta
 table-last-key = L
 table-theme = Chiaro/scuro
