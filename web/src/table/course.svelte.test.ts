@@ -36,6 +36,11 @@ function happens(moments: MomentFacts[], more: { end?: End; first?: number } = {
   present = found.at(-1)!;
   course.happened(found);
 }
+/** The facts of a table with so many seconds for a choice, while the reader's clock is running. */
+const clocked = (move: number) => ({
+  settings: { clock: { move, reserve: 0 } },
+  clock: { reserve: [0, 0, 0], ends: { 0: 1 } },
+});
 const shown = () => [course.beat, course.log.length];
 const isHidden = (value: boolean) => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(value);
@@ -267,7 +272,7 @@ describe("catching up", () => {
     vi.advanceTimersByTime(20);
     expect(course.beat).toBe("deal");
     table.you.seat = 0;
-    table.facts = { clock: { reserve: [0, 0, 0], ends: { 0: 1 } } };
+    table.facts = clocked(60);
     course.hurry();
     happens([stop, deal]);
     course.skip();
@@ -276,6 +281,18 @@ describe("catching up", () => {
     expect(course.beat).toBe("stop");
     vi.advanceTimersByTime(20);
     expect(course.beat).toBe("deal");
+  });
+
+  it("hurries nobody at a table that lasts for days", () => {
+    table.facts = clocked(24 * 3600);
+    happens([stop, deal]);
+    vi.advanceTimersByTime(60_000);
+    expect(course.beat).toBe("stop");
+    course.skip();
+    happens([trick, card]);
+    course.skip();
+    vi.advanceTimersByTime(1190);
+    expect(course.beat).toBe("look");
   });
 });
 

@@ -5,6 +5,7 @@
  * present. */
 import { eventsIn, withoutEarlier, type Entry, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
+import { lasts } from "$/words/spans";
 import { withBeats, dwellNow, type TimedMoment, type Rhythm } from "./beats";
 import { Cursor } from "./cursor.svelte";
 
@@ -193,9 +194,10 @@ export class Course extends Cursor implements Follower {
     return seat === null && !seats?.length ? WATCHED : Infinity;
   }
 
-  /** Whether the reader's clock is running. */
+  /** Whether the reader's clock is running and gives less than a day, so that they hurry. */
   private get isClocked(): boolean {
-    const { seat } = this.table.you;
-    return seat !== null && this.table.facts?.clock?.ends[seat] !== undefined;
+    const { you, facts } = this.table;
+    if (you.seat === null || facts?.clock?.ends[you.seat] === undefined) return false;
+    return !lasts(facts.settings.clock);
   }
 }
