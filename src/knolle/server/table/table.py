@@ -344,9 +344,9 @@ class Table:
     def _replaced(self, step: steps.Replaced, at: int) -> Change:
         state = self.seats[step.seat]
         guest = state.guest
-        if guest is not None:
-            handing.lose(self, guest, Said("seat-removed", {"name": self.host_name}))
         self._give_to_bot(step.seat, step.level)
+        if guest is not None and guest != step.by:  # only older journals give a bot the seat of somebody else
+            handing.lose(self, guest, Said("seat-removed", {"name": self.acting_host_name}))
         undoing.drop_undo(self, step.seat)
         guests = () if guest is None else (guest,)
         return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
