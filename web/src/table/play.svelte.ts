@@ -89,6 +89,9 @@ export class Play implements Seen {
   get isCleared(): boolean {
     return this.course.isCleared && !this.isBehind;
   }
+  get match(): number {
+    return this.table.facts!.match;
+  }
   get seat(): number | null {
     return this.table.you.seat;
   }
