@@ -225,7 +225,8 @@ export class Play implements Seen {
   private sounds(types: readonly string[]): void {
     const made = types.map((type) => this.course.rhythm.sounds?.[type]).find(Boolean);
     if (types.length) sound(made ?? "card");
-    if (this.legal.length && !this.wasMyTurn) sound("turn");
+    // a hidden page calls the reader with this sound by itself
+    if (this.legal.length && !this.wasMyTurn && !document.hidden) sound("turn");
   }
 
   /** Announce what the reader is asked, once, with all choices that are not cards. */
