@@ -8,7 +8,7 @@ from knolle.core.record import replay
 from knolle.server import protocol as p
 from knolle.server.table import deciding, steps
 from knolle.server.table.dealing import commit
-from server.desk import ANN, BEN, CLEO, DAN, NAMES, SEED, open_desk, start_match
+from server.desk import ANN, BEN, CLEO, DAN, NAMES, SEED, open_desk, read_again, start_match
 
 # -- seats -----------------------------------------------------------------------------------------
 
@@ -203,6 +203,17 @@ def test_secret_choices_of_others_do_not_make_a_choice_stale() -> None:
 
 
 # -- chat ------------------------------------------------------------------------------------------
+
+
+def test_a_writer_has_one_number_under_all_names() -> None:
+    desk = open_desk()
+    desk.do(DAN, p.Say, text="one")
+    desk.do(BEN, p.Say, text="two")
+    desk.do(DAN, p.Sit, name="Dora")
+    desk.do(DAN, p.Say, text="three")
+    lines = [("Dan", 0), ("Ben", 1), ("Dora", 0)]
+    assert [(line.name, line.by) for line in desk.table.chat] == lines
+    assert [(line.name, line.by) for line in read_again(desk).chat] == lines
 
 
 def test_chat_has_limits() -> None:

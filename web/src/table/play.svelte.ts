@@ -10,6 +10,7 @@ import { join, phrase, sentence } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import { readerAt } from "./movers";
+import { mutes } from "./mutes.svelte";
 import type { Absence, Seen } from "./seen";
 import { t } from "$/words/words.svelte";
 
@@ -175,7 +176,8 @@ export class Play implements Seen {
   }
 
   face(seat: number) {
-    return this.table.faces[seat]?.face ?? null;
+    const face = this.table.faces[seat];
+    return face && !mutes.has(this.table, face) ? face.face : null;
   }
 
   hints(seat: number): number {

@@ -221,12 +221,16 @@ class TableFacts(msgspec.Struct, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970)."""
+    """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970).
+
+    `by` is the sender's number as a writer at this table; it stays the same under another name and at another seat.
+    """
 
     name: str
     seat: int | None
     text: str
     at: int
+    by: int | None = None
 
 
 class You(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -47,6 +47,8 @@ class Table:
         self._seats_told = [state.facts() for state in self.seats]
         self._claimants: set[int] = set()
         self.chat: deque[ChatLine] = deque(maxlen=MOST_LINES)
+        self.writers: dict[int, int] = {}
+        """By guest, who has written to the chat, numbered in the order of their first lines."""
         self.answers: dict[tuple[int, str], int] = {}
         self.removed: dict[int, str] = {}
         """Guests whom the host has removed, with their names."""
@@ -439,7 +441,8 @@ class Table:
         return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by, about=about, guests=guests)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
-        line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
+        by = None if step.by is None else self.writers.setdefault(step.by, len(self.writers))
+        line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at, by=by)
         self.chat.append(line)
         return Change(chat=line)
 
