@@ -237,7 +237,8 @@ class You(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The recipient's name and seat at this table (null for a spectator), and whether they are its host.
 
     `told` says why the recipient has lost their seat; `wants` is the seat that they will have or ask for. If several
-    people share the device, `seats` are theirs, and `seat` is that of the one who looks now, or null.
+    people share the device, `seats` are theirs, and `seat` is that of the one who looks now, or null. `stands_in` says
+    whether they are the host only because the host is away.
     """
 
     name: str | None
@@ -246,3 +247,4 @@ class You(msgspec.Struct, kw_only=True, omit_defaults=True):
     told: Said | None = None
     wants: int | None = None
     seats: list[int] = []
+    stands_in: bool = False

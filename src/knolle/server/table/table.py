@@ -145,6 +145,7 @@ class Table:
         name = self.name_of(guest) if seat is None else self.seats[seat].name
         you = You(name=name, seat=seat, host=guest == self.acting_host, told=told, wants=self.claim_of(guest))
         you.seats = seats if is_shared else []
+        you.stands_in = guest is not None and guest == self.deputy
         return you
 
     @property
