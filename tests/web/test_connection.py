@@ -24,7 +24,7 @@ def notice(page: Page, kind: str) -> Locator:
 def expect_slow(page: Page, count: int) -> None:
     """Wait until the table says that there is no connection, or no longer.
 
-    How long that takes is held by web/src/net/link.test.ts and web/src/table/slow.svelte.test.ts, with clocks of their own.
+    How long that takes is held by link.test.ts and slow.svelte.test.ts of the page, with clocks of their own.
     """
     expect(notice(page, "slow")).to_have_count(count)
 
