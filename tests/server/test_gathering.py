@@ -100,11 +100,13 @@ async def test_after_two_minutes_the_next_player_stands_in_for_the_host_who_gets
     await house.settle(ben, cleo)
     assert ben.state.presence["away"]["0"]["since"] == away, "the change of the role is no new absence"
     assert ben.state.you["host"] and not cleo.state.you["host"] and cleo.state.table["host"] == "Ben"
+    assert ben.state.you["stands_in"] and "stands_in" not in cleo.state.you
     assert any('"log-hosts"' in text for text in cleo.heard), "everybody is told"
     assert any('"log-hosts"' in text for text in ben.heard), "the new host too"
     ann = await house.join(house.people["Ann"])
     await house.settle(ben, cleo)
     assert ann.state.you["host"] and not ben.state.you["host"] and ben.state.table["host"] == "Ann"
+    assert not ann.state.you.get("stands_in") and not ben.state.you.get("stands_in")
     assert any('"log-hosts-again"' in text for text in cleo.heard)
 
 

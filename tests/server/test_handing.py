@@ -9,7 +9,7 @@ from knolle.server import protocol as p
 from knolle.server.rooms.updates import Updates
 from knolle.server.table import steps
 from knolle.words.said import Said
-from server.desk import ANN, BEN, CLEO, DAN, Desk, read_again, start_match
+from server.desk import ANN, BEN, CLEO, DAN, Desk, open_desk, read_again, start_match
 
 TWO_ROUNDS: dict[str, Any] = {"game": "potato-man", "players": 3, "options": {"rounds": 3}}
 
@@ -161,6 +161,17 @@ def test_whoever_is_removed_is_told_and_cannot_sit_again_until_the_host_allows_i
     desk.do(ANN, p.Readmit, name="Ben")
     desk.do(BEN, p.Sit, name="Ben")
     assert desk.table.you(BEN).told is None
+
+
+def test_nobody_loses_their_seat_to_a_bot_before_a_match() -> None:
+    desk = open_desk()
+    desk.do(ANN, p.Sit, name="Ann")
+    desk.do(BEN, p.Sit, name="Ben")
+    assert desk.refuses(ANN, p.Replace, seat=1, level="easy") == "remove-first"
+    assert desk.do(ANN, p.Replace, seat=0, level="easy").guests == (ANN,), "her own"
+    assert desk.table.you(ANN).told is None
+    desk.take(steps.Replaced(seat=1, level="easy", by=ANN))
+    assert desk.table.you(BEN).told == Said("seat-removed", {"name": "Ann"}), "as older journals have it"
 
 
 # -- hints -----------------------------------------------------------------------------------------

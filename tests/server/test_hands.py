@@ -1,8 +1,8 @@
-"""Nobody is ever sent a card of somebody else's hand, whatever happens to seats.
+"""Nobody is ever sent a card of somebody else's hand, whatever happens to seats, nor what else only that seat may know.
 
 The referee notes from the journal to whom each hand was dealt. Then every message that a client received is searched
-for hands: a hand may be sent only to the guest to whom it was dealt, and if people share the guest's device, only to
-the socket of the person to whom it was dealt.
+for hands, for what is asked and may be chosen, and for choices that are not revealed: they may be sent only to the
+guest to whom the hand was dealt, and if people share the guest's device, only to the socket of that person.
 """
 
 import json
@@ -26,7 +26,10 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("potato-man", 2, {"rounds": 3}),
     ("potato-man", 3, {"rounds": 3}),
     ("companeros", 3, {"games": 3}),
+    ("hot-potato", 3, {"points": 3}),
 ]
+OWN = ("hand", "legal", "called", "ask", "choice")
+"""What a view has of a seat alone."""
 
 
 def owners_at_deals(journal: list[Any]) -> dict[Deal, list[int | None]]:
@@ -43,13 +46,13 @@ def owners_at_deals(journal: list[Any]) -> dict[Deal, list[int | None]]:
 
 
 def hands_in(message: Any, state: dict[str, Any]) -> Iterator[tuple[Deal, int]]:
-    """Yield the deal and the seat of every hand that a message shows; `state` is what was known before it."""
+    """Yield deal and seat of everything that a message shows of one seat; `state` is what was known before it."""
     match message["type"]:
         case "snapshot":
             state.update(match=message["table"]["match"], n=message["first"], deal=state.get("deal"))
             state["seat"] = message["you"]["seat"]
             yield from hands_of_events(message["log"], state)
-            if (message["view"] or {}).get("hand"):
+            if shows_own(message["view"]):
                 yield (state["match"], state["deal"]), state["seat"]
         case "update":
             state["match"] = message.get("table", {}).get("match", state["match"])
@@ -57,8 +60,12 @@ def hands_in(message: Any, state: dict[str, Any]) -> Iterator[tuple[Deal, int]]:
                 yield from hands_of_events(moment.get("events", []), state)
                 if moment["view"] is None:
                     state["n"] = 0
-                elif moment["view"].get("hand"):
+                elif shows_own(moment["view"]):
                     yield (state["match"], state["deal"]), state["seat"]
+
+
+def shows_own(view: dict[str, Any] | None) -> bool:
+    return any((view or {}).get(field) for field in OWN)
 
 
 def hands_of_events(events: list[Any], state: dict[str, Any]) -> Iterator[tuple[Deal, int]]:
@@ -68,7 +75,9 @@ def hands_of_events(events: list[Any], state: dict[str, Any]) -> Iterator[tuple[
             continue
         if event["type"] == "deal":
             state["deal"] = state["n"]
-            yield from (((state["match"], state["n"]), seat) for seat, hand in enumerate(event["hands"]) if hand)
+            yield from (
+                ((state["match"], state["n"]), seat) for seat, hand in enumerate(event.get("hands", [])) if hand
+            )
         if event["type"] == "draw" and "card" in event:
             yield (state["match"], state["deal"]), event["seat"]
         state["n"] += 1

@@ -8,7 +8,7 @@ from knolle.core.record import replay
 from knolle.server import protocol as p
 from knolle.server.table import deciding, steps
 from knolle.server.table.dealing import commit
-from server.desk import ANN, BEN, CLEO, DAN, SEED, open_desk, start_match
+from server.desk import ANN, BEN, CLEO, DAN, NAMES, SEED, open_desk, read_again, start_match
 
 # -- seats -----------------------------------------------------------------------------------------
 
@@ -57,7 +57,7 @@ def test_only_the_host_has_the_hosts_rights() -> None:
     assert desk.refuses(ANN, p.Remove, seat=0) == "seat-open"
     desk.do(ANN, p.Readmit, name="Ben")
     desk.do(BEN, p.Sit, name="Ben")
-    assert desk.do(ANN, p.Replace, seat=0, level="hard").guests == (BEN,)
+    assert desk.refuses(ANN, p.Replace, seat=0, level="hard") == "remove-first"
     assert desk.refuses(ANN, p.Replace, seat=3, level="easy") == "no-such-seat"
 
 
@@ -93,10 +93,11 @@ def test_an_offer_ends_with_the_match() -> None:
 
 def test_a_removed_player_does_not_change_the_time_reserve() -> None:
     desk = open_desk(clock={"move": 10, "reserve": 60})
-    for leave in ((BEN, p.Rise, {}), (ANN, p.Remove, {"seat": 0}), (ANN, p.Replace, {"seat": 0, "level": "easy"})):
-        desk.table.removed.clear()
-        desk.do(BEN, p.Sit, name="Ben", seat=0)
-        desk.do(leave[0], leave[1], **leave[2])
+    seat = {"seat": 0}
+    leaves = (BEN, BEN, p.Rise, {}), (BEN, ANN, p.Remove, seat), (ANN, ANN, p.Replace, seat | {"level": "easy"})
+    for guest, by, command, fields in leaves:
+        desk.do(guest, p.Sit, name=NAMES[guest], **seat)
+        desk.do(by, command, **fields)
         assert desk.table.facts().clock.reserve == [60_000] * 3
 
 
@@ -202,6 +203,17 @@ def test_secret_choices_of_others_do_not_make_a_choice_stale() -> None:
 
 
 # -- chat ------------------------------------------------------------------------------------------
+
+
+def test_a_writer_has_one_number_under_all_names() -> None:
+    desk = open_desk()
+    desk.do(DAN, p.Say, text="one")
+    desk.do(BEN, p.Say, text="two")
+    desk.do(DAN, p.Sit, name="Dora")
+    desk.do(DAN, p.Say, text="three")
+    lines = [("Dan", 0), ("Ben", 1), ("Dora", 0)]
+    assert [(line.name, line.by) for line in desk.table.chat] == lines
+    assert [(line.name, line.by) for line in read_again(desk).chat] == lines
 
 
 def test_chat_has_limits() -> None:

@@ -45,7 +45,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
-// A tap on a notification brings its table to the front.
+// A tap on a notification brings its table to the front; another table that is open stays where it is.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data));
@@ -53,8 +53,11 @@ self.addEventListener("notificationclick", (event) => {
 
 async function open(path) {
   const windows = await self.clients.matchAll({ type: "window" });
-  const found = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0];
-  if (!found) return self.clients.openWindow(path);
-  await found.focus();
-  if (new URL(found.url).pathname !== path) await found.navigate(path);
+  const at = (path) => windows.find(({ url }) => new URL(url).pathname === path);
+  const found = at(path);
+  if (found) return found.focus();
+  const home = at("/");
+  if (!home) return self.clients.openWindow(path);
+  await home.focus();
+  await home.navigate(path);
 }

@@ -61,7 +61,7 @@ test("reconnects and resends unanswered commands with the same ids", async () =>
   const answer = link.send({ type: "start" });
   const id = Socket.all[0]!.sent[1]!.id;
   Socket.all[0]!.break();
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(400);
   expect(states.at(-1)).toBe("connecting");
   Socket.all[1]!.open();
   expect(Socket.all[1]!.sent[1]).toEqual({ type: "start", id });
@@ -149,6 +149,46 @@ test("knows at once that the browser is offline, and hurries when it is back", (
   expect(states.at(-1)).toBe("lost");
   dispatchEvent(new Event("online"));
   expect(states.at(-1)).toBe("connecting");
+});
+
+test("asks at once when the browser is online again, as the line may be dead", () => {
+  const { states } = linked();
+  const first = Socket.all[0]!;
+  first.open();
+  first.say({ type: "presence", online: [], watching: 0, away: {} });
+  dispatchEvent(new Event("online"));
+  expect(first.sent.at(-1)).toEqual({ type: "ping", id: "beat" });
+  vi.advanceTimersByTime(4_600);
+  expect(states).toContain("lost");
+});
+
+/** Lose a line that took so long to open, and let the next attempts hang for some time; return when one succeeds. */
+function resume(opening: number, outage: number): number {
+  const { states, link } = linked();
+  const answer = (socket: Socket) => {
+    if (socket.readyState !== 0) return;
+    socket.open();
+    socket.say({ type: "presence", online: [], watching: 0, away: {} });
+  };
+  vi.advanceTimersByTime(opening);
+  answer(Socket.all[0]!);
+  Socket.all[0]!.break();
+  vi.advanceTimersByTime(outage);
+  const [hanging, back] = [Socket.all.length, performance.now()];
+  states.length = 0;
+  for (let n = hanging; !states.includes("open"); vi.advanceTimersByTime(50))
+    if (Socket.all.length > n) setTimeout(answer, opening, Socket.all[n++]);
+  link.close();
+  return performance.now() - back;
+}
+
+test("goes on within three seconds on a line that was quick, although an attempt hangs that was made without it", () => {
+  expect(resume(100, 1_000)).toBeLessThan(3_000);
+});
+
+test("is patient with a line that was slow", () => {
+  resume(3_000, 0);
+  expect(Socket.all).toHaveLength(2);
 });
 
 test("gives up an attempt that hangs", () => {

@@ -29,14 +29,18 @@ const BEAT = 1_000;
 /** The silence after which to ping, and the time for the answer; together less than ten seconds. */
 const SILENCE = 3_000;
 const PATIENCE = 3_500;
-/** The longest time for opening a line, which takes two journeys there and back. */
+/** The shortest and the longest time for opening a line, which takes two journeys there and back, and how often the
+ * last attempt's time the next may take. Browsers do not begin one while another hangs, so it must be given up first. */
+const LEAST_PATIENCE = 1_500;
 const MOST_PATIENCE = 10_000;
+const SPARE = 3;
 
 export class Link {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, { wish: Wish; answer: (answer: Answer) => void }>();
   private wait = FIRST_WAIT;
-  /** The time for the next attempt: on a slow line, one that is given up too soon never succeeds. */
+  /** The time for the next attempt: on a slow line, one that is given up too soon never succeeds, and on a quick one
+   * nobody should wait for an attempt that hangs. */
   private patience = PATIENCE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval>;
@@ -60,9 +64,10 @@ export class Link {
     this.ears.changed("connecting");
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    this.askedAt = performance.now();
+    const began = (this.askedAt = performance.now());
     socket.onopen = () => {
       this.askedAt = performance.now();
+      this.patience = Math.min(Math.max(SPARE * (this.askedAt - began), LEAST_PATIENCE), MOST_PATIENCE);
       const { looker: seat } = this.ears;
       socket.send(JSON.stringify({ type: "hello", version: VERSION, seq: this.ears.seen(), looks: false, seat }));
       for (const [id, { wish }] of this.waiting) socket.send(JSON.stringify({ ...wish, id }));
@@ -77,7 +82,7 @@ export class Link {
       this.isOver ||= !message.again;
       return;
     }
-    [this.wait, this.patience] = [FIRST_WAIT, PATIENCE];
+    this.wait = FIRST_WAIT;
     this.ears.changed("open");
     this.ears.heard(message);
     if ("id" in message && message.id !== null) {
@@ -112,9 +117,10 @@ export class Link {
     this.socket = null;
   }
 
-  /** An attempt that began without a network may hang; begin another. */
+  /** An attempt that began without a network may hang; begin another. A line that was open may be dead; ask. */
   private back = (): void => {
-    if (this.socket?.readyState === WebSocket.OPEN || this.isOver) return;
+    if (this.isOver) return;
+    if (this.socket?.readyState === WebSocket.OPEN) return this.ask();
     this.drop();
     this.wait = FIRST_WAIT;
     this.open();
@@ -128,11 +134,14 @@ export class Link {
       if (now - this.askedAt <= (isOpen ? PATIENCE : this.patience)) return;
       if (!isOpen) this.patience = Math.min(this.patience * 1.7, MOST_PATIENCE);
       this.cut();
-    } else if (now - this.heardAt > SILENCE && isOpen) {
-      this.askedAt = now;
-      this.socket.send(JSON.stringify({ type: "ping", id: "beat" }));
-    }
+    } else if (now - this.heardAt > SILENCE && isOpen) this.ask();
   };
+
+  /** See whether the line still lives. */
+  private ask(): void {
+    this.askedAt ??= performance.now();
+    this.socket?.send(JSON.stringify({ type: "ping", id: "beat" }));
+  }
 
   private hurry = (): void => {
     if (this.socket || this.isOver || document.hidden) return;

@@ -49,8 +49,6 @@ export class Table {
   /** The server's clock minus this one, in milliseconds. */
   skew = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether the table waits for a choice of the reader, whatever is on the screen. */
-  isMyTurn = $state(false);
   /** The seats of people at this screen that the table waits for, whatever is on the screen. */
   owed = $state.raw<readonly number[]>([]);
   /** What happened while there was no connection; null once it need not be told any more. */
@@ -162,7 +160,6 @@ export class Table {
     else if (message.type === "face") this.show(message);
     if (this.facts && (message.type === "snapshot" || message.type === "update")) {
       if (this.looker === null) this.part.answer(this.facts, this.seats[0] ?? null);
-      this.isMyTurn = this.facts.status === "playing" && !this.mine?.bot && !!this.newest?.view.legal.length;
       this.owed = this.owing();
     }
   }

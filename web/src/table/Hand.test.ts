@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   settings.set("fly", 0);
   settings.set("oneTap", false);
   settings.set("sort", "colour");
@@ -173,6 +174,25 @@ test("an armed card is played when the turn comes", async () => {
   await user.click(screen.getByRole("button", { name: /on my turn/ }));
   expect(armed()).not.toBeNull();
   expect(seen.acted).toEqual([]);
+  seen.view = { ...seen.view, legal: ["R7"] };
+  await expect.poll(() => seen.acted, { timeout: 3000 }).toEqual(["R7"]);
+});
+
+test("an armed card outlasts a reload, but not the match", async () => {
+  const { user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  function reload(match: number) {
+    cleanup();
+    const seen = new Pretended(potatoMan(4, { legal: [] }));
+    seen.match = match;
+    render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
+    return seen;
+  }
+  reload(2);
+  expect(armed()).toBeNull();
+  const seen = reload(1);
+  expect(armed()).not.toBeNull();
   seen.view = { ...seen.view, legal: ["R7"] };
   await expect.poll(() => seen.acted, { timeout: 3000 }).toEqual(["R7"]);
 });

@@ -1,4 +1,9 @@
 /** Choices that are armed: made by themselves when the reader is asked, if they are legal then. */
+import { keep, read } from "$/net/kept";
+import type { Seen } from "./seen";
+
+const SLOT = "knolle-armed";
+const session = () => sessionStorage;
 
 /** How long everything must have been on the screen before an armed choice is made, in milliseconds. */
 const SEEN = 600;
@@ -13,6 +18,20 @@ interface Hand {
   /** Withdraw the choice and say why it is not allowed. */
   refuse: (action: string) => unknown;
 }
+
+/** An armed choice, and the hand from which it was made: in any other it counts for nothing. */
+export interface Armed {
+  card: string;
+  deal: string;
+}
+
+/** A text that differs between the hands of all matches, seats and deals. */
+export const dealOf = ({ match, seat, view }: Pick<Seen, "match" | "seat" | "view">): string =>
+  `${location.pathname} ${match ?? ""} ${seat} ${view.scores.length}`;
+
+/** Keep what is armed (null if nothing is), so that a reload does not lose it. */
+export const keepArmed = (armed: Armed | null): void => keep(session, SLOT, armed);
+export const keptArmed = (): Armed | null => read(session, SLOT);
 
 /** Make or refuse the armed choice once the reader is asked; for an effect. */
 export function playArmed({ armed, legal, play, refuse }: Hand): (() => void) | undefined {

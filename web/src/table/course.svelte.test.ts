@@ -192,6 +192,17 @@ describe("going on by hand", () => {
     expect(course.isSeen()).toBe(false);
   });
 
+  it("lets an armed choice be made in a hidden page, which draws nothing, but not before the reader has gone on", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    isHidden(true);
+    happens([ASKED]);
+    expect([course.isSeen(), course.isBehind]).toEqual([true, false]);
+    happens(END);
+    expect([course.beat, course.isBehind]).toEqual(["stop", true]);
+    isHidden(false);
+    expect(course.isSeen(), "what is there is drawn first").toBe(false);
+  });
+
   it("gives a moment its whole time from when it was drawn", () => {
     const draws: (() => void)[] = [];
     vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draws.push(draw));

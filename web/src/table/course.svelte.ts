@@ -62,8 +62,9 @@ export class Course extends Cursor implements Follower {
     return this.last - this.newest;
   }
 
-  /** Whether the moment has been on the screen long enough for a tap to be meant for it. */
-  isSeen = (): boolean => performance.now() - this.drawn >= REACTION;
+  /** Whether the moment has been on the screen long enough for a tap to be meant for it. While the page is hidden it
+   * draws nothing and nobody can tap: what is chosen then was armed beforehand. */
+  isSeen = (): boolean => document.hidden || performance.now() - this.drawn >= REACTION;
 
   onShown(shower: Shower): () => void {
     this.showers.add(shower);

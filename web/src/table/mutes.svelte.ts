@@ -1,25 +1,40 @@
-/** People whose lines of chat this browser hides, by name, until the page is closed. */
+/** People whose lines of chat and faces this browser hides, until the page is closed. They stay hidden under another name
+ * and at another seat, because the server numbers the writers of a table. */
+import type { ChatLine } from "$generated/wire";
 import { keep, read } from "$/net/kept";
 
 const SLOT = "knolle-mutes";
 const session = () => sessionStorage;
 
+type At = { readonly key: string };
+/** Something that a writer says or shows. */
+type Said = Pick<ChatLine, "by">;
+interface Mute {
+  table: string;
+  by: number;
+  /** The name under which they were muted. */
+  name: string;
+}
+
 class Mutes {
-  names = $state.raw<readonly string[]>(read<string[]>(session, SLOT) ?? []);
+  private all = $state.raw<readonly Mute[]>(read<Mute[]>(session, SLOT) ?? []);
 
-  has = (line: { name: string }): boolean => this.names.includes(line.name);
+  /** The people who are muted at a table. */
+  at = ({ key }: At): readonly Mute[] => this.all.filter(({ table }) => table === key);
 
-  add(line: { name: string }): void {
-    this.set([...this.names.filter((name) => name !== line.name), line.name]);
+  has = (table: At, { by }: Said): boolean => this.at(table).some((mute) => mute.by === by);
+
+  add(table: At, { by, name }: Said & { name: string }): void {
+    if (by != null && !this.has(table, { by })) this.set([...this.all, { table: table.key, by, name }]);
   }
 
-  remove(name: string): void {
-    this.set(this.names.filter((one) => one !== name));
+  remove(mute: Mute): void {
+    this.set(this.all.filter((one) => one !== mute));
   }
 
-  private set(names: readonly string[]): void {
-    this.names = names;
-    keep(session, SLOT, names);
+  private set(all: readonly Mute[]): void {
+    this.all = all;
+    keep(session, SLOT, all);
   }
 }
 

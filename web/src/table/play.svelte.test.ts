@@ -7,6 +7,7 @@ import { settings } from "$/ui/settings.svelte";
 import { announcer } from "$/words/announce.svelte";
 import { words } from "$/words/words.svelte";
 import { Course } from "./course.svelte";
+import { mutes } from "./mutes.svelte";
 import { Play } from "./play.svelte";
 import { announceTruth } from "./truth.svelte";
 import { potatoMan } from "./pretended.svelte";
@@ -177,10 +178,29 @@ test("reads an earlier moment aloud, offers no choice there, and asks again on r
 });
 
 class Truth {
+  readonly key = "KEY";
   about = $state.raw([]);
   chat = $state.raw<object[]>([]);
   presence = $state.raw<{ away: Record<number, { since: number; bot: number }> }>({ away: {} });
 }
+
+test("says and shows nothing of somebody who is muted, under no name and at no seat", () => {
+  const { play } = playing();
+  const table = new Truth();
+  mutes.add(table, { name: "Dan", by: 3 });
+  const done = $effect.root(() => announceTruth(table as unknown as Table, play));
+  flushSync();
+  const line = { name: "Dora", seat: null, text: "Hello", at: 1, by: 3 };
+  table.chat = [line, { ...line, name: "Ben", seat: 1, text: "Hi", at: 2, by: 4 }];
+  flushSync();
+  expect(heard()).toEqual(["Ben says: Hi"]);
+  Object.assign(play.table, { key: "KEY", faces: { 1: { face: "wow", by: 4 }, 2: { face: "wow", by: 3 } } });
+  expect([play.face(1), play.face(2)]).toEqual(["wow", null]);
+  mutes.remove(mutes.at(table)[0]!);
+  expect(play.face(2)).toBe("wow");
+  expect(mutes.at({ key: "OTHER" })).toEqual([]);
+  done();
+});
 
 test("announces chat and people who leave at once", () => {
   const { play } = playing();

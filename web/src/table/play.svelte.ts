@@ -10,6 +10,7 @@ import { join, phrase, sentence, type Said } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import { readerAt } from "./movers";
+import { mutes } from "./mutes.svelte";
 import type { Absence, Seen } from "./seen";
 import { t } from "$/words/words.svelte";
 
@@ -91,6 +92,9 @@ export class Play implements Seen {
   /** Whether the next match is being set up while the end of this one is on the screen. */
   get isCleared(): boolean {
     return this.course.isCleared && !this.isBehind;
+  }
+  get match(): number {
+    return this.table.facts!.match;
   }
   get seat(): number | null {
     return this.table.you.seat;
@@ -182,7 +186,8 @@ export class Play implements Seen {
   }
 
   face(seat: number) {
-    return this.table.faces[seat]?.face ?? null;
+    const face = this.table.faces[seat];
+    return face && !mutes.has(this.table, face) ? face.face : null;
   }
 
   hints(seat: number): number {
@@ -234,7 +239,8 @@ export class Play implements Seen {
   private sounds(types: readonly string[]): void {
     const made = types.map((type) => this.course.rhythm.sounds?.[type]).find(Boolean);
     if (types.length) sound(made ?? "card");
-    if (this.legal.length && !this.wasMyTurn) sound("turn");
+    // a hidden page calls the reader with this sound by itself
+    if (this.legal.length && !this.wasMyTurn && !document.hidden) sound("turn");
   }
 
   /** Announce what the reader is asked, once, with all choices that are not cards. */

@@ -103,6 +103,7 @@ export class Pretended<V extends View> implements Seen<V> {
   beat: Beat = $state("now");
   isBehind = $state(false);
   pointed: string | null = $state(null);
+  match = 1;
   seat: number | null = $state(0);
   hands: string[][] | null = $state.raw(null);
   acted: string[] = [];

@@ -28,6 +28,8 @@ export interface Seen<V extends View = View> {
   readonly news: Log<V>;
   /** How long the moment stays. */
   readonly beat: Beat;
+  /** The number of the match at its table; a replay has none. */
+  readonly match?: number;
   /** The seat at the bottom; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];

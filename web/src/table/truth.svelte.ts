@@ -1,4 +1,5 @@
 /** Announces at once what does not wait for the cursor: chat, people who come and go, and the next match. */
+import { mutes } from "./mutes.svelte";
 import { speaker } from "./speaker";
 import { untrack } from "svelte";
 import type { Table } from "$/net/table.svelte";
@@ -7,7 +8,7 @@ import { sentence } from "$/words/said";
 import { t } from "$/words/words.svelte";
 import type { Play } from "./play.svelte";
 
-type Truth = Pick<Table, "about" | "chat" | "presence" | "you">;
+type Truth = Pick<Table, "about" | "chat" | "key" | "presence" | "you">;
 type Reader = Pick<Play, "names" | "seat" | "absence" | "isCleared">;
 
 /** Call `say` with the old and the new value when a value has changed. */
@@ -38,7 +39,7 @@ export function announceTruth(table: Truth, play: Reader): void {
       // after a reconnection all lines are new objects
       const last = old.at(-1)?.at ?? 0;
       for (const line of now)
-        if (line.at > last && (line.seat == null || line.seat !== play.seat))
+        if (line.at > last && (line.seat == null || line.seat !== play.seat) && !mutes.has(table, line))
           announcer.say(t("chat-heard", { name: speaker(line), text: line.text }));
     },
   );

@@ -93,10 +93,14 @@ class Presence(Message, tag="presence", omit_defaults=True):
 
 
 class Face(Message, tag="face"):
-    """Somebody shows a face at their seat. It has no number and is not part of the table's history."""
+    """Somebody shows a face at their seat. It has no number and is not part of the table's history.
+
+    `by` is their number as a writer, as in a line of chat; null if they have written nothing.
+    """
 
     seat: int
     face: Reaction
+    by: int | None = None
 
 
 class Done(Message, tag="done"):

@@ -221,19 +221,24 @@ class TableFacts(msgspec.Struct, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, kw_only=True):
-    """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970)."""
+    """A line of chat: the sender's name and seat (null for a spectator), the text and the time (ms since 1970).
+
+    `by` is the sender's number as a writer at this table; it stays the same under another name and at another seat.
+    """
 
     name: str
     seat: int | None
     text: str
     at: int
+    by: int | None = None
 
 
 class You(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The recipient's name and seat at this table (null for a spectator), and whether they are its host.
 
     `told` says why the recipient has lost their seat; `wants` is the seat that they will have or ask for. If several
-    people share the device, `seats` are theirs, and `seat` is that of the one who looks now, or null.
+    people share the device, `seats` are theirs, and `seat` is that of the one who looks now, or null. `stands_in` says
+    whether they are the host only because the host is away.
     """
 
     name: str | None
@@ -242,3 +247,4 @@ class You(msgspec.Struct, kw_only=True, omit_defaults=True):
     told: Said | None = None
     wants: int | None = None
     seats: list[int] = []
+    stands_in: bool = False

@@ -160,7 +160,7 @@ class Room:
         async with self.lock:
             self._check_open()
             seat = deciding.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
-            face = encode(protocol.Face(seat=seat, face=command.face))
+            face = encode(protocol.Face(seat=seat, face=command.face, by=self.table.writers.get(client.guest.id)))
             for each in self.clients:
                 each.send(face)
             client.send(encode(protocol.Done(id=command.id, seq=self.table.seq)))

@@ -283,6 +283,8 @@ def _replace(
     _must_be(table, "waiting", "playing")
     state = _state_of(table, command.seat)
     if table.status != "playing" or state.guest is None:
+        is_free = state.guest in (None, guest)
+        _must(is_free, "remove-first", "A person sits there; remove them first.", seat=command.seat, name=state.name)
         others = [one.level for seat, one in enumerate(table.seats) if seat != command.seat]
         bot = cast(table.game, {command.seat: command.level}, others)
         return steps.Replaced(seat=command.seat, level=bot[command.seat])

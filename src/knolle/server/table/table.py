@@ -47,6 +47,8 @@ class Table:
         self._seats_told = [state.facts() for state in self.seats]
         self._claimants: set[int] = set()
         self.chat: deque[ChatLine] = deque(maxlen=MOST_LINES)
+        self.writers: dict[int, int] = {}
+        """By guest, who has written to the chat, numbered in the order of their first lines."""
         self.answers: dict[tuple[int, str], int] = {}
         self.removed: dict[int, str] = {}
         """Guests whom the host has removed, with their names."""
@@ -143,6 +145,7 @@ class Table:
         name = self.name_of(guest) if seat is None else self.seats[seat].name
         you = You(name=name, seat=seat, host=guest == self.acting_host, told=told, wants=self.claim_of(guest))
         you.seats = seats if is_shared else []
+        you.stands_in = guest is not None and guest == self.deputy
         return you
 
     @property
@@ -344,9 +347,9 @@ class Table:
     def _replaced(self, step: steps.Replaced, at: int) -> Change:
         state = self.seats[step.seat]
         guest = state.guest
-        if guest is not None:
-            handing.lose(self, guest, Said("seat-removed", {"name": self.host_name}))
         self._give_to_bot(step.seat, step.level)
+        if guest is not None and guest != step.by:  # only older journals give a bot the seat of somebody else
+            handing.lose(self, guest, Said("seat-removed", {"name": self.acting_host_name}))
         undoing.drop_undo(self, step.seat)
         guests = () if guest is None else (guest,)
         return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
@@ -439,7 +442,8 @@ class Table:
         return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by, about=about, guests=guests)
 
     def _said(self, step: steps.Chatted, at: int) -> Change:
-        line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at)
+        by = None if step.by is None else self.writers.setdefault(step.by, len(self.writers))
+        line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at, by=by)
         self.chat.append(line)
         return Change(chat=line)
 

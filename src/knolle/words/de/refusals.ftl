@@ -49,6 +49,7 @@ refused-no-such-seat =
 refused-bad-seat = Einen Platz { $seat } gibt es hier nicht.
 refused-seat-taken = Dieser Platz ist besetzt. Noch frei: { $free }.
 refused-seat-open = Dort sitzt niemand.
+refused-remove-first = Dort sitzt { $name }. Entferne die Person zuerst vom Tisch.
 refused-table-full = Alle Plätze sind besetzt. Der Gastgeber kann dir einen anbieten.
 refused-player-present = Auf diesem Platz spielt jemand. Vergeben lässt er sich erst, wenn dort ein Bot spielt.
 refused-players-present = Hier spielen noch andere. Schließ den Tisch, wenn sie fertig sind.

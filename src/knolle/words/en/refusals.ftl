@@ -49,6 +49,7 @@ refused-no-such-seat =
 refused-bad-seat = There is no seat { $seat } here.
 refused-seat-taken = This seat is taken. Still free: { $free }.
 refused-seat-open = Nobody sits there.
+refused-remove-first = { $name } sits there. Remove them first.
 refused-table-full = Every seat is taken. The host can offer you one.
 refused-player-present = Somebody is playing at this seat. It can be given away when a bot plays there.
 refused-players-present = Others are still playing here. Close the table when they are done.

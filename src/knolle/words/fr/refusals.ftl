@@ -49,6 +49,7 @@ refused-no-such-seat =
 refused-bad-seat = Il n’y a pas de place { $seat } ici.
 refused-seat-taken = Cette place est prise. Encore libre : { $free }.
 refused-seat-open = Il n’y a personne à cette place.
+refused-remove-first = { $name } occupe cette place. Retire d’abord cette personne de la table.
 refused-table-full = Toutes les places sont prises. L’hôte peut t’en proposer une.
 refused-player-present = Quelqu’un joue à cette place. On ne peut la donner que lorsqu’un bot y joue.
 refused-players-present = D’autres jouent encore ici. Ferme la table quand ils auront fini.

@@ -49,6 +49,7 @@ refused-no-such-seat =
 refused-bad-seat = Qui non esiste un posto { $seat }.
 refused-seat-taken = Questo posto è occupato. Ancora liberi: { $free }.
 refused-seat-open = Lì non c’è nessuno.
+refused-remove-first = Lì c’è { $name }. Prima allontana questa persona dal tavolo.
 refused-table-full = Tutti i posti sono occupati. Chi ospita può offrirtene uno.
 refused-player-present = A questo posto gioca qualcuno. Si può cedere quando ci gioca un bot.
 refused-players-present = Altri stanno ancora giocando qui. Chiudi il tavolo quando hanno finito.

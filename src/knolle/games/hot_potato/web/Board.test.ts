@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -117,6 +117,7 @@ beforeEach(async () => {
   await words.speak("en");
   settings.values.fly = 0;
   settings.values.oneTap = false;
+  sessionStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -191,6 +192,20 @@ describe("the secret choice", () => {
     await rerender({ seen: seen(choosing, { onUndo }) });
     expect(screen.queryByTitle("Do not play it by itself")).toBeNull();
     expect(withdraw()).toBeNull();
+  });
+
+  it("stays armed over a reload, but not in another match", async () => {
+    const waiting = { ...choosing, legal: [] };
+    const show = (match: number) => render(Board, { seen: seen(waiting, { match }) });
+    show(1);
+    await userEvent.click(potato(/^Sweet Potato/));
+    await userEvent.click(potato(/on my turn/));
+    cleanup();
+    show(1);
+    expect(screen.queryByTitle("Do not play it by itself")).not.toBeNull();
+    cleanup();
+    show(2);
+    expect(screen.queryByTitle("Do not play it by itself")).toBeNull();
   });
 
   it("is refused with the reason if it was armed and is not allowed", async () => {

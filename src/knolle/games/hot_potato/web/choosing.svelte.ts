@@ -2,7 +2,7 @@
 import { announcer } from "$/words/announce.svelte";
 import { refusal, type Said } from "$/words/said";
 import { t } from "$/words/words.svelte";
-import { playArmed } from "$/table/arming";
+import { dealOf, keepArmed, keptArmed, playArmed } from "$/table/arming";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
 import type { HotPotatoView } from "$/net/views";
@@ -18,7 +18,10 @@ export class Choosing {
   noted = $state<string | null>(null);
   private isSending = false;
 
-  constructor(private readonly seen: () => Seen<HotPotatoView>) {}
+  constructor(private readonly seen: () => Seen<HotPotatoView>) {
+    const kept = keptArmed();
+    if (kept?.deal === dealOf(seen())) this.armed = kept.card as Potato;
+  }
 
   get isAsked(): boolean {
     return this.seen().legal.length > 0;
@@ -54,6 +57,11 @@ export class Choosing {
     const potato = this.armed;
     if (potato) this.disarm();
     return potato && ["say", "hand-dropped", { card: ["say", `potato-${potato}`, {}, null] }, null];
+  }
+
+  /** Keep what is armed for a reload; for an effect. */
+  keepArmed(): void {
+    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
   }
 
   /** Play the armed potato when it is asked for; for an effect. */
