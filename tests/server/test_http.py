@@ -200,7 +200,7 @@ async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await open_table(ann)
-        room = visit.app.state.hub.rooms[key]
+        room = await visit.app.state.hub.room(key)
         async with room.lock:  # a step is being stored
             asked = asyncio.ensure_future(ann.get(f"/api/tables/{key}"))
             done, _ = await asyncio.wait([asked], timeout=0.2)

@@ -244,10 +244,9 @@ class Api:
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, call: ApiCall) -> bodies.TablePage:
         """Return the public facts of a table."""
-        room = await self.hub.look(call.part("key"))
-        async with room.lock:  # nobody may see what is not stored yet
-            facts = room.table.facts()
-        return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
+        key = call.part("key")
+        async with self.hub.look(key) as table:
+            return bodies.TablePage(key, path_of(key), socket_of(key), table.facts())
 
     # -- finished matches --------------------------------------------------------------------------
 
