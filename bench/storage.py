@@ -22,10 +22,13 @@ LINE = LobbyRow("playing", True, b'{"players":4}')
 
 
 async def make_tables(storage: Storage, n: int) -> list[int]:
-    """Create n tables, each with its first entry, and return their ids."""
+    """Create n tables, each with its first entry, claim them and return their ids."""
     mark = time.time_ns()
     first = Entry(0, mark // 1_000_000, BODY)
-    return list(await asyncio.gather(*(storage.create(f"{mark}-{k}", "potato-man", LINE, first, ()) for k in range(n))))
+    made = (storage.create(f"{mark}-{k}", "potato-man", LINE, first, ()) for k in range(n))
+    tables = await asyncio.gather(*made)
+    await asyncio.gather(*map(storage.claim, tables))
+    return tables
 
 
 async def play(storage: Storage, table: int, until: float, waits: list[float]) -> int:

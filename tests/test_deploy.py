@@ -1,5 +1,6 @@
 """The examples in deploy."""
 
+import json
 import re
 import runpy
 import shutil
@@ -79,3 +80,20 @@ def test_the_servers_of_the_compose_file_use_its_database() -> None:
     for name in ("one", "two"):
         url = services[name]["environment"]["KNOLLE_DATABASE"]
         assert url == f"postgresql://{user}:{password}@database/{user}"  # by default it is named after its user
+
+
+def test_a_new_image_brings_its_compiled_code() -> None:
+    image = (DEPLOY / "Dockerfile").read_text()
+    cache = re.search(r"KNOLLE_CACHE=(\S+)", image)
+    volumes = re.search(r"^VOLUME (.*)$", image, re.MULTILINE)
+    assert cache is not None and "RUN knolle warm --bots" in image
+    assert volumes is not None and cache[1] not in json.loads(volumes[1])
+    for service in yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"].values():
+        assert not any(cache[1] in volume.split(":") for volume in service.get("volumes", []))
+
+
+def test_an_update_waits_until_a_server_has_loaded_the_games() -> None:
+    image, compose = ((DEPLOY / name).read_text() for name in ("Dockerfile", "compose.yaml"))
+    check = re.search(r"HEALTHCHECK (.*\\\n.*)", image)
+    assert check is not None and "/readyz" in check[1]
+    assert re.search(r"--wait one && .*--wait two\n", compose)

@@ -36,6 +36,7 @@ class Contender:
     notes: Notes
     parties: list[Any]
     is_loose: bool = False
+    database: Any = None
     slices: dict[str, list[Slice]] = field(default_factory=lambda: {"saturation": [], "lone": []})
 
     async def connect(self) -> None:

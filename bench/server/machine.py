@@ -34,6 +34,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def family(pid: int) -> list[int]:
+    """Return a process and its descendants."""
+    found = [pid]
+    for one in found:
+        for thread in Path(f"/proc/{one}/task").iterdir():
+            found += map(int, (thread / "children").read_text().split())
+    return found
+
+
+def cpu_of(pids: list[int]) -> float:
+    """Return the CPU seconds of all threads of these processes."""
+    # Linux's clock id for the CPU time of another process, as clock_getcpuclockid(3) returns it
+    return sum(time.clock_gettime(~pid << 3 | 2) for pid in pids)
+
+
 class Process:
     """A server in a separate process; it answers requests when `start` returns."""
 
@@ -68,11 +83,7 @@ class Process:
     @property
     def pids(self) -> list[int]:
         """The process and its children."""
-        found = [self.process.pid]
-        for pid in found:
-            for thread in Path(f"/proc/{pid}/task").iterdir():
-                found += map(int, (thread / "children").read_text().split())
-        return found
+        return family(self.process.pid)
 
     def _answers(self) -> bool:
         """Return whether it answers a request; an open port is not enough."""
@@ -106,8 +117,7 @@ class Process:
     @property
     def cpu(self) -> float:
         """CPU seconds of all its threads, and of its children."""
-        # Linux's clock id for the CPU time of another process, as clock_getcpuclockid(3) returns it
-        return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.pids)
+        return cpu_of(self.pids)
 
     @property
     def memory(self) -> int:

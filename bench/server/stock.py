@@ -61,6 +61,7 @@ async def _add(storage: Storage, n_choices: int, bot: str | None) -> StockTable:
     bodies = [steps.encode(step) for step in journal]
     line = LobbyRow("playing", False, b"{}")
     table = await storage.create(key, GAME, line, Entry(0, now, bodies[0]), (guests[0].id,))
+    await storage.claim(table)
     # submitted in order, so they are stored in order
     await asyncio.gather(
         *(storage.append(table, Entry(seq, now, body)) for seq, body in enumerate(bodies[1:], start=1))

@@ -1,6 +1,9 @@
 """`knolle doctor`: what it finds on this machine, and behind a proxy."""
 
+import socket
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from typer.testing import CliRunner
@@ -55,3 +58,47 @@ def test_a_running_server_is_looked_at_through_its_address(tmp_path: Path) -> No
 def test_an_address_without_a_server_is_named(tmp_path: Path) -> None:
     code, told = run(f"http://127.0.0.1:{free_port()}", "--database", str(tmp_path / "new.db"))
     assert code == 1 and "to do proxy" in told and "cannot be reached" in told
+
+
+class Front(BaseHTTPRequestHandler):
+    """A proxy that ends the connection unless it is asked about the server."""
+
+    def do_GET(self) -> None:
+        if self.path == "/api/server":
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b'{"protocol": 1}')
+
+    def do_POST(self) -> None: ...
+
+    def log_message(self, format: str, *args: object) -> None: ...
+
+
+def test_what_one_check_finds_is_told_although_others_fail(tmp_path: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), Front) as server:
+        Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
+        try:
+            address = f"http://127.0.0.1:{server.server_port}"
+            code, told = run(address, "--port", str(free_port()), "--database", str(tmp_path / "new.db"))
+        finally:
+            server.shutdown()
+    assert code == 1 and "ok disk" in told and "ok clock It differs from the proxy's by" in told
+    assert "to do https" in told
+    for subject in ("proxy", "metrics", "sockets"):
+        assert f"to do {subject} This could not be checked: Remote end closed connection" in told
+
+
+def test_a_server_that_does_not_speak_http_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        Thread(target=answer, args=(listening, b"SSH-2.0-potato\r\n"), daemon=True).start()
+        port = listening.getsockname()[1]
+        code, told = run(f"http://127.0.0.1:{port}", "--database", str(tmp_path / "new.db"))
+    assert code == 1 and "cannot be reached: it does not speak HTTP" in told
+
+
+def answer(listening: socket.socket, words: bytes) -> None:
+    """Answer one connection."""
+    connection, _ = listening.accept()
+    with connection:
+        connection.recv(65536)
+        connection.sendall(words)

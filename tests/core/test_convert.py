@@ -1,10 +1,13 @@
 """msgspec meets every type at import, in one thread: first met by several threads at once, it can crash the process."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import TypeVar
+
+import pytest
 
 T = TypeVar("T", bound=ast.AST)
 SOURCE = Path(__file__).parents[2] / "src" / "knolle"
@@ -35,9 +38,52 @@ for k in range(100):
 """
 
 
+LESSONS = """
+import faulthandler, os, sys, threading, tomllib
+from knolle import Match
+from knolle.lessons import load
+
+N_PROCESSES, N_AT_ONCE, N_THREADS = 60, 4, 8
+
+def open_lesson():
+    sys.setswitchinterval(1e-6)
+    barrier, read, opened = threading.Barrier(N_THREADS), tomllib.loads, []
+
+    def read_together(text):
+        found = read(text)
+        barrier.wait()
+        return found
+
+    tomllib.loads = read_together
+    threads = [threading.Thread(target=lambda: opened.append(load("potato-man"))) for _ in range(N_THREADS)]
+    for thread in threads: thread.start()
+    for thread in threads: thread.join()
+    return len(opened)
+
+faulthandler.enable()
+match = Match("potato-man", players=3)
+match.act(match.to_act[0], match.legal(match.to_act[0])[0])  # loads the compiled code, once for all processes
+for _ in range(N_PROCESSES // N_AT_ONCE):
+    children = []
+    for _ in range(N_AT_ONCE):
+        children.append(os.fork())
+        if not children[-1]:
+            os._exit(open_lesson() != N_THREADS)
+    assert not any([os.waitpid(child, 0)[1] for child in children])
+"""
+
+
 def test_many_threads_may_convert_to_a_new_type() -> None:
     """In a process of its own: without the analysis in `converter` this crashes."""
     assert subprocess.run([sys.executable, "-c", RUSH], check=False).returncode == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes cannot be forked")
+def test_many_threads_may_open_a_lesson_in_a_new_process() -> None:
+    """Without the analysis at import one process in six crashes. A fork has met no more types than was imported."""
+    done = subprocess.run([sys.executable, "-c", LESSONS], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def nodes(tree: ast.AST, kind: type[T]) -> list[T]:

@@ -63,7 +63,6 @@ class Shelf:
         number = next(self._numbers)
         self.rows[key] = TableRow(number, key, game, first.at, first.at, line)
         self.journals[number] = [first]
-        self.owners[number] = self
         return number
 
     async def append(

@@ -1,5 +1,6 @@
 """The HTTP API: guests, games and tables, and a refusal for everything else."""
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -195,12 +196,10 @@ async def test_a_private_table_is_in_no_list(tmp_path: Path) -> None:
 
 @run_async
 async def test_a_step_that_is_not_stored_is_not_shown(tmp_path: Path) -> None:
-    import asyncio
-
     async with visiting(tmp_path) as visit:
         ann = await visit.guest("Ann")
         key = await open_table(ann)
-        room = visit.app.state.hub.rooms[key]
+        room = await visit.app.state.hub.room(key)
         async with room.lock:  # a step is being stored
             asked = asyncio.ensure_future(ann.get(f"/api/tables/{key}"))
             done, _ = await asyncio.wait([asked], timeout=0.2)
@@ -342,6 +341,18 @@ async def test_health_depends_on_the_storage(tmp_path: Path, monkeypatch: pytest
         assert code_of(sick) == (503, "unhealthy")
         assert sick.json()["params"] == {"cause": "storage-failed"}
         assert sick.headers["retry-after"] == "2"
+
+
+@run_async
+async def test_a_server_is_ready_once_all_games_and_bots_are_loaded(tmp_path: Path) -> None:
+    async with visiting(tmp_path) as visit:
+        visitor, loaded = visit.browser(), asyncio.Event()
+        visit.app.state.hub.thinkers.loading = {("hot-potato", "bots"): loaded}
+        early = await visitor.get("/readyz")
+        assert code_of(early) == (503, "not-ready") and early.json()["params"] == {"games": ["hot-potato"]}
+        assert (await visitor.get("/healthz")).status_code == 200
+        loaded.set()
+        assert (await visitor.get("/readyz")).json() == {"status": "ok"}
 
 
 @run_async

@@ -175,9 +175,9 @@ async def test_a_list_knows_whose_turn_it_is_and_who_is_there_without_a_write_pe
             await player.link.close()
     async with visiting(tmp_path) as visit:
         reads: list[int] = []
-        hub = visit.app.state.hub
-        read = hub.read_table
-        monkeypatch.setattr(hub, "read_table", lambda table: reads.append(table) or read(table))
+        storage = visit.app.state.hub.storage
+        read = storage.journal
+        monkeypatch.setattr(storage, "journal", lambda table, first: reads.append(table) or read(table, first))
         again = visit.browser(cookies=ben.cookies)
         for _ in range(3):
             his = await list_row(again)

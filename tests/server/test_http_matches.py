@@ -36,11 +36,22 @@ async def test_the_record_and_the_check_are_valid(tmp_path: Path, game: str) -> 
 
 
 @run_async
+async def test_a_finished_match_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with visiting(tmp_path) as visit:
+        ann, _, key = await play_match(visit)
+        path, hub = f"/api/tables/{key}/record?match=1", visit.app.state.hub
+        first = await ann.get(path)
+        hub.drop(hub.rooms[key])
+        monkeypatch.setattr(hub.storage, "journal", None)
+        assert (await ann.get(path)).json() == first.json()
+
+
+@run_async
 async def test_a_running_match_keeps_its_secrets(tmp_path: Path) -> None:
     async with visiting(tmp_path) as visit:
         ann, ben = await visit.guest("Ann"), await visit.guest("Ben")
         key = await open_table(ann)
-        seed = visit.app.state.hub.rooms[key].table.seed
+        seed = (await visit.app.state.hub.room(key)).table.seed
         for status in ("waiting", "playing"):
             for what in ("record", "check", "review?seat=0"):
                 refused = await ann.get(f"/api/tables/{key}/{what}")

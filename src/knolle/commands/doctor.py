@@ -1,21 +1,18 @@
 """`knolle doctor`: checks what a server needs on this machine, and how its public address is served."""
 
-import shutil
-import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
 from knolle.commands.guard import plain
 from knolle.core.errors import KnolleError
 
-LEAST_FREE = 200 * 1024 * 1024
 MOST_SKEW = 5.0
-"""Seconds by which the clock may differ from that of the proxy."""
+"""Seconds by which the clock may differ from that of the proxy or the database."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +22,10 @@ class Finding:
     subject: str
     said: str
     remedy: str = ""
+
+
+Check: TypeAlias = tuple[str, Callable[[], Iterator[Finding]]]
+"""What is checked, and the function that does it."""
 
 
 def doctor(
@@ -42,28 +43,40 @@ def doctor(
 
     The exit code is 1 if something needs to be done.
     """
-    from knolle.commands.doctoring import look_at_proxy
+    from knolle.commands.doctor_database import look_at_database
+    from knolle.commands.doctor_proxy import look_at_proxy
 
-    checks: list[Callable[[], Iterator[Finding]]] = [
-        lambda: look_at_port(host, port),
-        lambda: look_at_database(database),
-        lambda: look_at_clock(),
-        lambda: look_at_code(),
+    checks: list[Check] = [
+        ("port", lambda: look_at_port(host, port)),
+        ("database", lambda: look_at_database(database)),
+        ("clock", look_at_clock),
+        ("code", look_at_code),
     ]
     if url is not None:
-        checks.append(lambda: look_at_proxy(url))
-    found = [finding for check in checks for finding in check()]
-    for one in found:
+        checks.append(("proxy", lambda: look_at_proxy(url)))
+    is_well = True
+    for one in examine(checks):
         typer.echo(f"{'to do' if one.remedy else 'ok':6}{one.subject:10}{plain(one.said)}")
         if one.remedy:
             typer.echo(f"{'':16}{plain(one.remedy)}")
-    if any(one.remedy for one in found):
+            is_well = False
+    if not is_well:
         raise typer.Exit(1)
+
+
+def examine(checks: Iterable[Check]) -> Iterator[Finding]:
+    """Yield what the checks find; one that cannot be carried out is a finding, too, and the next ones follow."""
+    for subject, look in checks:
+        try:
+            yield from look()
+        except (OSError, ValueError) as error:
+            reason = str(error) or type(error).__name__
+            yield Finding(subject, f"This could not be checked: {reason}.", "Remove the cause, then check again.")
 
 
 def look_at_port(host: str, port: int) -> Iterator[Finding]:
     """Tell whether the port is free, or a Knolle server has it."""
-    from knolle.commands.doctoring import try_to_ask
+    from knolle.commands.doctor_proxy import try_to_ask
     from knolle.server.process.addresses import listen, url
 
     try:
@@ -83,65 +96,11 @@ def look_at_port(host: str, port: int) -> Iterator[Finding]:
         yield Finding("port", f"Port {port} is free; no server is running there.")
 
 
-def look_at_database(database: str | None) -> Iterator[Finding]:
-    """Tell whether the database can be read, and how much room its disk has."""
-    from knolle.server.storage.urls import place_of, shown_url
-
-    try:
-        place = place_of(database, creates=False)
-    except KnolleError as error:
-        yield Finding("database", error.sentence, "Set KNOLLE_DATABASE.")
-        return
-    if isinstance(place, Path):
-        yield look_at_file(place)
-        folder = next(folder for folder in place.resolve().parents if folder.exists())
-        free = shutil.disk_usage(folder).free
-        remedy = "" if free >= LEAST_FREE else "Make room: a server stops storing moves when the disk is full."
-        yield Finding("disk", f"{free // 2**20:,} MB are free beside the database.", remedy)
-    else:
-        reason = reason_against(place)
-        remedy = "Check the URL, that PostgreSQL runs, and that this machine may connect." if reason else ""
-        yield Finding("database", f"{shown_url(place)} {f'failed: {reason}' if reason else 'answers'}.", remedy)
-
-
-def look_at_file(path: Path) -> Finding:
-    """Tell whether a SQLite database is sound and can be written."""
-    import os
-
-    if not path.exists():
-        return Finding("database", f"{path} does not exist; the server will create it.")
-    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-        return Finding("database", f"{path} cannot be written.", "Give the file and its folder to the server's user.")
-    try:
-        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-        try:
-            (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        answer = str(error)
-    remedy = "" if answer == "ok" else "Stop the server, keep a copy of the file, and restore a backup."
-    return Finding("database", f"{path} {'is sound' if answer == 'ok' else f'is damaged: {answer}'}.", remedy)
-
-
-def reason_against(url: str) -> str | None:
-    """Return why a PostgreSQL database cannot be used; None if it answers."""
-    import asyncio
-
-    async def connect() -> None:
-        import asyncpg
-
-        connection = await asyncpg.connect(url, timeout=5)
-        await connection.execute("SELECT 1")
-        await connection.close()
-
-    try:
-        asyncio.run(connect())
-    except ImportError:
-        return "the package asyncpg is missing; install knolle[postgres]"
-    except Exception as error:  # asyncpg raises many kinds
-        return str(error) or type(error).__name__
-    return None
+def compare_clocks(theirs: float, whose: str) -> Finding:
+    """Tell how much this machine's clock differs from another one, which showed this time just now."""
+    skew = abs(theirs - time.time())
+    remedy = "" if skew <= MOST_SKEW else "Turn on time synchronisation on both machines."
+    return Finding("clock", f"It differs from the {whose}'s by {skew:.0f} s.", remedy)
 
 
 def look_at_clock() -> Iterator[Finding]:

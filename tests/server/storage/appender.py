@@ -13,6 +13,7 @@ from knolle.server.storage import Entry, LobbyRow, Storage, open_storage
 
 async def play(storage: Storage, key: str, guest: int) -> None:
     table = await storage.create(key, "potato-man", LobbyRow("waiting", True, b"0"), Entry(0, 0, b"0"), (guest,))
+    await storage.claim(table)
     for seq in count(1):
         line = LobbyRow("playing", True, b"%d" % seq) if seq % 3 == 0 else None
         assert await storage.append(table, Entry(seq, seq, b"%d of %d" % (seq, table)), line)

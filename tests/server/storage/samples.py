@@ -33,7 +33,10 @@ async def storage_at(url: str) -> AsyncIterator[Storage]:
 async def new_table(
     storage: Storage, key: str = "key", line: LobbyRow = LINE, at: int | None = None, members: tuple[int, ...] = ()
 ) -> int:
-    return await storage.create(key, "potato-man", line, entry(0, at), members)
+    """Create a table that the storage owns, and return its id."""
+    table = await storage.create(key, "potato-man", line, entry(0, at), members)
+    assert await storage.claim(table) is None or storage.is_shared  # another worker of its house may have it
+    return table
 
 
 async def new_guest(storage: Storage, name: str = "Ann") -> int:

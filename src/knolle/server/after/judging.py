@@ -84,14 +84,16 @@ class Reviews:
 
     async def finished_match(self, key: str, number: int | None) -> FinishedMatch:
         """Return a match that is over, from the cache or the storage."""
-        room = await self.hub.look(key)
-        async with room.lock:
-            wanted = over(room.table, number)
-        known: FinishedMatch | None = self._finished.get((room.id, wanted))
+        table = await self.hub.id_of(key)
+        known: FinishedMatch | None = self._finished.get((table, number))
         if known is None:
-            journal = await self.hub.storage.journal(room.id)
-            known = await asyncio.to_thread(find, room.id, journal, wanted)
-            keep(self._finished, (room.id, wanted), known)
+            async with self.hub.look(key) as found:
+                wanted = over(found, number)
+            known = self._finished.get((table, wanted))
+        if known is None:
+            journal = await self.hub.storage.journal(table)
+            known = await asyncio.to_thread(find, table, journal, wanted)
+            keep(self._finished, (table, wanted), known)
         return known
 
     async def check(self, key: str, number: int | None) -> CheckFacts:

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -36,7 +36,8 @@ from knolle.words.catalogue import game_file, rules_of
 YEAR = 365 * 24 * 3600
 MOST_LISTED = 100
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
-LEVELS: tuple[Literal["easy", "medium", "hard", "master"], ...] = ("easy", "medium", "hard", "master")
+Level: TypeAlias = Literal["easy", "medium", "hard", "master"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard", "master")
 GUEST_BURST = 60
 """New guests that may come from one address at once: a school class or a club."""
 CHANGES_A_SECOND, CHANGES_AT_ONCE = 1.0, 20.0
@@ -188,9 +189,13 @@ class Api:
         """List all games with their options and the bots that are ready."""
         found = [game_facts(game.as_dict(at_tables=True)) for game in games()]
         for facts in found:
-            facts.ready = [level for level in LEVELS if self.hub.thinkers.is_ready(facts.slug, level)]
+            facts.ready = self._levels(facts.slug)
             facts.lesson, facts.rules = facts.slug in lessons(), rules_of(facts.slug)
         return bodies.Games(found, list(LEVELS))
+
+    def _levels(self, slug: str) -> list[Level]:
+        """Return the bots that are ready to play a game."""
+        return [level for level in LEVELS if self.hub.thinkers.is_ready(slug, level)]
 
     @operation("GET", "/api/games/{slug}/words", query=bodies.WhichLanguage, refusals=NO_GAME)
     async def game_words(self, call: ApiCall) -> bodies.GameWords:
@@ -244,10 +249,9 @@ class Api:
     @operation("GET", "/api/tables/{key}", refusals=NO_TABLE)
     async def table(self, call: ApiCall) -> bodies.TablePage:
         """Return the public facts of a table."""
-        room = await self.hub.look(call.part("key"))
-        async with room.lock:  # nobody may see what is not stored yet
-            facts = room.table.facts()
-        return bodies.TablePage(room.key, path_of(room.key), socket_of(room.key), facts)
+        key = call.part("key")
+        async with self.hub.look(key) as table:
+            return bodies.TablePage(key, path_of(key), socket_of(key), table.facts())
 
     # -- finished matches --------------------------------------------------------------------------
 
@@ -290,6 +294,15 @@ class Api:
         if self._checked[1] is not None:
             raise self._checked[1]
         return bodies.Health("ok")
+
+    @operation("GET", "/readyz")
+    async def readiness(self, call: ApiCall) -> bodies.Health:
+        """Check that the server is healthy, and that all games and bots are loaded."""
+        missing = [game.slug for game in games() if len(self._levels(game.slug)) < len(LEVELS)]
+        if missing:
+            sentence = f"Not everything is loaded yet: {', '.join(missing)}."
+            raise RequestError("not-ready", sentence, status=503, games=missing)
+        return await self.health(call)
 
     async def _storage_problem(self) -> RequestError | None:
         try:

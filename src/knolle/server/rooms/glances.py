@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from knolle.server.rooms.journals import Journals
 from knolle.server.rooms.room import Room
 from knolle.server.storage.contract import Storage, TableRow
 from knolle.server.table.table import Table
@@ -32,8 +33,7 @@ class Tables(Protocol):
 
     storage: Storage
     rooms: dict[str, Room]
-
-    async def read_table(self, id: int) -> Table: ...
+    journals: Journals
 
 
 class Glances:
@@ -48,7 +48,8 @@ class Glances:
         room = self._hub.rooms.get(row.key)
         if room is not None:
             async with room.lock:  # nobody may see what is not stored yet
-                return glance(room.table, tuple(sorted(room.attendance.online)))
+                if not room.is_closed:
+                    return glance(room.table, tuple(sorted(room.attendance.online)))
         online = None if self._hub.storage.is_shared else ()
         found = await self._read(row) if row.line.status == "playing" else Glance()
         return replace(found, online=online)
@@ -56,7 +57,8 @@ class Glances:
     async def _read(self, row: TableRow) -> Glance:
         changed, found = self._kept.get(row.id, (None, Glance()))
         if changed != row.changed:
-            found = glance(await self._hub.read_table(row.id))
+            async with self._hub.journals.read(row.id) as table:
+                found = glance(table)
             self._kept[row.id] = row.changed, found
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,11 +18,12 @@ from knolle.server.errors import RequestError
 from knolle.server.json import encode
 from knolle.server.protocol import Bye, Settings
 from knolle.server.push.notice import Notice
+from knolle.server.rooms.journals import Journals
 from knolle.server.rooms.listing import line_of
 from knolle.server.rooms.metrics import Metrics
 from knolle.server.rooms.room import Room, now_ms
 from knolle.server.rooms.thinking import Thinkers
-from knolle.server.storage.contract import Entry, Guest, Place, Storage
+from knolle.server.storage.contract import Entry, Guest, Place, Storage, TableRow
 from knolle.server.table import creating, steps
 from knolle.server.table.table import Table
 
@@ -30,8 +32,6 @@ MOST_TABLES = 30
 """Unfinished tables a guest may have."""
 MOST_LISTED = 3
 """Of these, tables that the lobby lists."""
-SHORT = 200
-"""Entries of a journal that are replayed in the event loop, in milliseconds; a longer one would hold it up."""
 REST = 60.0
 """Seconds a table without clients stays in memory."""
 _KEY = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -60,8 +60,11 @@ class Hub:
     call: Callable[[Notice], None] = lambda notice: None
     """Tells a guest something who is not connected."""
     rooms: dict[str, Room] = field(default_factory=dict)
-    _loading: dict[str, asyncio.Future[Room | None]] = field(default_factory=dict)
+    _loading: dict[str, asyncio.Future[Room]] = field(default_factory=dict)
     _leaving: dict[int, asyncio.Future[None]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.journals = Journals(self.storage)
 
     async def open(self) -> None:
         self.storage.stand(self.place, self._lose_all)
@@ -106,7 +109,10 @@ class Hub:
         lesson: Lesson | None = None,
         seed: bytes | None = None,
     ) -> str:
-        """Create a table hosted by the guest, with the deal of a lesson or a seed if given; return its key."""
+        """Create a table hosted by the guest, with the deal of a lesson or a seed if given; return its key.
+
+        It has no owner yet: the server that its first socket reaches becomes that.
+        """
         if await self.storage.count_open(guest.id) >= MOST_TABLES:
             raise RequestError(
                 "too-many-tables",
@@ -127,8 +133,7 @@ class Hub:
         table = Table(opened, now)
         line = line_of(table, key)
         number = await self.storage.create(key, opened.game, line, Entry(0, now, steps.encode(opened)), (guest.id,))
-        if await self.storage.claim(number) is None:
-            self._keep(Room(self, number, key, table))
+        self.journals.keep(number, table)
         return key
 
     async def ready(self, game: str) -> Game:
@@ -154,43 +159,47 @@ class Hub:
         room = self.rooms.get(key)
         if room is not None:
             return room
-        if not _KEY.fullmatch(key):
-            raise _no_such_table()
         if key not in self._loading:
             self._loading[key] = asyncio.ensure_future(self._load(key))
             self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
-        found = await asyncio.shield(self._loading[key])
-        if found is None:
-            raise _no_such_table()
-        return found
+        return await asyncio.shield(self._loading[key])
 
-    async def _load(self, key: str) -> Room | None:
-        row = await self.storage.find(key)
-        if row is None:
-            return None
+    async def _load(self, key: str) -> Room:
+        row = await self._find(key)
         await self.ready(row.game)
         if row.id in self._leaving:
             await self._leaving[row.id]
         place = await self.storage.claim(row.id)
         if place is not None:
             raise ElsewhereError(place)
-        room = Room(self, row.id, key, await self.read_table(row.id))
+        room = Room(self, row.id, key, await self.journals.take(row.id))
         self._keep(room)
         return room
 
-    async def look(self, key: str) -> Room:
-        """Return the room of a table to read from, wherever its owner is; 404 if there is no such table."""
-        try:
-            return await self.room(key)
-        except ElsewhereError:
-            row = await self.storage.find(key)
-            assert row is not None
-            return Room(self, row.id, key, await self.read_table(row.id))
+    async def _find(self, key: str) -> TableRow:
+        row = await self.storage.find(key) if _KEY.fullmatch(key) else None
+        if row is None:
+            raise RequestError("no-such-table", "There is no table behind this link.", status=404)
+        return row
 
-    async def read_table(self, id: int) -> Table:
-        """Return a table, replayed from its journal."""
-        journal = await self.storage.journal(id)
-        return _replay(journal) if len(journal) <= SHORT else await asyncio.to_thread(_replay, journal)
+    async def id_of(self, key: str) -> int:
+        """Return what the storage calls a table; 404 if there is none."""
+        room = self.rooms.get(key)
+        return (await self._find(key)).id if room is None else room.id
+
+    @asynccontextmanager
+    async def look(self, key: str) -> AsyncIterator[Table]:
+        """Lend a table to be read only, wherever its owner is, and claim nothing; 404 if there is none."""
+        room = self.rooms.get(key)
+        if room is not None:
+            async with room.lock:  # nobody may see what is not stored yet
+                if not room.is_closed:
+                    yield room.table
+                    return
+        row = await self._find(key)
+        await self.ready(row.game)
+        async with self.journals.read(row.id) as table:
+            yield table
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.key] = room
@@ -224,16 +233,6 @@ class Hub:
         room.close()
 
 
-def _replay(journal: list[Entry]) -> Table:
-    """Return the table of a journal."""
-    opened = steps.decode(journal[0].body)
-    assert isinstance(opened, steps.Opened)
-    table = Table(opened, journal[0].at)
-    for entry in journal[1:]:
-        table.evolve(steps.decode(entry.body), entry.at)
-    return table
-
-
 def _touch(game: Game) -> None:
     """Load the compiled code of a game from its cache."""
     from knolle.core.match import Match
@@ -241,7 +240,3 @@ def _touch(game: Game) -> None:
     match = Match(game, players=game.players[0])
     match.view(0).facts()
     match.act(match.to_act[0], match.legal(match.to_act[0])[0])
-
-
-def _no_such_table() -> RequestError:
-    return RequestError("no-such-table", "There is no table behind this link.", status=404)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from knolle.server.push.notice import Notice
+from knolle.server.rooms.journals import Journals
 from knolle.server.rooms.metrics import Metrics
 from knolle.server.rooms.thinking import Thinkers
 from knolle.server.storage.contract import Storage
-from knolle.server.table.table import Table
 
 if TYPE_CHECKING:
     from knolle.server.rooms.room import Room
@@ -19,9 +19,8 @@ class Keeper(Protocol):
     storage: Storage
     thinkers: Thinkers
     metrics: Metrics
+    journals: Journals
     pace: float
-
-    async def read_table(self, id: int) -> Table: ...
 
     def rest(self, room: "Room") -> None: ...
 

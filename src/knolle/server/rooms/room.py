@@ -216,7 +216,7 @@ class Room:
 
     async def _read_again(self) -> None:
         """Load the table again from its journal and send all clients a snapshot."""
-        table = await self.hub.read_table(self.id)
+        table = await self.hub.journals.take(self.id)
         if self.is_closed:
             raise LostError()
         self._take(table)

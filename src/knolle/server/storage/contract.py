@@ -95,7 +95,7 @@ class Storage(Protocol):
     # -- tables ------------------------------------------------------------------------------------
 
     async def create(self, key: str, game: str, line: LobbyRow, first: Entry, members: tuple[int, ...]) -> int:
-        """Create a table with its first entry, number 0, and return its id.
+        """Create a table with its first entry, number 0, and return its id. It has no owner yet.
 
         Members are the guests whose lists show the table; the first of them created it.
         """
@@ -142,9 +142,9 @@ class Storage(Protocol):
         """Say before opening where this server is; `lost` is called when it has lost all its tables."""
 
     async def claim(self, table: int) -> Place | None:
-        """Make this server, or another of its house, the owner unless the owner lives; return its place, None if here.
+        """Make this server, or another of its house, the owner unless the owner lives.
 
-        Whoever creates a table claims it, too.
+        Return the owner's place, None if it is this server.
         """
 
     async def release(self, table: int) -> None:

@@ -83,7 +83,6 @@ class PostgresStorage(QueryStorage):
             table: int = await connection.fetchval(f"{queries.CREATE} RETURNING id", *values)
             await connection.execute(queries.ADD_ENTRY, table, first.seq, first.at, first.body)
             await connection.executemany(queries.ADD_MEMBER, [(guest, table) for guest in sorted(members)])
-            await self._lease.claim(connection, table)
         return table
 
     async def append(

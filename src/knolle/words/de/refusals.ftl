@@ -140,6 +140,7 @@ refused-too-often =
 refused-storage-failed = Der Server konnte das nicht speichern, also ist nichts passiert. Versuch es gleich noch einmal.
 refused-server-failed = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 refused-unhealthy = Dem Server geht es nicht gut. Versuch es später noch einmal.
+refused-not-ready = Der Server ist noch nicht bereit. Versuch es in einer Minute noch einmal.
 refused-gone = Die Verbindung wurde unterbrochen, bevor alles da war. Versuch es noch einmal.
 refused-bad-origin = Das geht nur von den eigenen Seiten des Servers aus.
 refused-cookies-too-large = Dein Browser hat zu viele Cookies geschickt. Lösche die dieser Seite und lade neu.

@@ -140,6 +140,7 @@ refused-too-often =
 refused-storage-failed = The server could not save this, so nothing has happened. Try again in a moment.
 refused-server-failed = Something went wrong on the server. Try again.
 refused-unhealthy = The server has a problem. Try again later.
+refused-not-ready = The server is still getting ready. Try again in a minute.
 refused-gone = The connection was lost before everything had arrived. Try again.
 refused-bad-origin = This can only be done from the server’s own pages.
 refused-cookies-too-large = Your browser sent too many cookies. Delete those of this site and reload the page.

@@ -140,6 +140,7 @@ refused-too-often =
 refused-storage-failed = Le serveur n’a pas pu l’enregistrer, il ne s’est donc rien passé. Réessaie dans un instant.
 refused-server-failed = Une erreur s’est produite sur le serveur. Réessaie.
 refused-unhealthy = Le serveur a un problème. Réessaie plus tard.
+refused-not-ready = Le serveur n’est pas encore prêt. Réessaie dans une minute.
 refused-gone = La connexion a été coupée avant que tout soit arrivé. Réessaie.
 refused-bad-origin = Ce n’est possible que depuis les pages du serveur lui-même.
 refused-cookies-too-large = Ton navigateur a envoyé trop de cookies. Efface ceux de ce site et recharge la page.

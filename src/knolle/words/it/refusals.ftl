@@ -140,6 +140,7 @@ refused-too-often =
 refused-storage-failed = Il server non è riuscito a salvarlo, quindi non è successo niente. Riprova tra un momento.
 refused-server-failed = Qualcosa è andato storto sul server. Riprova.
 refused-unhealthy = Il server ha un problema. Riprova più tardi.
+refused-not-ready = Il server non è ancora pronto. Riprova fra un minuto.
 refused-gone = La connessione è caduta prima che arrivasse tutto. Riprova.
 refused-bad-origin = Si può fare solo dalle pagine di questo server.
 refused-cookies-too-large = Il tuo browser ha inviato troppi cookie. Cancella quelli di questo sito e ricarica la pagina.

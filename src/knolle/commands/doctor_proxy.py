@@ -2,7 +2,6 @@
 
 import json
 import ssl
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
@@ -10,7 +9,7 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any
 from urllib.parse import urlsplit
 
-from knolle.commands.doctor import MOST_SKEW, Finding
+from knolle.commands.doctor import Finding, compare_clocks, examine
 
 PATIENCE = 10.0
 HANDSHAKE = {
@@ -38,8 +37,8 @@ class Answer:
         return str(self.body.get("sentence", ""))
 
 
-def ask(url: str, path: str, method: str = "GET", headers: dict[str, str] | None = None) -> Answer | None:
-    """Return a server's answer; None if it does not speak HTTP. Raise OSError if it cannot be reached."""
+def ask(url: str, path: str, method: str = "GET", headers: dict[str, str] | None = None) -> Answer:
+    """Return a server's answer. Raise OSError if it cannot be reached or does not speak HTTP."""
     parts = urlsplit(url)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     connection = kind(parts.hostname or "", parts.port, timeout=PATIENCE)
@@ -52,8 +51,10 @@ def ask(url: str, path: str, method: str = "GET", headers: dict[str, str] | None
         except ValueError:
             body = {}
         return Answer(response.status, named, body if isinstance(body, dict) else {})
-    except HTTPException:
-        return None
+    except OSError:  # among them http.client's own for a connection that ends before the answer
+        raise
+    except HTTPException as error:
+        raise ConnectionError("it does not speak HTTP") from error
     finally:
         connection.close()
 
@@ -64,7 +65,7 @@ def try_to_ask(url: str, path: str) -> Answer | None:
         answer = ask(url, path)
     except OSError:
         return None
-    return answer if answer is not None and answer.body else None
+    return answer if answer.body else None
 
 
 def look_at_proxy(url: str) -> Iterator[Finding]:
@@ -78,16 +79,23 @@ def look_at_proxy(url: str) -> Iterator[Finding]:
     except (OSError, ValueError) as error:
         yield Finding("proxy", f"{url} cannot be reached: {error}.", "Check the address, its DNS entry and the proxy.")
         return
-    if about is None or "protocol" not in about.body:
-        status = "no HTTP" if about is None else f"status {about.status}"
-        yield Finding("proxy", f"{url} is not a Knolle server ({status}).", "Let the proxy pass requests to its port.")
+    if "protocol" not in about.body:
+        said = f"{url} is not a Knolle server (status {about.status})."
+        yield Finding("proxy", said, "Let the proxy pass requests to its port.")
         return
-    yield from look_at_headers(url, about)
-    yield from look_at_sockets(url)
+    yield from examine(
+        [
+            ("https", lambda: look_at_https(url, about)),
+            ("proxy", lambda: look_at_host(url)),
+            ("metrics", lambda: look_at_metrics(url)),
+            ("clock", lambda: look_at_date(about)),
+            ("sockets", lambda: look_at_sockets(url)),
+        ]
+    )
 
 
-def look_at_headers(url: str, about: Answer) -> Iterator[Finding]:
-    """Tell whether the server knows its own address and that it is behind https, and whether metrics are closed."""
+def look_at_https(url: str, about: Answer) -> Iterator[Finding]:
+    """Tell whether visitors use https, and the server knows it."""
     if not url.startswith("https:"):
         yield Finding("https", f"{url} is not encrypted.", "Serve it through a proxy with TLS; see docs/hosting.md.")
     elif "cross-origin-opener-policy" not in about.headers:
@@ -95,26 +103,37 @@ def look_at_headers(url: str, about: Answer) -> Iterator[Finding]:
         yield Finding("https", "The server does not know that visitors use https, so cookies are not Secure.", remedy)
     else:
         yield Finding("https", "Visitors use https, and the server knows it.")
+
+
+def look_at_host(url: str) -> Iterator[Finding]:
+    """Tell whether the server takes this address for its own."""
     posted = ask(url, "/api/me/link", "POST", {"Origin": url})
-    if posted is not None and posted.code == "bad-origin":
+    if posted.code == "bad-origin":
         remedy = f"Let the proxy keep the Host header (nginx: $http_host), or start the server with --origin {url}."
         yield Finding("proxy", "The server refuses what its own pages send.", remedy)
+    elif not posted.code:
+        remedy = "Let the proxy pass all requests to the server, and look at its log."
+        yield Finding("proxy", f"The server does not get what its pages send (status {posted.status}).", remedy)
     else:
         yield Finding("proxy", "The proxy keeps the Host header.")
-    metrics = ask(url, "/metrics")
+
+
+def look_at_metrics(url: str) -> Iterator[Finding]:
+    """Tell if everybody can read the metrics."""
     is_direct = urlsplit(url).hostname in ("127.0.0.1", "::1", "localhost")  # this machine may read them
-    if metrics is not None and metrics.status == 200 and not is_direct:
+    if ask(url, "/metrics").status == 200 and not is_direct:
         yield Finding("metrics", "Everybody can read /metrics.", "Remove --metrics-open, or refuse it in the proxy.")
+
+
+def look_at_date(about: Answer) -> Iterator[Finding]:
+    """Tell how much the clock differs from that of the proxy."""
     if "date" in about.headers:
-        skew = abs(parsedate_to_datetime(about.headers["date"]).timestamp() - time.time())
-        remedy = "" if skew <= MOST_SKEW else "Turn on time synchronisation on both machines."
-        yield Finding("clock", f"It differs from the proxy's by {skew:.0f} s.", remedy)
+        yield compare_clocks(parsedate_to_datetime(about.headers["date"]).timestamp(), "proxy")
 
 
 def look_at_sockets(url: str) -> Iterator[Finding]:
     """Tell whether the proxy passes websockets: the server refuses one without a cookie by its own code."""
-    answer = ask(url, "/api/tables/doctor/socket", headers=HANDSHAKE)
-    if answer is not None and answer.code == "no-guest":
+    if ask(url, "/api/tables/doctor/socket", headers=HANDSHAKE).code == "no-guest":
         yield Finding("sockets", "The proxy passes websockets.")
     else:
         remedy = "Let the proxy pass the headers Upgrade and Connection, with HTTP/1.1."
