@@ -28,7 +28,7 @@ def take(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
 
 
-def table(person: Person, game: str, players: int, tricks: int) -> None:
+def table(person: Person, game: str, players: int, tricks: int, name: str = "") -> None:
     """Take a picture of a match against bots after a few choices, when it is the person's turn again."""
     quick(person)
     bots = {str(seat): "medium" for seat in range(1, players)}
@@ -39,7 +39,7 @@ def table(person: Person, game: str, players: int, tricks: int) -> None:
         choices(page).first.click()
         page.wait_for_timeout(400)
     choices(page).first.wait_for()
-    take(page, game)
+    take(page, name or game)
 
 
 async def drawn() -> str:
@@ -70,9 +70,7 @@ def main() -> None:
             page.get_by_text("The costliest moments").wait_for(timeout=90_000)
             take(page, "review")
         with visiting(browser, house.address, viewport=PHONE, color_scheme="dark", device_scale_factor=2) as linda:
-            page = linda.go("/")
-            page.get_by_role("heading", name="Potato Man").wait_for()
-            take(page, "phone")
+            table(linda, "companeros", 5, 3, "phone")
         terminal(browser.new_page(viewport=WIDE), screen)
         browser.close()
 
