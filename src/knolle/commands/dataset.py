@@ -1,5 +1,6 @@
 """`knolle dataset`: positions with a teacher's values, for imitation learning."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from knolle.commands.arguments import (
     parse_names,
     parse_options,
 )
-from knolle.commands.guard import complain
+from knolle.commands.guard import complain, plain
 from knolle.commands.progress import progress
 from knolle.core.errors import OptionError
 
@@ -42,9 +43,7 @@ def dataset(
     from knolle.lab.simulate import Simulation
 
     need("Datasets", "pyarrow", extra="data")
-    import pyarrow.parquet as pq
-
-    from knolle.lab.dataset import Dataset
+    from knolle.lab.dataset import Dataset, PositionWriter
 
     if out.suffix != ".parquet":
         raise OptionError("bad-dataset-file", f"A dataset is a .parquet file, not {out.name!r}.", file=str(out))
@@ -53,14 +52,19 @@ def dataset(
     made = Dataset(simulation, teacher, thinking, share)
     ready()
     ready_to_think(simulation.game, [*seated, teacher])
-    n = 0
-    with (
-        pq.ParquetWriter(out, made.schema, compression="zstd") as file,
-        workers(cluster, [*seated, teacher], simulation.game) as executor,
-        progress("matches", matches) as bar,
-    ):
-        for table in made.tables(executor):
-            file.write_table(table)
-            n += len(table)
-            bar.advance()
-    complain(f"{n} positions of {matches} matches are in {out}.")
+    n, file = 0, PositionWriter(out, made.schema)
+    try:
+        with (
+            file,
+            workers(cluster, [*seated, teacher], simulation.game) as executor,
+            progress("matches", matches) as bar,
+            closing(made.tables(executor)) as coming,
+        ):
+            for table in coming:
+                file.write(table)
+                n += 1
+                bar.advance()
+    except KeyboardInterrupt:
+        complain(f"Stopped after {n} of {matches} matches; their {file.n_rows} positions are in {plain(str(out))}.")
+        raise
+    complain(f"{file.n_rows} positions of {matches} matches are in {plain(str(out))}.")
