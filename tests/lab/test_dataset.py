@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 import knolle
 
 pytest.importorskip("pyarrow")
+import pyarrow as pa
 import pyarrow.parquet as pq
 
 from knolle.commands import app
@@ -47,6 +48,15 @@ def test_rows_of_several_matches_share_a_group(tmp_path: Path, monkeypatch: pyte
     sizes = [found.row_group(k).num_rows for k in range(found.num_row_groups)]
     assert 1 < len(sizes) < 9 and all(size >= 60 for size in sizes[:-1])
     assert pq.read_table(file)["match"].unique().to_pylist() == list(range(9))
+
+
+def test_shards_are_the_parts_of_a_whole(tmp_path: Path) -> None:
+    whole, *parts = files = [tmp_path / f"{name}.parquet" for name in ("whole", "1", "2")]
+    for file, words in zip(files, ([], ["--shard", "1/2"], ["--shard", "2/2"]), strict=True):
+        assert write(file, "--matches", "3", *words).exit_code == 0
+    names = ["match", "seed", "step", "seat", "row", "legal", "action", "won"]  # those without NaN
+    found = [pq.read_table(part).select(names) for part in parts]
+    assert pa.concat_tables(found).equals(pq.read_table(whole).select(names))
 
 
 def test_an_interruption_keeps_whole_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

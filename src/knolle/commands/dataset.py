@@ -32,6 +32,9 @@ def dataset(
     budget: Annotated[str, typer.Option(help="Thinking per position, such as 10ms, 1s or 500sims.")] = "200sims",
     share: Annotated[float, typer.Option(min=0.0, max=1.0, help="The share of choices to take, at random.")] = 1.0,
     option: GameOptions = [],  # noqa: B006
+    shard: Annotated[
+        str | None, typer.Option(help="Write only a part of the matches, such as 3/16: the third of sixteen.")
+    ] = None,
     cluster: Cluster = None,
 ) -> None:
     """Write positions of matches between bots: what the seat saw, what it might do, and a teacher's values."""
@@ -41,6 +44,7 @@ def dataset(
     from knolle.extras import need
     from knolle.lab.cluster import workers
     from knolle.lab.simulate import Simulation
+    from knolle.lab.spread import shard_of
 
     need("Datasets", "pyarrow", extra="data")
     from knolle.lab.dataset import Dataset, PositionWriter
@@ -50,6 +54,7 @@ def dataset(
     seated, thinking = parse_names(bots), Budget.parse(budget)
     simulation = Simulation(game_of(game), players, matches, seed, seated, parse_options(option), budget=thinking)
     made = Dataset(simulation, teacher, thinking, share)
+    part = shard_of(shard, matches) if shard else range(matches)
     ready()
     ready_to_think(simulation.game, [*seated, teacher])
     n, file = 0, PositionWriter(out, made.schema)
@@ -57,14 +62,14 @@ def dataset(
         with (
             file,
             workers(cluster, [*seated, teacher], simulation.game) as executor,
-            progress("matches", matches) as bar,
-            closing(made.tables(executor)) as coming,
+            progress("matches", len(part)) as bar,
+            closing(made.tables(executor, part)) as coming,
         ):
             for table in coming:
                 file.write(table)
                 n += 1
                 bar.advance()
     except KeyboardInterrupt:
-        complain(f"Stopped after {n} of {matches} matches; their {file.n_rows} positions are in {plain(str(out))}.")
+        complain(f"Stopped after {n} of {len(part)} matches; their {file.n_rows} positions are in {plain(str(out))}.")
         raise
-    complain(f"{file.n_rows} positions of {matches} matches are in {plain(str(out))}.")
+    complain(f"{file.n_rows} positions of {len(part)} matches are in {plain(str(out))}.")

@@ -90,9 +90,10 @@ class Dataset:
         }
         return SCHEMA.with_metadata(about)
 
-    def tables(self, executor: Executor | None = None) -> Generator[pa.Table]:
-        """Yield the rows of one match after the other."""
-        yield from spread(self.match, range(self.simulation.matches), executor=executor)
+    def tables(self, executor: Executor | None = None, part: range | None = None) -> Generator[pa.Table]:
+        """Yield the rows of one match after the other, of all or of a part of them."""
+        chosen = range(self.simulation.matches) if part is None else part
+        yield from spread(self.match, chosen, executor=executor)
 
     def match(self, number: int, stop: Event | None = None) -> pa.Table:
         """Play a match and return the rows of its positions."""
