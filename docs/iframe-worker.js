@@ -3,22 +3,22 @@
 if (location.protocol === "file:") {
   window.Worker = class extends EventTarget {
     constructor(url) {
-      super()
-      const frame = document.createElement("iframe")
-      frame.hidden = true
-      document.body.append(frame)
-      this.inside = frame.contentWindow
-      this.inside.postMessage = (data) => this.dispatchEvent(new MessageEvent("message", { data }))
+      super();
+      const frame = document.createElement("iframe");
+      frame.hidden = true;
+      document.body.append(frame);
+      this.inside = frame.contentWindow;
+      this.inside.postMessage = (data) => this.dispatchEvent(new MessageEvent("message", { data }));
       this.ready = new Promise((resolve) => {
-        const script = this.inside.document.createElement("script")
-        script.src = url
-        script.onload = resolve
-        this.inside.document.body.append(script)
-      })
+        const script = this.inside.document.createElement("script");
+        script.src = url;
+        script.onload = resolve;
+        this.inside.document.body.append(script);
+      });
     }
 
     postMessage(data) {
-      this.ready.then(() => this.inside.dispatchEvent(new this.inside.MessageEvent("message", { data })))
+      this.ready.then(() => this.inside.dispatchEvent(new this.inside.MessageEvent("message", { data })));
     }
-  }
+  };
 }
