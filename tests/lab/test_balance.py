@@ -1,13 +1,17 @@
 """The balance lab: the same deals, correct rates and errors, all formats; datasets that can be checked."""
 
 import json
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 
 import knolle
+from knolle.bots.contract import Budget
 from knolle.commands import app
 from knolle.lab.balance import Balance, parse_vary
 from knolle.lab.balance_report import BalanceReport
@@ -39,6 +43,39 @@ def test_measures_are_those_of_the_simulation() -> None:
         assert sum(rate.share.mean for rate in rates["sack card"].values()) == pytest.approx(1)
         tricks = sum(round(rate.share.mean * rate.n) for rate in rates["card wins its trick"].values())
         assert tricks == rates["sack card"]["red"].n
+
+
+def test_settings_are_played_deal_by_deal() -> None:
+    """So that after an interruption all settings have the same deals."""
+    played: list[int] = []
+    coming = balance(bots=["easy"] * 3, options={"rounds": 1}, budget=Budget(simulations=5)).play(played.append)
+    first = next(coming)
+    assert len(first) == 2 and sum(played) < 20
+    coming.close()
+
+
+def test_an_interruption_reports_the_deals_that_all_settings_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Balance.play
+
+    def interrupted(self: Balance, *given: Any) -> Iterator[Any]:
+        yield from islice(play(self, *given), 7)
+        raise KeyboardInterrupt
+
+    file = tmp_path / "r.json"
+    monkeypatch.setattr(Balance, "play", interrupted)
+    done = run(*LAB, "--vary", "gold=5,35", "--out", file)
+    assert done.exit_code == 130
+    assert done.stderr == "knolle: Stopped after 7 of 20 deals, each played in all settings.\n"
+    assert "7 of 20 deals of seed '1'" in done.stdout
+    monkeypatch.undo()
+    told, seven = (
+        json.loads(file.read_text()),
+        BalanceReport(balance(deals=7), balance(deals=7).settings(lambda n: None)),
+    )
+    assert (told["deals"], told["deals_asked"]) == (7, 20)
+    assert [s["measures"] for s in told["settings"]] == [s["measures"] for s in seven.as_dict()["settings"]]
 
 
 def test_different_bots_sit_in_every_seat() -> None:

@@ -62,6 +62,19 @@ def test_a_worker_that_is_killed_costs_nothing_but_time(tmp_path: Path) -> None:
             executor.submit(knolle.game, "bingo").result()
 
 
+def die(deal: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_job_that_always_kills_its_worker_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knolle.lab.cluster.RETRIES", 1)
+    with workers("local") as executor:
+        assert executor is not None
+        with pytest.raises(knolle.OptionError, match="worker of 17 died each of 2 times") as refusal:
+            executor.submit(die, 17).result()
+    assert refusal.value.code == "worker-lost"
+
+
 def test_training_and_best_responses_are_the_same_bits() -> None:
     def trained(executor: Any) -> Any:
         learner = FromDeals(knolle.game("potato-man"), 3, 1, 8, executor=executor)

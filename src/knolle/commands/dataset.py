@@ -1,5 +1,6 @@
 """`knolle dataset`: positions with a teacher's values, for imitation learning."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from knolle.commands.arguments import (
     parse_names,
     parse_options,
 )
-from knolle.commands.guard import complain
+from knolle.commands.guard import complain, plain
 from knolle.commands.progress import progress
 from knolle.core.errors import OptionError
 
@@ -31,6 +32,9 @@ def dataset(
     budget: Annotated[str, typer.Option(help="Thinking per position, such as 10ms, 1s or 500sims.")] = "200sims",
     share: Annotated[float, typer.Option(min=0.0, max=1.0, help="The share of choices to take, at random.")] = 1.0,
     option: GameOptions = [],  # noqa: B006
+    shard: Annotated[
+        str | None, typer.Option(help="Write only a part of the matches, such as 3/16: the third of sixteen.")
+    ] = None,
     cluster: Cluster = None,
 ) -> None:
     """Write positions of matches between bots: what the seat saw, what it might do, and a teacher's values."""
@@ -40,27 +44,32 @@ def dataset(
     from knolle.extras import need
     from knolle.lab.cluster import workers
     from knolle.lab.simulate import Simulation
+    from knolle.lab.spread import shard_of
 
     need("Datasets", "pyarrow", extra="data")
-    import pyarrow.parquet as pq
-
-    from knolle.lab.dataset import Dataset
+    from knolle.lab.dataset import Dataset, PositionWriter
 
     if out.suffix != ".parquet":
         raise OptionError("bad-dataset-file", f"A dataset is a .parquet file, not {out.name!r}.", file=str(out))
     seated, thinking = parse_names(bots), Budget.parse(budget)
     simulation = Simulation(game_of(game), players, matches, seed, seated, parse_options(option), budget=thinking)
     made = Dataset(simulation, teacher, thinking, share)
+    part = shard_of(shard, matches) if shard else range(matches)
     ready()
     ready_to_think(simulation.game, [*seated, teacher])
-    n = 0
-    with (
-        pq.ParquetWriter(out, made.schema, compression="zstd") as file,
-        workers(cluster, [*seated, teacher], simulation.game) as executor,
-        progress("matches", matches) as bar,
-    ):
-        for table in made.tables(executor):
-            file.write_table(table)
-            n += len(table)
-            bar.advance()
-    complain(f"{n} positions of {matches} matches are in {out}.")
+    n, file = 0, PositionWriter(out, made.schema)
+    try:
+        with (
+            file,
+            workers(cluster, [*seated, teacher], simulation.game) as executor,
+            progress("matches", len(part)) as bar,
+            closing(made.tables(executor, part)) as coming,
+        ):
+            for table in coming:
+                file.write(table)
+                n += 1
+                bar.advance()
+    except KeyboardInterrupt:
+        complain(f"Stopped after {n} of {len(part)} matches; their {file.n_rows} positions are in {plain(str(out))}.")
+        raise
+    complain(f"{file.n_rows} positions of {len(part)} matches are in {plain(str(out))}.")

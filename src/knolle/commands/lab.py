@@ -1,6 +1,7 @@
 """`knolle lab`: what options do to a game, on the same deals."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,12 +17,17 @@ from knolle.commands.arguments import (
     parse_names,
     parse_options,
 )
+from knolle.commands.guard import INTERRUPTED, complain
 from knolle.commands.progress import progress
 from knolle.core.errors import OptionError
 
 if TYPE_CHECKING:
+    from knolle.lab.balance import Balance, Setting
     from knolle.lab.balance_report import BalanceReport
+    from knolle.lab.spread import Executor
 
+LEAST_DEALS = 2
+"""Fewer deals have no errors."""
 KINDS = (".html", ".json", ".csv")
 
 
@@ -31,7 +37,7 @@ def lab(
     bots: Annotated[
         str, typer.Option(help="A bot for all seats, or one for each; those sit in every seat.")
     ] = "greedy",
-    deals: Annotated[int, typer.Option(min=2, help="Number of deals; each is a whole match.")] = 1000,
+    deals: Annotated[int, typer.Option(min=LEAST_DEALS, help="Number of deals; each is a whole match.")] = 1000,
     seed: DealSeed = "1",
     budget: Thinking = "10ms",
     vary: Annotated[
@@ -43,7 +49,10 @@ def lab(
     ] = [],  # noqa: B006
     cluster: Cluster = None,
 ) -> None:
-    """Play the same deals with each setting of the options and report how the game changes."""
+    """Play the same deals with each setting of the options and report how the game changes.
+
+    Ctrl-C reports on the deals that were played in all settings.
+    """
     from knolle.bots.contract import Budget
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
@@ -58,12 +67,35 @@ def lab(
     check_files(out)
     ready()
     ready_to_think(balance.game, seated)
-    total = deals * balance.rotations * len(balance.combinations())
-    with progress("matches", total) as bar, workers(cluster, seated, balance.game) as executor:
-        report = BalanceReport(balance, balance.settings(bar.advance, executor))
-    for path in out:
-        path.write_text(format_report(report, path.suffix), encoding="utf-8")
-    print_tables(report)
+    with workers(cluster, seated, balance.game) as executor:
+        settings, is_whole = run(balance, executor)
+    n = len(settings[0].samples)
+    if n >= LEAST_DEALS:
+        report = BalanceReport(balance, settings)
+        for path in out:
+            path.write_text(format_report(report, path.suffix), encoding="utf-8")
+        print_tables(report)
+    if not is_whole:
+        complain(f"Stopped after {n} of {deals} deals, each played in all settings.")
+        raise typer.Exit(INTERRUPTED)
+
+
+def run(balance: "Balance", executor: "Executor | None") -> "tuple[list[Setting], bool]":
+    """Play the deals; return the settings with their measures, and whether the run was not interrupted."""
+    from knolle.lab.balance import add_deal
+
+    settings = balance.blank_settings()
+    with progress("matches", balance.deals * balance.rotations * len(settings)) as bar:
+        try:
+            with closing(balance.play(bar.advance, executor)) as coming:
+                for deal in coming:
+                    add_deal(settings, deal)
+        except KeyboardInterrupt:
+            n = min(len(setting.samples) for setting in settings)
+            for setting in settings:  # it may have come while a deal was added
+                del setting.samples[n:]
+            return settings, False
+    return settings, True
 
 
 def check_files(out: list[Path]) -> None:

@@ -5,10 +5,11 @@ For error estimates a deal is one unit. Settings are compared deal by deal, beca
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice, product
+from threading import Event
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,11 +17,11 @@ import numpy.typing as npt
 
 from knolle.bots.contract import Budget
 from knolle.core.errors import OptionError
-from knolle.core.fair import quote
+from knolle.core.fair import quote, seed_text
 from knolle.core.game import Game
 from knolle.lab.records import Played, Setup, tell
 from knolle.lab.simulate import DEFAULT_BUDGET, Simulation
-from knolle.lab.spread import Executor
+from knolle.lab.spread import Executor, spread
 from knolle.lab.standings import Estimate
 
 Values = npt.NDArray[np.float64]
@@ -31,6 +32,10 @@ class Sample(NamedTuple):
 
     numbers: dict[str, float]
     cases: dict[tuple[str, str], tuple[int, int]]
+
+
+Deal = list[list[Sample]]
+"""What was measured in a deal: for each setting, one match per rotation of the bots."""
 
 
 class Rate(NamedTuple):
@@ -162,12 +167,13 @@ class Balance:
     players: int
     bots: Sequence[str]
     deals: int
-    seed: str = "1"
+    seed: int | str = "1"
     budget: Budget = DEFAULT_BUDGET
     options: Mapping[str, Any] = field(default_factory=dict)
     vary: Mapping[str, Sequence[Any]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_text(self.seed))
         for name in self.vary:
             if name in self.options:
                 sentence = f"The option {name} is both set and varied."
@@ -196,18 +202,45 @@ class Balance:
 
     def settings(self, advance: Callable[[int], None], executor: Executor | None = None) -> list[Setting]:
         """Play everything and return the settings with their measures."""
-        found = []
-        for name, given in self.combinations():
-            rotations: list[list[Sample]] = []
-            for rotation in range(self.rotations):
-                chunks = self.simulation(given, rotation).chunks(encode=measure, executor=executor)
-                rotations.append([])
-                with closing(chunks) as coming:
-                    for chunk in coming:
-                        rotations[-1] += chunk.content
-                        advance(len(chunk.content))
-            found.append(Setting(name, given, [list(deal) for deal in zip(*rotations, strict=True)]))
+        found = self.blank_settings()
+        for deal in self.play(advance, executor):
+            add_deal(found, deal)
         return found
+
+    def blank_settings(self) -> list[Setting]:
+        """Return the settings without any measures."""
+        return [Setting(name, given) for name, given in self.combinations()]
+
+    def play(self, advance: Callable[[int], None], executor: Executor | None = None) -> Generator[Deal]:
+        """Yield what was measured, deal after deal, each in all settings; tell how many matches have been played.
+
+        An interrupted run thus has the same deals in all settings. Close the iterator to stop early.
+        """
+        turns = range(self.rotations)
+        played = [self.simulation(given, turn) for _, given in self.combinations() for turn in turns]
+        parts = played[0].parts
+        jobs = ((simulation, part) for part in parts for simulation in played)
+        with closing(spread(measured, jobs, executor=executor)) as coming:
+            for part in parts:
+                rows = []
+                for row in islice(coming, len(played)):
+                    rows.append(row)
+                    advance(len(part))
+                for samples in zip(*rows, strict=True):
+                    yield [list(samples[k : k + len(turns)]) for k in range(0, len(samples), len(turns))]
+
+
+def measured(job: tuple[Simulation, range], stop: Event | None) -> list[Sample]:
+    """Return what is measured in some matches of a simulation."""
+    simulation, part = job
+    found: list[Sample] = simulation.chunk(part, stop, measure).content
+    return found
+
+
+def add_deal(settings: Sequence[Setting], deal: Deal) -> None:
+    """Add what was measured in a deal to the settings."""
+    for setting, samples in zip(settings, deal, strict=True):
+        setting.samples.append(samples)
 
 
 def parse_vary(texts: Sequence[str]) -> dict[str, list[str]]:

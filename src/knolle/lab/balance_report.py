@@ -29,6 +29,17 @@ class BalanceReport:
         return f"{self.balance.game.name}, {self.balance.players} players"
 
     @property
+    def deals(self) -> str:
+        """The number of deals, and how many were asked for if the run was interrupted."""
+        n, asked = self.n_deals, self.balance.deals
+        return str(n) if n == asked else f"{n} of {asked}"
+
+    @property
+    def n_deals(self) -> int:
+        """The number of deals played, in every setting."""
+        return len(self.settings[0].samples)
+
+    @property
     def extent(self) -> str:
         """How much was played, and how."""
         balance = self.balance
@@ -36,7 +47,7 @@ class BalanceReport:
         turns = f", each in {balance.rotations} rotations" if balance.rotations > 1 else ""
         bots = ", ".join(dict.fromkeys(balance.bots))
         thought = "" if all(name in COMPILED for name in balance.bots) else f" ({balance.budget.text} per choice)"
-        return f"{balance.deals} deals of seed {quote(balance.seed)}{turns}, played by {bots}{thought}{fixed}"
+        return f"{self.deals} deals of seed {quote(balance.seed)}{turns}, played by {bots}{thought}{fixed}"
 
     @property
     def legend(self) -> str:
@@ -53,7 +64,7 @@ class BalanceReport:
         balance = self.balance
         words = ["knolle", "lab", balance.game.slug, "--players", str(balance.players), "--bots"]
         words += [",".join(balance.bots if balance.rotations > 1 else balance.bots[:1]), "--deals", str(balance.deals)]
-        words += ["--seed", balance.seed, "--budget", balance.budget.text]
+        words += ["--seed", str(balance.seed), "--budget", balance.budget.text]
         for name, value in balance.options.items():
             words += ["--option", f"{name}={value}"]
         for name, values in balance.vary.items():
@@ -110,7 +121,8 @@ class BalanceReport:
             "bots": list(balance.bots),
             "budget": balance.budget.text,
             "seed": balance.seed,
-            "deals": balance.deals,
+            "deals": self.n_deals,
+            "deals_asked": balance.deals,
             "rotations": balance.rotations,
             "command": self.command,
             "settings": [

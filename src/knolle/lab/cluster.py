@@ -22,6 +22,8 @@ from knolle.lab.spread import Executor
 LOCAL = "local"
 PATIENCE = 15.0
 """Seconds to wait for a cluster."""
+RETRIES = 20
+"""How often a job whose worker or node dies is run again."""
 
 
 @contextmanager
@@ -98,19 +100,23 @@ def _dead(address: str, why: str) -> OptionError:
 
 
 class RayPromise:
-    """The result of a job, which may still be running."""
+    """The result of a job, which may still be running. `job` says what it is about, such as the number of a deal."""
 
-    def __init__(self, reference: Any) -> None:
-        self._reference = reference
+    def __init__(self, reference: Any, job: object) -> None:
+        self._reference, self._job = reference, job
 
     def result(self) -> Any:
-        """Wait for the job and return its result, or raise its error."""
+        """Wait for the job and return its result, or raise its error; `worker-lost` if its workers keep dying."""
         import ray
 
         try:
             return ray.get(self._reference)
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
+        except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
+            job, why = quote(self._job), str(error).partition("\n")[0]
+            sentence = f"The worker of {job} died each of {RETRIES + 1} times ({why}). Try {job} on its own."
+            raise OptionError("worker-lost", sentence, job=job) from None
 
     def cancel(self) -> None:
         """Give the job up."""
@@ -120,12 +126,12 @@ class RayPromise:
 
 
 class RayExecutor:
-    """Submits jobs to Ray. A job whose worker or node dies is run again, as often as necessary."""
+    """Submits jobs to Ray. A job whose worker or node dies is run again, at most RETRIES times."""
 
     def __init__(self) -> None:
         import ray
 
-        self._task = ray.remote(max_retries=-1, num_cpus=1)(_run)
+        self._task = ray.remote(max_retries=RETRIES, num_cpus=1)(_run)
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
 
     def compile(self, game: Game, bots: list[str]) -> None:
@@ -139,7 +145,7 @@ class RayExecutor:
 
     def submit(self, function: Callable[..., Any], /, *args: Any) -> RayPromise:
         """Run a function on some node."""
-        return RayPromise(self._task.remote(function, *args))
+        return RayPromise(self._task.remote(function, *args), args[0] if args else function)
 
 
 def _run(function: Callable[..., Any], *args: Any) -> Any:

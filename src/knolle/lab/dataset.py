@@ -4,24 +4,34 @@ A row can be checked: its match follows from seed and choices, and the teacher's
 is a number of simulations.
 """
 
-from collections.abc import Iterator
+import json
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.metadata import version
+from pathlib import Path
 from threading import Event
+from types import TracebackType
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.parquet as pq
 
 from knolle.bots.contract import ActionValue, Budget
 from knolle.core.game import MAX_ACTIONS
 from knolle.core.view import View
+from knolle.lab.fingerprint import fingerprint
 from knolle.lab.minds import Minds
 from knolle.lab.playing import StoppedError, generator
 from knolle.lab.records import Played
 from knolle.lab.simulate import Simulation, match_seed
 from knolle.lab.spread import Executor, spread
+from knolle.lab.tables import options_text
 
+FORMAT = "knolle-positions/1"
+GROUP = 10_000
+"""The fewest rows in a group of a file; a reader decodes a group at a time."""
 FLOATS = pa.float32()
 SCHEMA = pa.schema(
     [
@@ -59,22 +69,31 @@ class Dataset:
 
     @cached_property
     def schema(self) -> pa.Schema:
-        """The columns, and what the dataset was made with."""
+        """The columns, and everything that the dataset follows from: texts, numbers as digits, the rest as JSON."""
         made = self.simulation
+        encoding = made.game.encoding(made.players)
+        names = dict.fromkeys([*made.seated, self.teacher])
         about = {
+            "format": FORMAT,
+            "knolle": version("knolle"),
             "game": made.game.slug,
             "players": str(made.players),
-            "options": repr(dict(made.setup.options.changed)),
-            "bots": ",".join(made.seated),
+            "options": options_text(made.setup),
+            "bots": json.dumps(made.seated),
             "teacher": self.teacher,
+            "fingerprints": json.dumps({name: fingerprint(name, made.game) for name in names}),
+            "budget": self.budget.text,
+            "share": str(self.share),
             "seed": made.seed,
-            "row_size": str(made.game.encoding(made.players).size),
+            "row_size": str(encoding.size),
+            "encoding": str(encoding.version),
         }
         return SCHEMA.with_metadata(about)
 
-    def tables(self, executor: Executor | None = None) -> Iterator[pa.Table]:
-        """Yield the rows of one match after the other."""
-        yield from spread(self.match, range(self.simulation.matches), executor=executor)
+    def tables(self, executor: Executor | None = None, part: range | None = None) -> Generator[pa.Table]:
+        """Yield the rows of one match after the other, of all or of a part of them."""
+        chosen = range(self.simulation.matches) if part is None else part
+        yield from spread(self.match, chosen, executor=executor)
 
     def match(self, number: int, stop: Event | None = None) -> pa.Table:
         """Play a match and return the rows of its positions."""
@@ -127,3 +146,32 @@ def _ends(result: dict[str, list[int]]) -> list[dict[str, float]]:
         {"gained": mine - (sum(totals) - mine) / (n - 1), "won": (seat in winners) / len(winners)}
         for seat, mine in enumerate(totals)
     ]
+
+
+class PositionWriter:
+    """Writes positions to a Parquet file, in groups of at least GROUP rows, of which the last may have fewer."""
+
+    def __init__(self, path: Path, schema: pa.Schema) -> None:
+        self._file = pq.ParquetWriter(path, schema, compression="zstd")
+        self._waiting: list[pa.Table] = []
+        self.n_rows = 0
+
+    def __enter__(self) -> "PositionWriter":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._flush()
+        self._file.close()
+
+    def write(self, table: pa.Table) -> None:
+        """Add the rows of a match."""
+        self._waiting.append(table)
+        self.n_rows += len(table)
+        if sum(map(len, self._waiting)) >= GROUP:
+            self._flush()
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            rows = pa.concat_tables(waiting)
+            self._file.write_table(rows, row_group_size=max(len(rows), 1))

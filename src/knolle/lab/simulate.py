@@ -118,10 +118,17 @@ class Simulation:
 
         `encode` turns the choices kept in a chunk into its content, where they are made.
         """
-        chosen = range(self.matches) if part is None else part
-        size = CHUNK if self.is_compiled else SLOW_CHUNK
-        jobs = (chosen[k : k + size] for k in range(0, len(chosen), size))
+        jobs = self.parts if part is None else self._cut(part)
         yield from spread(partial(self.chunk, encode=encode), jobs, threads=threads, executor=executor)
+
+    @property
+    def parts(self) -> list[range]:
+        """The matches in the parts in which they are played."""
+        return self._cut(range(self.matches))
+
+    def _cut(self, part: range) -> list[range]:
+        size = CHUNK if self.is_compiled else SLOW_CHUNK
+        return [part[k : k + size] for k in range(0, len(part), size)]
 
     def chunk(self, part: range, stop: Event | None = None, encode: Encode | None = None) -> Chunk:
         """Play some matches; stop early once `stop` is set."""
