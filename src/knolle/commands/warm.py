@@ -98,7 +98,9 @@ def compile_missing(wanted: list[tuple[str, "Game"]]) -> None:
         if not missing:
             console.print("Everything is already compiled.")
             return
-        console.print(f"Compiling games and bots; this is needed once and takes {TAKES}, longer on a busy machine …")
+        names = {game.name for _, game in missing}
+        what = names.pop() if len(names) == 1 else "games and bots"
+        console.print(f"Compiling {what}; this is needed once and takes {TAKES}, longer on a busy machine …")
         started = time.monotonic()
         compile_apart([(stage, game.slug) for stage, game in missing])
         for stage, game in missing:  # a process that was killed, or two that saved at once, can leave something out

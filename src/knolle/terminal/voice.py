@@ -106,7 +106,8 @@ class Voice:
         for seat, absence in away.items():
             is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
             if is_news and table.facts["seats"][int(seat)]["bot"] is None:
-                self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
+                told = sentences.absence(table.names[int(seat)], absence, table.skew, self.words)
+                self.write(sentences.rescue(table, self.words) or told)
         self._away = set(away)
         is_host_away = table.status == "waiting" and table.presence.get("host") is not None
         if is_host_away and not self._misses_host:

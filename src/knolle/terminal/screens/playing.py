@@ -202,6 +202,8 @@ class BaseApp(App[None]):
             return text(told, "bold $warning")
         if table.awaits_bots and not table.is_my_turn:
             return text(say("bots-prepare"), "bold $warning")
+        if not table.is_my_turn and (told := sentences.rescue(table, self.words, "/")):
+            return text(told, "bold $warning")
         return self._clock()
 
     def _undo_question(self) -> Content | None:
