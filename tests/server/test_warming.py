@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from knolle.bots.warmup import STAGES
-from knolle.core.registry import GAMES
+from knolle.core.registry import GAMES, game
 from knolle.server.process import warming
 from knolle.server.process.warming import Warmer
 from knolle.server.rooms.hub import Hub
@@ -63,6 +63,55 @@ async def test_bots_wait_until_they_are_compiled(tmp_path: Path, loaded: list[tu
     assert sorted(loaded) == sorted((stage, slug) for stage in STAGES for slug in GAMES)
     await made.end()
     hub.thinkers.close()
+
+
+@run_async
+async def test_it_is_said_what_is_compiled_and_when_it_is_ready(tmp_path: Path, loaded: list[tuple[str, str]]) -> None:
+    hub, told = Hub(Shelf()), list[str]()
+    made = Warmer([sys.executable, "-c", NOTE, str(tmp_path)], [game("companeros")], told.append)
+    made.begin(hub)
+    assert set(hub.thinkers.loading) == {("companeros", stage) for stage in STAGES}
+    async with asyncio.timeout(60):
+        while told[-1:] != ["ready: everything"]:
+            await asyncio.sleep(0.01)
+    assert sorted(told[:-1]) == [
+        "compiling, once: companeros",
+        "compiling, once: the strong bots of companeros",
+        "ready: companeros",
+        "ready: the strong bots of companeros",
+    ]
+    await made.end()
+    hub.thinkers.close()
+
+
+@run_async
+async def test_a_server_logs_it_at_a_level_that_terminals_show(
+    loaded: list[tuple[str, str]], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    hub = Hub(Shelf())
+    made = Warmer([sys.executable, "-c", NOTE, str(tmp_path)], [game("companeros")])
+    made.begin(hub)
+    async with asyncio.timeout(60):
+        while "ready: everything" not in caplog.messages:
+            await asyncio.sleep(0.01)
+    await made.end()
+    hub.thinkers.close()
+    levels = {record.levelname for record in caplog.records if record.message.startswith(("compiling", "ready"))}
+    assert levels == {"WARNING"}
+
+
+@run_async
+async def test_nothing_is_said_if_everything_is_in_the_cache(
+    loaded: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "is_compiled", lambda game, stage: True)
+    hub, told = Hub(Shelf()), list[str]()
+    made = Warmer(["no such compiler"], tell=told.append)
+    made.begin(hub)
+    await all_ready(hub)
+    await made.end()
+    hub.thinkers.close()
+    assert told == []
 
 
 @run_async

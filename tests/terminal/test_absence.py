@@ -115,6 +115,23 @@ def test_without_a_connection_the_hand_the_arrow_and_the_question_are_dim() -> N
     on_screen(app_of(session), lose)
 
 
+def test_a_host_is_told_when_a_bot_may_play_for_somebody_and_how(clock: Clock) -> None:
+    session, told = session_with(rescue=60_000), list[str]()
+    session.table.view |= {"to_act": [1], "legal": []}  # type: ignore[operator]
+    Voice(session, Words("en"), told.append).tell([])  # type: ignore[arg-type]
+    assert told == ["Ben is away. In 1:00 you can let a bot play: bot 2"]
+
+    async def wait(app: TableApp, pilot: Pilot[None]) -> None:
+        clock.now = 20.0
+        await until(pilot, lambda: "Ben is away. In 0:40 you can let a bot play: /bot 2" in seen(app))
+        clock.now = 60.0
+        await until(pilot, lambda: "Ben is away. To let a bot play: /bot 2" in seen(app))
+        session.table.you["host"] = False
+        await until(pilot, lambda: "/bot 2" not in seen(app))
+
+    on_screen(app_of(session), wait)
+
+
 # -- the seat is given away ------------------------------------------------------------------------
 
 

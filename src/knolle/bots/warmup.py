@@ -21,6 +21,11 @@ STAGES = {"table": ("easy", "medium"), "bots": ("hard", "master", "pimc", "ismct
 ONCE = Budget(simulations=1)
 
 
+def compiler() -> tuple[str, ...]:
+    """Return the command that compiles a stage of a game, which are its arguments, in a process of its own."""
+    return sys.executable, "-m", "knolle.bots.warmup"
+
+
 def stage_of(level: str) -> str:
     """Return the stage that a bot of this level needs."""
     return "table" if level in STAGES["table"] else "bots"

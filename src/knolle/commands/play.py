@@ -62,19 +62,23 @@ def sit(slug: str, file: Path, name: str, words: "Words", is_plain: bool, openin
     """Play the match in a file, created first if there is an opening; delete the file once the record is saved."""
     import asyncio
 
-    from knolle.commands.warm import ready, ready_to_think
+    from knolle.bots.warmup import compiler, is_compiled
+    from knolle.commands.warm import ready
     from knolle.core.registry import game as game_of
+    from knolle.server.process.warming import Warmer
     from knolle.terminal import files
     from knolle.terminal.command_line import command_line
     from knolle.terminal.local import LocalDoor, create
     from knolle.terminal.running import run
     from knolle.terminal.session import SeatWish, Session
 
-    ready()
-    ready_to_think(game_of(slug), ["master"])  # it gives the hints and the review at every table
+    chosen = game_of(slug)
+    ready(chosen)
+    # the strong bots, who also give the hints and the review, can follow while the player looks at their hand
+    warmer = None if is_compiled(chosen, "bots") else Warmer(compiler(), [chosen], tell=lambda told: None)
     if opening is not None:
         asyncio.run(create(file, opening, name))
-    session = Session(LocalDoor(file), SeatWish(name, seat=0, begins=True))
+    session = Session(LocalDoor(file, warmer), SeatWish(name, seat=0, begins=True))
     run(session, words, is_plain=is_plain, comeback=command_line("play", "--resume"))
     if session.is_kept:
         files.put_away(file)

@@ -101,6 +101,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C. `knolle` without a command is `knolle serve --share`."""
+    from knolle.bots.warmup import compiler
     from knolle.commands.welcome import Welcome
     from knolle.server.limits import Limits
     from knolle.server.process.addresses import DEFAULT_PORT, LOOPBACK, listen, port_of, private_address, url
@@ -125,7 +126,7 @@ def serve(
         share=shared,
         log_format=log_format or ("text" if is_terminal else "json"),
         log_level=log_level or ("warning" if is_terminal else "info"),
-        compiler=(sys.executable, "-m", "knolle.bots.warmup"),
+        compiler=compiler(),
     )
     taken = DEFAULT_PORT if port is None and found != DEFAULT_PORT else None
     welcome = Welcome(url(hosts[0], found), shared, database, taken, is_shared=share, is_opened=not no_open)

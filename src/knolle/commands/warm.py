@@ -21,13 +21,14 @@ PAUSE = 0.1
 TAKES = "about a minute"
 
 
-def ready() -> None:
-    """Compile the games if necessary and say so, before a command that runs compiled code."""
+def ready(*chosen: "Game") -> None:
+    """Compile these games, or all, if necessary and say so, before a command that runs compiled code."""
     from knolle.bots.warmup import is_compiled
     from knolle.core.registry import games
 
-    if not all(is_compiled(game, "table") for game in games()):
-        warm(bots=False)
+    wanted = [("table", game) for game in chosen or games()]
+    if not all(is_compiled(game, stage) for stage, game in wanted):
+        compile_missing(wanted)
 
 
 def ready_to_think(game: "Game", bots: Iterable[str]) -> None:
@@ -72,11 +73,17 @@ def warm(
     ] = False,
 ) -> None:
     """Compile what is not in the cache yet, so that later starts compile nothing."""
+    from knolle.core.registry import games
+
+    compile_missing([(stage, game) for stage in (["table", "bots"] if bots else ["table"]) for game in games()])
+
+
+def compile_missing(wanted: list[tuple[str, "Game"]]) -> None:
+    """Compile those stages of games that are not in the cache yet, and say so."""
     from rich.console import Console
 
     from knolle.bots.warmup import is_compiled, prepare
     from knolle.compiled.cache import home, prune
-    from knolle.core.registry import games
 
     console = Console(stderr=True)
     folder = home()
@@ -85,14 +92,15 @@ def warm(
     except OSError as error:
         console.print(f"{folder} cannot store compiled code ({error.strerror}): every start will compile it again.")
         return
-    wanted = [(stage, game) for stage in (["table", "bots"] if bots else ["table"]) for game in games()]
     with alone(folder):
         prune()
         missing = [(stage, game) for stage, game in wanted if not is_compiled(game, stage)]
         if not missing:
             console.print("Everything is already compiled.")
             return
-        console.print(f"Compiling games and bots; this is needed once and takes {TAKES}, longer on a busy machine …")
+        names = {game.name for _, game in missing}
+        what = names.pop() if len(names) == 1 else "games and bots"
+        console.print(f"Compiling {what}; this is needed once and takes {TAKES}, longer on a busy machine …")
         started = time.monotonic()
         compile_apart([(stage, game.slug) for stage, game in missing])
         for stage, game in missing:  # a process that was killed, or two that saved at once, can leave something out
@@ -115,12 +123,14 @@ def alone(folder: Path) -> Iterator[None]:
 
 def compile_apart(missing: list[tuple[str, str]]) -> None:
     """Compile each stage in its own process, two at a time: the compiler itself uses one core."""
+    from knolle.bots.warmup import compiler
+
     running: list[subprocess.Popen[bytes]] = []
     with progress("compiling", len(missing), patience=0) as bar:
         try:
             while missing or running:
                 while missing and len(running) < AT_ONCE:
-                    running.append(subprocess.Popen([sys.executable, "-m", "knolle.bots.warmup", *missing.pop(0)]))
+                    running.append(subprocess.Popen([*compiler(), *missing.pop(0)]))
                 time.sleep(PAUSE)
                 ended = [process for process in running if process.poll() is not None]
                 running = [process for process in running if process not in ended]

@@ -10,6 +10,7 @@ from textual.content import Content
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.paper import hanging, text
+from knolle.terminal.people import leaving
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
 from knolle.terminal.screens.keys import bind, last_key
@@ -17,7 +18,7 @@ from knolle.terminal.screens.moments import frame_of
 from knolle.terminal.screens.panels import ChatPanel, Panel, Question, chat_lines
 from knolle.terminal.screens.playing import BaseApp
 from knolle.terminal.screens.sheet import sheet
-from knolle.terminal.sentences import can_count, count_lines, event_lines, leaving, no_last
+from knolle.terminal.sentences import can_count, count_lines, event_lines, no_last
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.themes import DARK, LIGHT
 from knolle.terminal.tools import Tools
@@ -118,7 +119,7 @@ class TableApp(BaseApp):
             self.do(self.session.rematch() if agrees else self.session.decline())
         elif agrees and seat is not None and self.table.facts["seats"][seat]["bot"] is not None:
             self.do(self.session.back())
-        elif (asked := self.request_for_seat) is not None:
+        elif (asked := self.table.request_for_seat) is not None:
             self.do(self.session.ask("grant", seat=asked["seat"], agree=agrees))
 
     def action_chat(self) -> None:

@@ -11,6 +11,7 @@ from knolle.core.errors import KnolleError
 from knolle.server.after.judging import Reviews
 from knolle.server.guests import Guests, hash_token
 from knolle.server.limits import Bucket
+from knolle.server.process.warming import Warmer
 from knolle.server.protocol import Settings
 from knolle.server.rooms.client import Allowance
 from knolle.server.rooms.hub import Hub
@@ -63,12 +64,13 @@ class LocalLink:
 
 
 class LocalDoor:
-    """The door to the only table in a file written by `create`."""
+    """The door to the only table in a file written by `create`. `warmer` compiles what its bots lack, meanwhile."""
 
     is_local = True
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, warmer: Warmer | None = None) -> None:
         self.path = path
+        self._warmer = warmer
         self._inside: tuple[Hub, Reviews] | None = None
 
     async def _enter(self) -> tuple[Hub, Reviews]:
@@ -76,6 +78,8 @@ class LocalDoor:
         if self._inside is None:
             hub = Hub(SqliteStorage(self.path))
             await hub.open()
+            if self._warmer is not None:
+                self._warmer.begin(hub)
             self._inside = hub, Reviews(hub)
         return self._inside
 
@@ -106,6 +110,8 @@ class LocalDoor:
     async def close(self) -> None:
         inside, self._inside = self._inside, None
         if inside is not None:
+            if self._warmer is not None:
+                await self._warmer.end()
             await inside[0].close()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from knolle.terminal.answers import Answers, UserCommand
-from knolle.terminal.sentences import leaving, takeover_id
+from knolle.terminal.people import leaving, takeover_id
 from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.tools import TOOLS, Tools

@@ -6,8 +6,8 @@ from dataclasses import replace
 from knolle.core.errors import KnolleError
 from knolle.core.registry import game
 from knolle.server.bodies import Decision, Review
-from knolle.server.protocol import DAY, Advice
-from knolle.terminal.table import ClientTable, Facts, last_part, now_at
+from knolle.server.protocol import Advice
+from knolle.terminal.table import ClientTable, Facts, last_part
 from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Said, Seat, Value, cards, scores
@@ -173,74 +173,14 @@ def _moment(decision: Decision, reader: Reader) -> str:
     return " ".join(lines([one for one in said if one is not None], reader))
 
 
-# -- coming and going --------------------------------------------------------------------------------
+def check_lines(faults: Iterable[str] | None, words: Words) -> list[str]:
+    """Return whether a match fits what was known before its deal; nothing if nothing was kept from then."""
+    if faults is None:
+        return []
+    return [words.say(f"check-own-{fault}") for fault in faults] or [words.say("check-own-yes")]
 
 
-def bot_character(facts: Facts, words: Words) -> str:
-    """Return the level of the bot at a seat, and its temperament if it has one."""
-    level = words.say(f"level-{facts['bot']}")
-    if not facts.get("temperament"):
-        return level
-    return words.say("bot-character", level=level, temperament=words.say(f"temperament-{facts['temperament']}"))
-
-
-def waits_for(table: ClientTable, words: Words) -> str:
-    """Return what a waiting table waits for: somebody's part of the deal, or somebody to have the cards dealt."""
-    deal, host = table.facts["deal"], table.facts["host"]
-    if deal is not None:
-        return words.say("deal-waits", names=", ".join(table.names[seat] for seat in deal["missing"]))
-    if (end := table.presence.get("host")) is not None:
-        return words.say("wait-host-away", time=clock_text(end - table.now))
-    return words.say("wait-for-host", host=host) if host else words.say("wait-for-start")
-
-
-def absence(name: str, facts: Facts, skew: int, words: Words) -> str:
-    """Return that a player is away, and when a bot takes over, if one will."""
-    if facts.get("bot") is None:
-        return words.say("waits-away", names=name, count=1)
-    return words.say("leaving", name=name, seconds=_seconds(facts["bot"] - now_at(skew)))
-
-
-def absence_note(facts: Facts | None, skew: int, words: Words, *, is_short: bool = False) -> str:
-    """Return how long a player is away, or how soon a bot takes over, in a few words; without facts only the former."""
-    if facts is None:
-        return words.say("seat-gone")
-    if facts.get("bot") is not None:
-        return words.say("board-bot-in" if is_short else "seat-leaving", time=clock_text(facts["bot"] - now_at(skew)))
-    return words.say("board-away-for" if is_short else "seat-away-for", time=clock_text(now_at(skew) - facts["since"]))
-
-
-def presence(table: ClientTable, seat: int, words: Words) -> str:
-    """Return how it is with a person at a seat: here, away and for how long, or asked for a rematch."""
-    facts, away = table.facts["seats"][seat], table.presence["away"].get(str(seat))
-    if away is not None and is_lasting(table):
-        return words.say("presence-away")
-    if away is not None:
-        return words.say("presence-away-for", time=clock_text(table.now - away["since"]))
-    if facts["invited"]:
-        return words.say("presence-invited")
-    return words.say("presence-here" if seat in table.presence["online"] else "presence-away")
-
-
-def is_lasting(table: ClientTable) -> bool:
-    """Return whether the table lasts for days, so that people are away most of the time."""
-    clock = table.facts["settings"]["clock"]
-    return clock is not None and clock["move"] >= DAY
-
-
-def clock_text(span: int) -> str:
-    """Return a span of milliseconds as minutes and seconds, such as 0:40; never negative.
-
-    >>> clock_text(39_001)
-    '0:40'
-    """
-    seconds = _seconds(span)
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
-def _seconds(span: int) -> int:
-    return max(0, -(-span // 1000))
-
+# -- spans of time -----------------------------------------------------------------------------------
 
 LONG = 3600
 """Seconds from which on nobody counts seconds."""
@@ -251,46 +191,16 @@ def time_text(seconds: int, words: Words) -> str:
     return f"{seconds} s" if seconds < LONG else sentence(span(1000 * seconds), Reader(words))
 
 
-def takeover_id(table: ClientTable) -> str:
-    """Return the id of the message that tells the player why a bot plays for them, or that the seat is given away."""
-    if is_given_away(table):
-        return "seat-being-given"
-    cause = table.facts["seats"][table.seat]["cause"]
-    return "bot-plays-out-of-time" if cause == "time" else "bot-plays-for-you"
+def clock_text(span: int) -> str:
+    """Return a span of milliseconds as minutes and seconds, such as 0:40; never negative.
+
+    >>> clock_text(39_001)
+    '0:40'
+    """
+    seconds = seconds_of(span)
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def is_given_away(table: ClientTable) -> bool:
-    """Return whether somebody else is to get the player's seat."""
-    return any(offer["seat"] == table.seat for offer in table.facts.get("offers", []))
-
-
-def mark_lines(table: ClientTable, words: Words) -> list[str]:
-    """Return, for each player who has any, the hints they asked for and the choices they took back in this match."""
-    every = [
-        (name, [words.say(key, count=n) for key, n in (("seat-hints", hints), ("seat-undos", undos)) if n])
-        for name, hints, undos in zip(table.names, table.facts["hints"], table.facts["undos"], strict=True)
-    ]
-    return [words.say("match-mark", name=name, marks=", ".join(marks)) for name, marks in every if marks]
-
-
-def check_lines(faults: Iterable[str] | None, words: Words) -> list[str]:
-    """Return whether a match fits what was known before its deal; nothing if nothing was kept from then."""
-    if faults is None:
-        return []
-    return [words.say(f"check-own-{fault}") for fault in faults] or [words.say("check-own-yes")]
-
-
-def spectator_line(table: ClientTable, words: Words) -> str:
-    """Return which seat a spectator is to have or asks for, or why they have lost theirs; empty if neither."""
-    claim, loss = table.claim, table.loss
-    if claim is not None:
-        message = "seat-asked" if claim["state"] == "asked" else "seat-yours-soon"
-        return words.say(message, before=table.names[claim["seat"]])
-    return "" if loss is None else " ".join(lines([loss], reader_of(table, words)))
-
-
-def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
-    """Return what is said to a player who leaves, with the command to come back."""
-    if is_local:
-        return words.say("plain-paused", command=comeback)
-    return words.say("plain-left-watching" if seat is None else "plain-left", command=comeback)
+def seconds_of(span: int) -> int:
+    """Return a span of milliseconds in whole seconds, never negative."""
+    return max(0, -(-span // 1000))

@@ -123,6 +123,12 @@ class ClientTable:
         return next((offer for offer in self.facts.get("offers", []) if offer["seat"] == wants), None)
 
     @property
+    def request_for_seat(self) -> Facts | None:
+        """The request of a spectator for a bot's seat, which the player must decide on as the host."""
+        asked = [offer for offer in self.facts.get("offers", []) if offer["state"] == "asked"]
+        return asked[0] if asked and self.you["host"] and self.status == "playing" else None
+
+    @property
     def loss(self) -> Said | None:
         """Why the player has lost their seat."""
         return _you(self.you).told

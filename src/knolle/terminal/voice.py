@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import game
-from knolle.terminal import sentences
+from knolle.terminal import people, sentences
 from knolle.terminal.command_line import command_line
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
@@ -75,11 +75,11 @@ class Voice:
         names = join([name for name in self.table.names if name], "list-last", self.words)
         self.say("plain-welcome", game=self.words.say(f"game-{self._slug}"), names=names)
         if seat is None:
-            self.write(sentences.spectator_line(self.table, self.words) or self.words.say("plain-watching"))
+            self.write(people.spectator_line(self.table, self.words) or self.words.say("plain-watching"))
         else:
             self.say("plain-seated", name=self.table.names[seat])
         if self.table.status == "waiting" and not self.table.you["host"]:
-            self.write(sentences.waits_for(self.table, self.words))
+            self.write(people.waits_for(self.table, self.words))
         if self._n_events and self.table.status == "playing":
             self.say("plain-goes-on")
 
@@ -106,11 +106,12 @@ class Voice:
         for seat, absence in away.items():
             is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
             if is_news and table.facts["seats"][int(seat)]["bot"] is None:
-                self.write(sentences.absence(table.names[int(seat)], absence, table.skew, self.words))
+                told = people.absence(table.names[int(seat)], absence, table.skew, self.words)
+                self.write(people.rescue(table, self.words) or told)
         self._away = set(away)
         is_host_away = table.status == "waiting" and table.presence.get("host") is not None
         if is_host_away and not self._misses_host:
-            self.write(sentences.waits_for(table, self.words))
+            self.write(people.waits_for(table, self.words))
         self._misses_host = is_host_away
 
     def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
@@ -199,8 +200,8 @@ class Voice:
                 self.say("undo-asks", name=self.table.names[self.table.facts["undo"]["seat"]])
                 self.say("plain-ask-consent", yes=self.word("yes"), no=self.word("no"))
             case "back":
-                self.say(sentences.takeover_id(self.table))
-                keeps = sentences.is_given_away(self.table)
+                self.say(people.takeover_id(self.table))
+                keeps = people.is_given_away(self.table)
                 self.say("plain-ask-keep" if keeps else "plain-ask-back", word=self.word("back"))
             case "again":
                 self.say("plain-ask-again", word=self.word("rematch"), quit=self.word("quit"))
@@ -257,7 +258,7 @@ class Voice:
         table = self.table
         assert table.view is not None
         self.say_all(sentences.situation(table.view, self._reader))
-        self.say_all(sentences.mark_lines(table, self.words))
+        self.say_all(people.mark_lines(table, self.words))
         if table.seat is not None:
             await self._review(table.names[table.seat])
         self.say_all(sentences.check_lines(await self.session.check(), self.words))

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from knolle.terminal.boards.frame import Frame, Space
 from knolle.terminal.boards.paper import HEAVY, ROUND, Block, beside, centre_block, draw_box, text, title_room
-from knolle.terminal.sentences import absence_note
+from knolle.terminal.people import absence_note
 
 Contents = Callable[[int], Block]
 

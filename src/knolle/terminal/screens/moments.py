@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
-from knolle.terminal.sentences import is_lasting
+from knolle.terminal.people import is_lasting
 from knolle.terminal.table import ClientTable, Moment, News
 from knolle.words.catalogue import Words
 

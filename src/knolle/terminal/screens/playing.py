@@ -12,22 +12,22 @@ from textual.events import Event, Key, MouseDown
 
 from knolle.core.errors import KnolleError
 from knolle.server.protocol import Advice
-from knolle.terminal import sentences
+from knolle.terminal import people, sentences
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.arming import Arming
 from knolle.terminal.screens.course import Course
 from knolle.terminal.screens.end import EndScreen
-from knolle.terminal.screens.keys import Key as ShownKey
 from knolle.terminal.screens.keys import board_keys, end_keys, hall_keys
 from knolle.terminal.screens.moments import TimedMoment, moments_of
 from knolle.terminal.screens.panels import ChatPanel, chat_lines
 from knolle.terminal.screens.sheet import sheet
 from knolle.terminal.screens.table import TableScreen
+from knolle.terminal.screens.topline import top_line
 from knolle.terminal.screens.waiting import WaitingScreen
 from knolle.terminal.session import TOO_LATE, RefusalError, Session
-from knolle.terminal.table import Facts, News
+from knolle.terminal.table import News
 from knolle.terminal.themes import fitting_theme, themes
 from knolle.words.catalogue import Words
 
@@ -180,60 +180,13 @@ class BaseApp(App[None]):
                 screen.ask(question)
 
     def _question(self) -> Content | None:
-        say, table = self.words.say, self.table
         if self.session.failure is not None:
             return text(self._refusal_text(self.session.failure), "bold $warning")
         if self.session.status == "lost":
-            kept = self._chosen
+            kept, say = self._chosen, self.words.say
             lost = say("will-be-sent", choice=kept.name) if kept and kept.is_legal else say("reconnecting")
             return text(lost, "bold $warning")
-        seat = table.seat
-        if (asked := self._undo_question()) is not None:
-            return asked
-        if seat is not None and table.status == "playing" and table.facts["seats"][seat]["bot"] is not None:
-            keep = "seat-keep" if sentences.is_given_away(table) else "take-seat-back"
-            return self._answers(say(sentences.takeover_id(table)), say(keep), None)
-        if table.is_invited:
-            return self._answers(say("log-invites", name=table.inviter), say("after-accept"), say("after-decline"))
-        if (wish := self.request_for_seat) is not None:
-            before = table.names[wish["seat"]]
-            return self._answers(say("asks-for-seat", name=wish["name"], before=before), say("grant"), say("disagree"))
-        if seat is None and (told := sentences.spectator_line(table, self.words)):
-            return text(told, "bold $warning")
-        if table.awaits_bots and not table.is_my_turn:
-            return text(say("bots-prepare"), "bold $warning")
-        return self._clock()
-
-    def _undo_question(self) -> Content | None:
-        say, undo, seat = self.words.say, self.table.facts.get("undo"), self.table.seat
-        if undo is None or seat is None:
-            return None
-        if seat in undo["missing"]:
-            return self._answers(say("undo-asks", name=self.table.names[undo["seat"]]), say("agree"), say("disagree"))
-        return self._answers(say("undo-waits"), None, say("undo-drop")) if seat == undo["seat"] else None
-
-    @property
-    def request_for_seat(self) -> Facts | None:
-        """The request of a spectator for a bot's seat, which the player must decide on as the host."""
-        asked = [offer for offer in self.table.facts.get("offers", []) if offer["state"] == "asked"]
-        return asked[0] if asked and self.table.you["host"] and self.table.status == "playing" else None
-
-    def _answers(self, question: str, yes: str | None, no: str | None) -> Content:
-        line = text(question, "bold $warning")
-        for key, word, agrees in (("+", yes, True), ("-", no, False)):
-            if word is not None:
-                line += text("   ") + ShownKey(key, word, f"app.answer({agrees})").content
-        return line
-
-    def _clock(self) -> Content | None:
-        """Return the time left for the player's choice, if it is limited."""
-        left = self.table.seconds_left
-        if left is None or not self.table.is_my_turn:
-            return None
-        return text(
-            f"{self.words.say('seat-clock')} {sentences.time_text(left, self.words)}",
-            "bold" if left > 10 else "bold $warning",
-        )
+        return top_line(self.table, self.words)
 
     # -- choosing ----------------------------------------------------------------------------------
 
@@ -334,7 +287,7 @@ class BaseApp(App[None]):
         self._last_end = facts["match"]
         ending = sentences.lines(frame.view["ending"], frame.reader)
         scores = sheet(frame, facts["result"]["winners"], most=MOST_ROUNDS)
-        if marks := sentences.mark_lines(self.table, self.words):
+        if marks := people.mark_lines(self.table, self.words):
             scores += [text(""), text(" · ".join(marks), "$muted")]
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
         self.do(self._look_back(end, frame))

@@ -10,9 +10,9 @@ from textual.widgets import Static
 
 from knolle.terminal.boards.frame import Facts
 from knolle.terminal.boards.paper import text
+from knolle.terminal.people import bot_character, presence, waits_for
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bind
-from knolle.terminal.sentences import bot_character, presence, waits_for
 from knolle.terminal.table import ClientTable
 from knolle.words.catalogue import Words
 

@@ -12,6 +12,8 @@ board-total = Summe { $total }
 board-bot-in = Bot { $time }
 board-away-for = weg { $time }
 board-disarmed = { $card } ist nicht mehr vorgemerkt: Ein Zug wurde zurückgenommen.
+board-rescue-in = { $name } ist nicht da. In { $time } kannst du einen Bot spielen lassen: { $command }
+board-rescue = { $name } ist nicht da. Einen Bot spielen lassen: { $command }
 last-hidden = Frühere Stiche bleiben in diesem Spiel verborgen.
 
 ## Tasten und Fenster

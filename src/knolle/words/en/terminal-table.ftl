@@ -11,6 +11,8 @@ board-total = total { $total }
 board-bot-in = bot { $time }
 board-away-for = away { $time }
 board-disarmed = { $card } is no longer played on your turn: a choice was taken back.
+board-rescue-in = { $name } is away. In { $time } you can let a bot play: { $command }
+board-rescue = { $name } is away. To let a bot play: { $command }
 last-hidden = Earlier tricks stay hidden in this match.
 
 ## Keys and panels

@@ -11,6 +11,8 @@ board-total = total { $total }
 board-bot-in = bot { $time }
 board-away-for = parti { $time }
 board-disarmed = { $card } ne sera plus joué à ton tour : un coup a été annulé.
+board-rescue-in = { $name } n’est pas là. Dans { $time }, tu pourras faire jouer un bot : { $command }
+board-rescue = { $name } n’est pas là. Pour faire jouer un bot : { $command }
 last-hidden = Dans cette partie, les plis précédents restent cachés.
 
 ## Touches et panneaux

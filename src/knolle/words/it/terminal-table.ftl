@@ -11,6 +11,8 @@ board-total = totale { $total }
 board-bot-in = bot { $time }
 board-away-for = via { $time }
 board-disarmed = { $card } non si gioca più al tuo turno: una mossa è stata annullata.
+board-rescue-in = { $name } non c’è. Fra { $time } potrai far giocare un bot: { $command }
+board-rescue = { $name } non c’è. Per far giocare un bot: { $command }
 last-hidden = In questa partita le prese precedenti restano nascoste.
 
 ## Tasti e riquadri
