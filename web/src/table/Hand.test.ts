@@ -188,6 +188,19 @@ test("a tap on an armed card withdraws it", async () => {
   expect(seen.acted).toEqual([]);
 });
 
+test("an armed card is withdrawn, not played, when a choice is taken back", async () => {
+  const { seen, user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  expect(seen.withdraw()).toBeNull();
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  expect(seen.withdraw()).toEqual(["say", "hand-dropped", { card: ["card", "R7"] }, null]);
+  await tick();
+  expect(armed()).toBeNull();
+  seen.view = { ...seen.view, legal: ["R7"] };
+  await new Promise((done) => setTimeout(done, 900));
+  expect(seen.acted).toEqual([]);
+});
+
 test("a card chosen before the end of a round stands beside nothing but the button that goes on", async () => {
   const { seen, user } = held({ legal: [] });
   await user.click(card("red 7"));

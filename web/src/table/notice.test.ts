@@ -17,7 +17,7 @@ function loud(table: object = {}, play: object = {}) {
       missed: {},
       ...table,
     } as unknown as Table,
-    { isCleared: true, advice: {}, tookBack: 1, withdrawn: null, ...play } as unknown as Play,
+    { isCleared: true, advice: {}, tookBack: 1, dropped: null, withdrawn: null, ...play } as unknown as Play,
   ] as const;
 }
 const QUIET = { link: "open", refusal: null, missed: null };
@@ -37,6 +37,8 @@ test("says the most important thing first", () => {
   expect(noticeAt(...loud(table, { isCleared: false }), false)).toBe("advice");
   expect(noticeAt(...loud(table, { isCleared: false, advice: null }), false)).toBe("took-back");
   expect(noticeAt(...loud(table, { isCleared: false, advice: null, tookBack: null }), false)).toBe("preparing");
+  const own = { isCleared: false, advice: null, tookBack: null, dropped: ["say", "hand-dropped", {}, null] };
+  expect(noticeAt(...loud(table, own), false)).toBe("took-back");
 });
 
 test("tells spectators that they watch, until they have read it", () => {

@@ -34,7 +34,7 @@ export const askedSeat = (facts: TableFacts) => facts.offers?.find(({ state }) =
 /** Return the notice to show. `isSlow`: the connection has been missing for a while; `isCard`: a card is refused. */
 export function noticeAt(
   table: Around,
-  play: Pick<Play, "isCleared" | "advice" | "tookBack" | "withdrawn" | "isTold">,
+  play: Pick<Play, "isCleared" | "advice" | "tookBack" | "dropped" | "withdrawn" | "isTold">,
   isSlow: boolean,
   isCard = false,
 ): Notice | null {
@@ -55,7 +55,7 @@ export function noticeAt(
     replaced: isPlaying && table.seats.some((seat) => facts.seats[seat]?.bot != null),
     back: table.missed !== null,
     advice: play.advice !== null,
-    "took-back": play.tookBack !== null,
+    "took-back": play.tookBack !== null || play.dropped !== null,
     preparing: isPlaying && !!table.presence.preparing,
   };
   return ORDER.find((notice) => holds[notice]) ?? null;

@@ -124,6 +124,27 @@ test("says who has taken back a choice until something happens", () => {
   expect(play.tookBack).toBeNull();
 });
 
+test("withdraws what is armed when a choice is taken back, and says so until something happens", () => {
+  const { play, course, happens } = playing();
+  const armed: (string | null)[] = ["R7", null, "G3"];
+  const stop = play.onUndo(() => {
+    const card = armed.shift();
+    return card ? ["say", "hand-dropped", { card: ["card", card] }, null] : null;
+  });
+  course.undid(1);
+  expect(play.dropped).not.toBeNull();
+  expect(heard()).toEqual(["Ben undoes the last choice.", "red 7 is no longer played by itself."]);
+  course.undid(1);
+  expect(play.dropped).toBeNull();
+  course.undid(0);
+  expect(play.dropped).not.toBeNull();
+  happens(card(1, "B9"));
+  expect(play.dropped).toBeNull();
+  stop();
+  course.undid(1);
+  expect(armed).toEqual([]);
+});
+
 test("asks the ear for what the eye sees", () => {
   const { happens } = playing();
   const take = (colour: string) => ["say", "action-take", { colour: ["say", `colour-${colour}`, {}, null] }, null];

@@ -6,7 +6,7 @@ import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
 import { play as sound } from "$/ui/sound";
 import { announcer } from "$/words/announce.svelte";
-import { join, phrase, sentence } from "$/words/said";
+import { join, phrase, sentence, type Said } from "$/words/said";
 import type { Beat, TimedMoment } from "./beats";
 import type { Course, Way } from "./course.svelte";
 import { readerAt } from "./movers";
@@ -30,6 +30,8 @@ export class Play implements Seen {
   advice = $state.raw<Advice | null>(null);
   /** The other seat that has just taken back its choice; null once something has happened since. */
   tookBack = $state<number | null>(null);
+  /** What is said of the armed choice that was dropped then. */
+  dropped = $state.raw<Said | null>(null);
   /** Whether the reader, who has no seat, has read that they watch, or why they lost their seat. */
   isTold = $state(false);
   /** The lesson, if this is one. */
@@ -41,6 +43,7 @@ export class Play implements Seen {
   private wasMyTurn = false;
   /** The hint that the reader waits for; null if it would come too late. */
   private hinted: object | null = null;
+  private withdraw: (() => Said | null) | null = null;
   private stop: () => void;
 
   constructor(
@@ -141,6 +144,13 @@ export class Play implements Seen {
     this.table.refusal = null;
   }
 
+  onUndo(withdraw: () => Said | null): () => void {
+    this.withdraw = withdraw;
+    return () => {
+      if (this.withdraw === withdraw) this.withdraw = null;
+    };
+  }
+
   why(action: string): Promise<Refusal | null> {
     return this.table.why(action);
   }
@@ -206,7 +216,7 @@ export class Play implements Seen {
     this.drop();
     if (this.table.isSeated) this.isTold = false;
     if (way === "jumped") return;
-    this.tookBack = null;
+    this.tookBack = this.dropped = null;
     if (way === "passed" && moment.beat !== "stop") return;
     for (const { number, said } of moment.news)
       for (const one of said) announcer.say(sentence(one, readerAt(this, number), "ear"), number);
@@ -216,7 +226,9 @@ export class Play implements Seen {
 
   private undone(seat: number): void {
     this.tookBack = seat === this.seat ? null : seat;
+    this.dropped = this.withdraw?.() ?? null;
     announcer.say(t("undone", { name: this.names[seat] ?? "" }));
+    if (this.dropped) announcer.say(sentence(this.dropped, this, "ear"));
   }
 
   private sounds(types: readonly string[]): void {

@@ -132,6 +132,12 @@ export class Pretended<V extends View> implements Seen<V> {
     this.log = [...this.log, ...this.news];
     [this.beat, this.isBehind] = [beat, isResting(beat)];
   }
+  /** What the board does when a choice is taken back. */
+  withdraw: () => Said | null = () => null;
+  onUndo = (withdraw: () => Said | null) => {
+    this.withdraw = withdraw;
+    return () => undefined;
+  };
   isSeen = () => this.wasSeen;
   skip = () => void this.skipped++;
   hurry = () => {

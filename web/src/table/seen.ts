@@ -54,6 +54,9 @@ export interface Seen<V extends View = View> {
   readonly legal: readonly string[];
   /** Choose an action; return whether it was carried out. The page shows refusals. */
   act(action: string): Promise<boolean>;
+  /** Call `withdraw` when somebody takes back a choice, until the returned function is called. It drops what is armed,
+   * which was meant for another situation, and returns what to say about that. */
+  onUndo?(withdraw: () => Said | null): () => void;
   /** Return why an action is not allowed; null if it is allowed, and in a replay. */
   why(action: string): Promise<Refusal | null>;
   /** The action that a hint or a lesson points at. */

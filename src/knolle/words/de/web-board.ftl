@@ -34,6 +34,7 @@ hand-play = { $card } spielen
 hand-arm = { $card } spielen, sobald ich dran bin
 hand-armed = { $card } ist vorgemerkt
 hand-disarm = Doch nicht von selbst spielen
+hand-dropped = { $card } ist nicht mehr vorgemerkt.
 board-watching = Du schaust zu.
 
 ## Ein Spiel ohne eigenes Spielbrett

@@ -34,6 +34,7 @@ hand-play = Play { $card }
 hand-arm = Play { $card } on my turn
 hand-armed = { $card } is played on your turn
 hand-disarm = Do not play it by itself
+hand-dropped = { $card } is no longer played by itself.
 board-watching = You are watching.
 
 ## A game without a board of its own

@@ -34,6 +34,7 @@ hand-play = Jouer { $card }
 hand-arm = Jouer { $card } à mon tour
 hand-armed = { $card } sera joué à ton tour
 hand-disarm = Ne pas jouer automatiquement
+hand-dropped = { $card } ne sera plus joué automatiquement.
 board-watching = Tu regardes.
 
 ## Un jeu sans plateau à lui

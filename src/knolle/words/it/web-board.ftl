@@ -34,6 +34,7 @@ hand-play = Gioca { $card }
 hand-arm = Gioca { $card } al mio turno
 hand-armed = { $card } si gioca al tuo turno
 hand-disarm = Non giocare da sola
+hand-dropped = { $card } non si gioca più da sola.
 board-watching = Stai guardando.
 
 ## Un gioco senza un tabellone suo

@@ -180,6 +180,18 @@ describe("the secret choice", () => {
     await expect.poll(() => act.mock.calls, { timeout: 3000 }).toEqual([["sweet"]]);
   });
 
+  it("is withdrawn if it was armed and somebody takes back a choice", async () => {
+    let withdraw: () => Said | null = () => null;
+    const onUndo = (own: typeof withdraw) => ((withdraw = own), () => undefined);
+    const { rerender } = render(Board, { seen: seen({ ...choosing, legal: [] }, { onUndo }) });
+    await userEvent.click(potato(/^Sweet Potato/));
+    await userEvent.click(potato(/on my turn/));
+    expect(withdraw()?.[1]).toBe("hand-dropped");
+    await rerender({ seen: seen(choosing, { onUndo }) });
+    expect(screen.queryByTitle("Do not play it by itself")).toBeNull();
+    expect(withdraw()).toBeNull();
+  });
+
   it("is refused with the reason if it was armed and is not allowed", async () => {
     const { rerender } = render(Board, { seen: seen({ ...choosing, legal: [] }) });
     await userEvent.click(potato(/^Sweet Potato/));

@@ -1,6 +1,6 @@
 /** The choice that the reader is making: the selected potato, the one that is armed, and why another is not allowed. */
 import { announcer } from "$/words/announce.svelte";
-import { refusal } from "$/words/said";
+import { refusal, type Said } from "$/words/said";
 import { t } from "$/words/words.svelte";
 import { playArmed } from "$/table/arming";
 import type { Seen } from "$/table/seen";
@@ -47,6 +47,13 @@ export class Choosing {
   }
   disarm(): void {
     this.armed = this.looked = null;
+  }
+
+  /** Drop the armed potato because a choice was taken back; return what to say. */
+  withdraw(): Said | null {
+    const potato = this.armed;
+    if (potato) this.disarm();
+    return potato && ["say", "hand-dropped", { card: ["say", `potato-${potato}`, {}, null] }, null];
   }
 
   /** Play the armed potato when it is asked for; for an effect. */
