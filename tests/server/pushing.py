@@ -39,11 +39,15 @@ class Device:
 
 
 class PushService:
-    """Answers every POST with `status`, and keeps what it was sent: path, headers, body."""
+    """Answers every POST with `status`, and keeps what it was sent: path, headers, body.
+
+    `soon` are the statuses of the next answers.
+    """
 
     status = 201
 
     def __init__(self) -> None:
+        self.soon: list[int] = []
         self.sent: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self.origin = f"http://127.0.0.1:{self._server.server_address[1]}"
@@ -56,7 +60,7 @@ class PushService:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.sent.put((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-                self.send_response(service.status)
+                self.send_response(service.soon.pop(0) if service.soon else service.status)
                 self.send_header("location", f"{service.origin}/elsewhere")
                 self.send_header("content-length", "0")
                 self.end_headers()

@@ -179,6 +179,28 @@ async def test_nobody_takes_the_seat_of_a_player_who_has_time() -> None:
     assert ann.state.presence["away"]["1"].keys() == {"since"}
 
 
+@jumping
+async def test_whoever_is_to_lose_their_seat_is_called_and_has_a_day_to_return() -> None:
+    house = House(Shelf())
+    house.bots.is_quick = True
+    ann, ben = await house.seat("Ann", "Ben", **SEATED, options={"rounds": 3})
+    await gone(ben)
+    await ann.act()
+    await asyncio.sleep(3 * DAY + 4 * EVERY)
+    assert house.told("Ben")[-1] == "out"
+    offered = await ann.ask("offer", seat=1)
+    assert house.told("Ben")[-1] == "offer" and house.calls[-1].seconds == DAY
+    cleo = await house.join(await house.person("Cleo"))
+    await cleo.ask("sit", name="Cleo", offer=offered["secret"])
+    await house.settle(ann, cleo)
+    assert ann.state.table["offers"][0]["ready"] > now() + 1000 * (DAY - HOUR)
+    assert house.told("Ben").count("offer") == 1, "once"
+    await asyncio.sleep(23 * HOUR)
+    ben = await house.join(house.people["Ben"])
+    await house.settle(ann, ben)
+    assert ann.state.table["offers"] == [], "coming back is enough"
+
+
 def commit_of(name: str) -> str:
     return commit(f"of {name}")
 

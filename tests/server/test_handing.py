@@ -9,6 +9,7 @@ from knolle.server import protocol as p
 from knolle.server.rooms.updates import Updates
 from knolle.server.table import steps
 from knolle.words.said import Said
+from knolle.words.spans import span
 from server.desk import ANN, BEN, CLEO, DAN, Desk, open_desk, read_again, start_match
 
 TWO_ROUNDS: dict[str, Any] = {"game": "potato-man", "players": 3, "options": {"rounds": 3}}
@@ -64,6 +65,20 @@ def test_the_owner_has_a_minute_even_if_a_deal_comes_sooner() -> None:
     assert desk.table.seat_of(CLEO) == 1
 
 
+@pytest.mark.parametrize(("cause", "wait"), [("time", p.DAY), ("left", 60)])
+def test_at_a_table_of_days_the_owner_has_a_day_unless_they_have_left(cause: Any, wait: int) -> None:
+    desk = start_match(ANN, BEN, **TWO_ROUNDS, clock={"move": p.DAY})
+    desk.take(steps.TookOver(seat=1, level="easy", cause=cause))
+    desk.offer(1)
+    assert desk.table.notes[-1][1].args["time"] == span(1000 * wait)
+    desk.do(CLEO, p.Sit, name="Cleo", offer="sesame")
+    play_to_deal(desk, wait=1000 * wait - 1)
+    assert desk.table.seat_of(CLEO) is None
+    play_to_deal(desk, wait=1)
+    assert desk.table.seat_of(CLEO) == 1
+    assert read_again(desk).facts() == desk.table.facts()
+
+
 @pytest.mark.parametrize("is_claimed", [False, True])
 def test_coming_back_is_an_objection(is_claimed: bool) -> None:
     desk = with_absent_ben()
@@ -82,7 +97,9 @@ def test_coming_back_is_an_objection(is_claimed: bool) -> None:
 def test_everybody_is_told_and_the_owner_reads_why() -> None:
     desk = with_absent_ben()
     desk.take(steps.Promised(seat=1, secret_hash="0" * 64, by=ANN, id="x"))
-    assert desk.table.notes[-1][1] == Said("log-seat-offered-person", {"host": "Ann", "name": "Ben"})
+    assert desk.table.notes[-1][1] == Said(
+        "log-seat-offered-person", {"host": "Ann", "name": "Ben", "time": Said("span-minutes", {"count": 1})}
+    )
     desk.offer(1)
     desk.do(CLEO, p.Sit, name="Ben", offer="sesame")
     assert desk.table.notes[-1][1] == Said("log-seat-claimed", {"name": "Ben 2", "before": "Ben"}), "not his double"

@@ -1,5 +1,7 @@
 """Lists of tables and finished matches: the guest's seat, the result, the times, and whether they may close it."""
 
+import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -167,12 +169,15 @@ async def test_a_list_knows_whose_turn_it_is_and_who_is_there_without_a_write_pe
             await player.ask("sit", name=name)
         await players[0].ask("start")
         mine, his = await list_row(ann), await list_row(ben)
-        assert (mine["turn"], his["turn"], mine["online"]) == (True, False, [0, 1])
+        assert (mine["turn"], his["turn"], mine["online"], mine["away"]) == (True, False, [0, 1], {})
         await players[0].act()
         mine, his = await list_row(ann), await list_row(ben)
         assert (mine["turn"], his["turn"]) == (False, True)
-        for player in players:
-            await player.link.close()
+        await players[1].link.close()
+        while (mine := await list_row(ann))["online"] != [0]:
+            await asyncio.sleep(0.01)
+        assert his["changed"] <= mine["away"]["1"] <= time.time() * 1000, "Ben has gone"
+        await players[0].link.close()
     async with visiting(tmp_path) as visit:
         reads: list[int] = []
         storage = visit.app.state.hub.storage

@@ -4,6 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from knolle.core.errors import KnolleError
 from knolle.server.push import service
 from knolle.server.push.notice import Notice
-from knolle.server.push.sending import PublicResolver
+from knolle.server.push.sending import PublicResolver, Sender
 from knolle.server.push.targets import checked_address
 from knolle.server.storage import open_storage
 from knolle.words.said import Said
@@ -84,12 +86,66 @@ async def test_a_browser_that_is_gone_is_forgotten_and_no_redirection_is_followe
         await subscribe(Device(f"{push.origin}/a"))
         push.status = 307
         assert await tell() == "failed" and push.sent.qsize() == 1
-        push.status = 500
+        push.status = 400
         assert await tell() == "failed"
         assert len(await storage.subscriptions(guest.id)) == 1
         push.status = 410
         assert await tell() == "gone"
         assert await storage.subscriptions(guest.id) == []
+
+
+@run_async
+async def test_what_a_push_service_does_not_take_for_a_while_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "WAITS", (0.0, 0.0))
+    async with sender(tmp_path) as (push, _storage, _guest, tell, subscribe):
+        await subscribe(Device(f"{push.origin}/a"))
+        push.soon = [429, 503]
+        assert await tell() == "sent" and push.sent.qsize() == 3
+        push.soon = [500, 500, 500]
+        assert await tell() == "failed" and push.sent.qsize() == 6, "three times at most"
+        push.sent.queue.clear()
+        await subscribe(Device(f"{push.origin}/b"))
+        push.soon = [502]
+        await tell()
+        paths = sorted([(await asyncio.to_thread(push.next))[0] for _ in range(3)])
+        assert paths in (["/a", "/a", "/b"], ["/a", "/b", "/b"]), "only to the browser that has not got it"
+
+
+@run_async
+async def test_a_push_service_that_is_too_slow_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "WAITS", (0.0, 0.0))
+    answers: list[Any] = [TimeoutError(), (201, None), OSError()]
+
+    async def post(*_: Any, **__: Any) -> Any:
+        answer = answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(Sender, "post", post)
+    async with sender(tmp_path) as (_push, _storage, _guest, tell, subscribe):
+        await subscribe(Device("https://push.example.org/a"))
+        assert await tell() == "sent"
+        assert await tell() == "failed" and not answers, "another error stays"
+
+
+@pytest.mark.parametrize(
+    ("later", "least", "most"),
+    [
+        (None, 2, 2),
+        ("7", 7, 7),
+        ("0", 2, 2),
+        ("99999999", 300, 300),
+        ("soon", 2, 2),
+        ("Wed, 21 Oct 2015 07:28:00 GMT", 2, 2),
+        (format_datetime(datetime.now(UTC) + timedelta(days=1), usegmt=True), 300, 300),
+        (format_datetime(datetime.now(UTC) + timedelta(seconds=200), usegmt=True), 2, 200),
+    ],
+)
+def test_it_waits_as_long_as_the_push_service_says_within_bounds(later: str | None, least: float, most: float) -> None:
+    assert least <= service.wait_before(2.0, later) <= most
 
 
 @run_async

@@ -222,6 +222,8 @@ class TableLine(Answer):
     """When their time for the choice runs out, at a table that lasts for days."""
     online: list[int] | None
     """The seats that are connected; null if another server has the table."""
+    away: dict[int, Milliseconds]
+    """Since when other players have not been connected, by seat, as far as the server knows."""
 
 
 class Tables(Answer):

@@ -13,7 +13,7 @@ class Line {
 test("says within a second that there is no connection, however often it is tried, and at once that there is one", () => {
   const line = new Line();
   let watched: { readonly isSlow: boolean };
-  const end = $effect.root(() => (watched = watchLink(() => line)));
+  const end = $effect.root(() => void (watched = watchLink(() => line)));
   const become = (link: LinkState, wait: number) => {
     line.link = link;
     flushSync();

@@ -375,6 +375,7 @@ def line_of(row: TableRow, reader: Guest | None = None, glance: Glance = NOTHING
         turn=not mine.isdisjoint(glance.to_act),
         ends=min((end for seat, end in glance.ends.items() if seat in mine), default=None),
         online=None if glance.online is None else list(glance.online),
+        away=glance.away,
     )
 
 

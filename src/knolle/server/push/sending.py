@@ -97,18 +97,20 @@ class Sender:
         )
         self._own = aiohttp.ClientSession(timeout=TIMEOUT, cookie_jar=aiohttp.DummyCookieJar())
 
-    async def post(self, to: Subscription, payload: bytes, pem: bytes, now: int, *, seconds: int, topic: str) -> int:
-        """Send a notice and return the status of the answer; raise aiohttp.ClientError, OSError or TimeoutError.
+    async def post(
+        self, to: Subscription, payload: bytes, pem: bytes, now: int, *, seconds: int, topic: str
+    ) -> tuple[int, str | None]:
+        """Send a notice; raise aiohttp.ClientError, OSError or TimeoutError.
 
-        `seconds` is how long it is worth telling. A notice that waits at the push service is replaced by the next one
-        with its topic.
+        Return the status of the answer and, if it says so, when to try again. `seconds` is how long it is worth
+        telling. A notice that waits at the push service is replaced by the next one with its topic.
         """
         body, headers = await asyncio.to_thread(seal, to, payload, pem, now)
         headers |= {"content-encoding": "aes128gcm", "content-type": "application/octet-stream"}
         headers |= {"ttl": str(min(max(seconds, 60), MOST_SECONDS)), "urgency": "normal", "topic": topic[:32]}
         session = self._own if origin_of(to.endpoint) in self._allowed else self._public
         async with session.post(to.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
-            return answer.status
+            return answer.status, answer.headers.get("retry-after")
 
     async def close(self) -> None:
         await self._public.close()

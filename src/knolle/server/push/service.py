@@ -1,7 +1,8 @@
 """Who receives notices and where, the key that signs them, and the queue of those to send.
 
 The key is made when it is first asked for and kept in the storage, so that all servers on it have the same. Notices are
-sent by a few tasks; if too many wait, new ones are dropped: a reminder follows, and home lists the table anyway.
+sent by a few tasks; if too many wait, new ones are dropped: a reminder follows, and home lists the table anyway. What a
+push service does not take for a while is queued again.
 """
 
 import asyncio
@@ -9,6 +10,8 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,7 +34,20 @@ MOST_BROWSERS = 8
 """Browsers per guest that receive notices; the least recently seen is dropped first."""
 GONE = (404, 410)
 """Answers of a push service by which a browser does not want notices any more."""
+LATE = "timed out"
+WAITS = (2.0, 15.0)
+"""Seconds before a second and a third attempt, unless the push service says when to try again."""
+MOST_WAIT = 300.0
 KEY = "push-key"
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """An attempt to send a notice to all browsers of its guest, or to the one that did not take it before."""
+
+    notice: Notice
+    number: int = 0
+    browser: bytes | None = None
 
 
 class Push:
@@ -42,7 +58,7 @@ class Push:
     ) -> None:
         self._storage, self._allowed, self._count = storage, allowed, count
         self._pem: bytes | None = None
-        self._queue: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
+        self._queue: asyncio.Queue[Try] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._sender: Sender | None = None
 
@@ -84,10 +100,12 @@ class Push:
 
     def send(self, notice: Notice) -> None:
         """Queue a notice."""
-        if not self._tasks:
-            return
+        if self._tasks:
+            self._put(Try(notice))
+
+    def _put(self, attempt: Try) -> None:
         try:
-            self._queue.put_nowait(notice)
+            self._queue.put_nowait(attempt)
         except asyncio.QueueFull:
             self._count("dropped")
 
@@ -107,33 +125,40 @@ class Push:
 
     async def _run(self) -> None:
         while True:
-            notice = await self._queue.get()
+            attempt = await self._queue.get()
             try:
-                await self._deliver(notice)
+                await self._deliver(attempt)
             except KnolleError as error:  # the storage failed
                 LOG.warning("notice was not sent", extra={"code": error.code})
                 self._count("failed")
 
-    async def _deliver(self, notice: Notice) -> None:
-        """Send a notice to all browsers of its guest."""
+    async def _deliver(self, attempt: Try) -> None:
+        browsers = await self._storage.subscriptions(attempt.notice.guest)
+        for about in browsers:
+            if attempt.browser in (None, about):
+                await self._post(attempt, about)
+
+    async def _post(self, attempt: Try, about: bytes) -> None:
+        """Send a notice to one browser."""
         from knolle.server.push.sending import Sender, read_subscription
 
-        browsers = await self._storage.subscriptions(notice.guest)
-        if not browsers:
-            return
         if self._sender is None:
             self._sender = Sender(self._allowed)
+        notice, to = attempt.notice, read_subscription(about)
         pem, now = await self._private_key(), time.time_ns() // 1_000_000
-        for about in browsers:
-            to = read_subscription(about)
-            status: int | str
-            try:
-                payload = notice.payload(to.language)
-                status = await self._sender.post(to, payload, pem, now, seconds=notice.seconds, topic=notice.key)
-            except Exception as error:  # whatever a push service does, the others get their notice
-                status = type(error).__name__
-            if status in GONE:
-                await self._storage.unsubscribe(notice.guest, _hash(to.endpoint))
+        status: int | str
+        later: str | None = None
+        try:
+            payload = notice.payload(to.language)
+            status, later = await self._sender.post(to, payload, pem, now, seconds=notice.seconds, topic=notice.key)
+        except Exception as error:  # whatever a push service does, the others get their notice
+            status = LATE if isinstance(error, TimeoutError) else type(error).__name__
+        if status in GONE:
+            await self._storage.unsubscribe(notice.guest, _hash(to.endpoint))
+        if is_passing(status) and attempt.number < len(WAITS):
+            again = Try(notice, attempt.number + 1, about)
+            asyncio.get_running_loop().call_later(wait_before(WAITS[attempt.number], later), self._put, again)
+        else:
             self._note(status)
 
     def _note(self, status: int | str) -> None:
@@ -142,6 +167,22 @@ class Push:
         self._count("sent" if is_sent else "gone" if status in GONE else "failed")
         if not is_sent and status not in GONE:
             LOG.warning("notice was not sent", extra={"status": status})
+
+
+def is_passing(status: int | str) -> bool:
+    """Return whether a push service may take the notice later: it was too slow, had too much to do, or had failed."""
+    return status == LATE or (isinstance(status, int) and (status == 429 or status >= 500))
+
+
+def wait_before(usual: float, later: str | None) -> float:
+    """Return the seconds to wait, given the `Retry-After` of an answer: seconds or a date."""
+    if later is None:
+        return usual
+    try:
+        seconds = float(later) if later.isdigit() else parsedate_to_datetime(later).timestamp() - time.time()
+    except ValueError:
+        return usual
+    return min(max(seconds, usual), MOST_WAIT)
 
 
 def _hash(endpoint: str) -> bytes:

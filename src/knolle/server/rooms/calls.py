@@ -35,7 +35,7 @@ def notice_for(table: Table, key: str, seat: int, now: int) -> Notice | None:
     guest, want = table.seats[seat].guest, wants(table).get(seat)
     if guest is None or want is None:
         return None
-    end = table.ends_at(seat)
+    end = table.seats[seat].ready if want[0] == "offer" else table.ends_at(seat)
     left = WEEK if end is None else max(0, end - now)
     args: dict[str, Value] = {"time": span(left)} if want[0] in ("turn", "soon") else {}
     return Notice(guest, key, table.game.slug, Said(f"notice-{want[0]}", args), left // 1000)

@@ -20,12 +20,14 @@ MOST_KEPT = 5_000
 class Glance:
     """The seats of people who have to choose, and the seats that are connected; None if only another server knows.
 
-    `ends` has when the time for their choice runs out, by seat, at a table that lasts for days.
+    `ends` has when the time for their choice runs out, by seat, at a table that lasts for days; `away` has since when
+    players are not connected, as far as it is known.
     """
 
     to_act: tuple[int, ...] = ()
     online: tuple[int, ...] | None = ()
     ends: dict[int, int] = field(default_factory=dict)
+    away: dict[int, int] = field(default_factory=dict)
 
 
 class Tables(Protocol):
@@ -49,10 +51,12 @@ class Glances:
         if room is not None:
             async with room.lock:  # nobody may see what is not stored yet
                 if not room.is_closed:
-                    return glance(room.table, tuple(sorted(room.attendance.online)))
-        online = None if self._hub.storage.is_shared else ()
+                    online = tuple(sorted(room.attendance.online))
+                    since = room.attendance.absent_since()
+                    away = {seat: at for seat, at in since.items() if seat not in online}
+                    return replace(glance(room.table), online=online, away=away)
         found = await self._read(row) if row.line.status == "playing" else Glance()
-        return replace(found, online=online)
+        return replace(found, online=None if self._hub.storage.is_shared else ())
 
     async def _read(self, row: TableRow) -> Glance:
         changed, found = self._kept.get(row.id, (None, Glance()))
@@ -66,11 +70,11 @@ class Glances:
         return found
 
 
-def glance(table: Table, online: tuple[int, ...] = ()) -> Glance:
-    """Return what a table looks like."""
+def glance(table: Table) -> Glance:
+    """Return what a table looks like, as far as it is stored."""
     seats = to_act(table)
     ends = {seat: end for seat in seats if table.settings.lasts and (end := table.ends_at(seat)) is not None}
-    return Glance(seats, online, ends)
+    return Glance(seats, ends=ends)
 
 
 def to_act(table: Table) -> tuple[int, ...]:

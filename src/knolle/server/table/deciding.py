@@ -11,6 +11,7 @@ from knolle.server.errors import TableError
 from knolle.server.table import steps
 from knolle.server.table.casting import cast
 from knolle.server.table.dealing import commit
+from knolle.server.table.lasting import time_to_return
 from knolle.server.table.names import MOST_CHAT, MOST_ENTROPY, MOST_NAME, clean, distinguish
 from knolle.server.table.seats import SeatState
 from knolle.server.table.table import Table
@@ -351,7 +352,8 @@ def promise(table: Table, command: protocol.Offer, guest: int, secret: str) -> s
         seat=command.seat,
         name=None if state.heir is None else state.heir.name,
     )
-    return steps.Promised(seat=command.seat, secret_hash=secret_hash(secret), by=guest, id=command.id)
+    wait = time_to_return(table, command.seat)
+    return steps.Promised(seat=command.seat, secret_hash=secret_hash(secret), wait=wait, by=guest, id=command.id)
 
 
 # -- the match -------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from knolle.server.table.change import Change
 from knolle.server.table.dealing import SeatPart
 from knolle.server.table.names import distinguish
 from knolle.server.table.seats import Heir, SeatState
-from knolle.words.said import Said
+from knolle.words.said import Said, Value
+from knolle.words.spans import span
 
 if TYPE_CHECKING:
     from knolle.server.table.table import Table
@@ -23,12 +24,15 @@ MOST_REMOVED = 32
 
 def promise(table: "Table", step: steps.Promised, at: int) -> Change:
     state = table.seats[step.seat]
-    state.secret_hash, state.offered_at = step.secret_hash, at
+    state.secret_hash, state.ready = step.secret_hash, at + step.wait
     if table.match is None or table.status != "playing":
         return Change(is_new_table=True)
-    what = "bot" if state.guest is None else "person"
-    about = [Said(f"log-seat-offered-{what}", {"host": table.acting_host_name, "name": state.name or ""})]
-    return Change(is_new_table=True, about=about)
+    names: dict[str, Value] = {"host": table.acting_host_name, "name": state.name or ""}
+    if state.guest is None:
+        said = Said("log-seat-offered-bot", names)
+    else:
+        said = Said("log-seat-offered-person", names | {"time": span(step.wait)})
+    return Change(is_new_table=True, about=[said])
 
 
 def claim(table: "Table", step: steps.Claimed, at: int) -> Change:

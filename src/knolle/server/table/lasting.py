@@ -9,7 +9,7 @@ from knolle.server.table.change import Change
 if TYPE_CHECKING:
     from knolle.server.table.table import Table
 
-Want: TypeAlias = tuple[Literal["turn", "soon", "out", "deal", "invited", "over"], int]
+Want: TypeAlias = tuple[Literal["turn", "soon", "out", "offer", "deal", "invited", "over"], int]
 """What a table wants of a player or has to tell them, and a number by which the next one differs from this."""
 
 
@@ -17,6 +17,12 @@ def longest(table: "Table") -> int | None:
     """Return how many milliseconds a deal waits for texts at most; None for no limit."""
     clock = table.settings.clock
     return 1000 * clock.move if clock is not None and clock.lasts else None
+
+
+def time_to_return(table: "Table", seat: int) -> int:
+    """Return how many milliseconds an absent player has to return and keep a seat that is offered."""
+    is_awaited = table.settings.lasts and table.seats[seat].cause != "left"
+    return 1000 * DAY if is_awaited else 60_000
 
 
 def remind(table: "Table", step: steps.Reminded, at: int) -> Change:
@@ -67,6 +73,8 @@ def _want(table: "Table", seat: int) -> Want | None:
     if table.status == "waiting":
         is_missing = table.deal is not None and table.deal.is_patient and seat in table.deal.missing(table.parts)
         return ("deal", table.number) if is_missing else ("invited", table.number) if state.is_invited else None
+    if table.status == "playing" and state.level is not None and (state.secret_hash or state.heir):
+        return "offer", state.ready
     if table.status != "playing" or state.cause == "time" or asked is None or not state.is_played_by_person:
         return ("out", table.number) if table.status == "playing" and state.cause == "time" else None
     return "soon" if table.reminded.get(seat) == asked else "turn", asked

@@ -11,8 +11,6 @@ from knolle.server.protocol import Cause, MoverFacts, OfferFacts, SeatFacts
 from knolle.server.table.casting import split
 from knolle.server.table.dealing import SeatPart
 
-RETURN = 60_000
-"""Milliseconds that an absent player has to return after their seat was offered to somebody else."""
 MOST_MOVERS = 200
 
 
@@ -39,7 +37,8 @@ class SeatState:
     is_invited: bool = False
     part: SeatPart = field(default_factory=SeatPart)
     secret_hash: str | None = None
-    offered_at: int = 0
+    ready: int = 0
+    """When somebody else may have the seat that was offered, if it belongs to an absent player."""
     heir: Heir | None = None
     first: int = 0
     """The number of the first event that the player may see as the player of this seat."""
@@ -68,7 +67,7 @@ class SeatState:
 
     def offer(self, seat: int) -> OfferFacts | None:
         """Return the facts of the change that is to come; None if the seat stays with its player."""
-        ready = None if self.guest is None else self.offered_at + RETURN
+        ready = None if self.guest is None else self.ready
         if self.heir is not None:
             state = "granted" if self.heir.is_granted else "asked"
             return OfferFacts(seat=seat, state=state, name=self.heir.name, ready=ready)  # type: ignore[arg-type]
@@ -76,7 +75,7 @@ class SeatState:
 
     def is_due(self, at: int) -> bool:
         """Whether the heir may have the seat now."""
-        is_free = self.guest is None or at >= self.offered_at + RETURN
+        is_free = self.guest is None or at >= self.ready
         return self.heir is not None and self.heir.is_granted and is_free
 
     def keep(self) -> None:

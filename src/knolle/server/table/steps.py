@@ -117,10 +117,14 @@ class Readmitted(Step, tag="readmitted"):
 
 
 class Promised(Step, tag="promised"):
-    """The host creates a link to a seat; only a hash of its secret is stored."""
+    """The host creates a link to a seat; only a hash of its secret is stored.
+
+    `wait` is how many milliseconds an absent player has to return and keep the seat.
+    """
 
     seat: int
     secret_hash: str
+    wait: int = 60_000
 
 
 class Started(Step, tag="started"):

@@ -41,6 +41,7 @@ home-there =
         [one] { $names } ist da
        *[other] { $names } sind da
     }
+home-was-there = { $name } war { $ago } da
 home-free-seats =
     { $free ->
         [0] Alle Plätze besetzt

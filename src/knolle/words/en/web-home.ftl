@@ -41,6 +41,7 @@ home-there =
         [one] { $names } is there
        *[other] { $names } are there
     }
+home-was-there = { $name } was there { $ago }
 home-free-seats =
     { $free ->
         [0] All seats taken

@@ -41,6 +41,7 @@ home-there =
         [one] { $names } est là
        *[other] { $names } sont là
     }
+home-was-there = { $name } était là { $ago }
 home-free-seats =
     { $free ->
         [0] Toutes les places sont prises

@@ -41,6 +41,7 @@ home-there =
         [one] { $names } c’è
        *[other] { $names } ci sono
     }
+home-was-there = { $name } c’era { $ago }
 home-free-seats =
     { $free ->
         [0] Tutti i posti occupati

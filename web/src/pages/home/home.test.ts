@@ -36,6 +36,7 @@ const line = (facts: Partial<TableLine>): TableLine => ({
   turn: false,
   ends: null,
   online: [],
+  away: {},
   ...facts,
 });
 
@@ -95,6 +96,22 @@ test("lists two matches of one table", () => {
   const doors = createRawSnippet(() => ({ render: () => "<span></span>" }));
   render(Tables, { title: "Past", lines: [line({ match: 2 }), line({ match: 1 })], doors });
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("says who is there and since when others are not, except at tables of days", () => {
+  const doors = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name) => ({ kind: "person" as const, name, bot: null }));
+  const since = (minutes: number) => Date.now() - minutes * 60_000 - 1;
+  const away = { 0: since(9), 1: since(5), 3: since(0) };
+  const told = line({ status: "playing", seats, online: [2], away });
+  render(Tables, {
+    title: "Running",
+    lines: [told, { ...told, key: "B", clock: { move: 86_400, reserve: 0 } }],
+    doors,
+  });
+  const [row, days] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(row).toContain("Cleo is there · Ben was there 5 minutes ago · ");
+  expect(days).not.toContain("was there");
 });
 
 test("links to the replay of the match even if the table has a newer one", () => {
