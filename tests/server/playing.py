@@ -22,7 +22,7 @@ from knolle.server.protocol import VERSION, Settings
 from knolle.server.rooms.hub import Hub
 from knolle.server.rooms.socket import Sockets
 from knolle.server.rooms.wire import EXTENSION, Wire
-from knolle.server.storage.contract import Guest, Storage
+from knolle.server.storage.contract import Guest, Place, Storage
 from server.client_state import ClientState, Message
 
 PATIENCE = 120.0
@@ -235,9 +235,10 @@ class LiveServer:
 
 @contextlib.asynccontextmanager
 async def serving(storage: Storage, **options: Any) -> AsyncIterator[LiveServer]:
-    """Run a server on a free port, in this process and loop."""
-    app = application(storage, **options)
+    """Run a server on a free port, in this process and loop; other servers take it for one on another machine."""
     listening = socket.create_server(("127.0.0.1", 0))
+    address = f"127.0.0.1:{listening.getsockname()[1]}"
+    app = application(storage, place=Place(address, address=address), **options)
     config = uvicorn.Config(
         app,
         http=Requests,
@@ -253,7 +254,7 @@ async def serving(storage: Storage, **options: Any) -> AsyncIterator[LiveServer]
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-    served = LiveServer(f"127.0.0.1:{listening.getsockname()[1]}", app.state.hub, app.state.guests)
+    served = LiveServer(address, app.state.hub, app.state.guests)
     try:
         yield served
     finally:

@@ -4,6 +4,7 @@ import pytest
 
 from knolle.server.errors import RequestError
 from knolle.server.table.names import clean, distinguish, skeleton
+from server.lookalikes import lookalikes
 
 ALIKE = [
     "An\u200dn",
@@ -15,7 +16,12 @@ ALIKE = [
     "\uff21\uff4e\uff4e",
     "A nn",
     "\u0391nn",
+    "\ua4eenn",
+    "\u13aann",
+    "\u1d00nn",
+    "\uab7ann",
 ]
+TOGETHER = [("Tim", "Tirn"), ("Will", "VVill"), ("ARNE", "arne"), ("ꓮꓠꓠꓰ", "Anne")]
 BLANK = ["", " ", "\u3164", "\u2800", "\u115f", "\uffa0", "\u200d", "\ufe0f", "\u0301", "\u180e\u3000"]
 
 
@@ -24,9 +30,16 @@ def test_a_name_that_looks_like_another_gets_a_number(name: str) -> None:
     assert distinguish(clean(name, 24, "name"), ["Ben", "Ann"]).endswith(" 2")
 
 
-@pytest.mark.parametrize(("one", "other"), [("Al", "AI"), ("Bob", "B0b"), ("Паша", "Пaшa"), ("ΝΙΚΟΣ", "NIKOΣ")])
+@pytest.mark.parametrize(
+    ("one", "other"), [("Al", "AI"), ("Bob", "B0b"), ("Паша", "Пaшa"), ("ΝΙΚΟΣ", "NIKOΣ"), *TOGETHER]
+)
 def test_lookalikes_have_the_same_skeleton(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
+
+
+def test_all_characters_that_unicode_confuses_with_latin_ones_are_known() -> None:
+    pytest.importorskip("confusable_homoglyphs")
+    assert [c for c, latin in lookalikes().items() if skeleton(c) != skeleton(latin)] == []
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("René", "Rene"), ("Ann", "Ann 2"), ("Ben", "Den")])

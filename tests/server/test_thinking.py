@@ -66,6 +66,20 @@ def test_guests_take_turns_however_many_requests_one_of_them_has() -> None:
     asyncio.run(play())
 
 
+def test_a_hint_is_the_same_however_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_after("potato-man", 3, 4)
+    view = match.view(match.to_act[0])
+    monkeypatch.setattr(Lane, "_share", lambda lane, owner: LEAST_SHARE)
+
+    async def play() -> None:
+        thinkers = Thinkers()
+        assert await thinkers.advise(view, HOG, object()) == thinking.advice(view)
+        assert await thinkers.review(HOG, lambda: thinking.advice(view)) == thinking.advice(view)
+        thinkers.close()
+
+    asyncio.run(play())
+
+
 def test_a_review_waits_for_choices_but_not_for_ever() -> None:
     async def play() -> None:
         bench = Bench()

@@ -9,11 +9,14 @@ import random
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
+from knolle.server.storage import open_storage
 from server.crash.process import ServerProcess
 from server.crash.tables import make_tables, read_journals
 from server.crash.test_crash import compare, witnesses_of
@@ -33,17 +36,20 @@ async def play(
     proxy: Proxy | None = None,
     *,
     reconnects: int | None = None,
+    is_bound: bool = False,
 ) -> None:
     """Play while faults happen, then to the end of the matches; compare all that was seen with the journals.
 
-    `reconnects` is how often a fault may send a client away.
+    `reconnects` is how often a fault may send a client away. If `is_bound`, a witness always comes to the same server.
     """
     made = await make_tables(url)
     origins = [server.origin for server in servers] if proxy is None else [proxy.url.replace("https", "wss")]
     witnesses = {table.id: witnesses_of(table, origins, lambda _: None) for table in made}
     everybody = [witness for group in witnesses.values() for witness in group]
-    for witness in everybody:
+    for k, witness in enumerate(everybody):
         witness.trust = None if proxy is None else proxy.trust
+        if is_bound:
+            witness.bind(k)
     for server in servers:
         server.start()
     try:
@@ -101,6 +107,51 @@ def test_the_death_of_one_of_two_services_loses_nothing(tmp_path: Path, postgres
         await server.listens()
 
     asyncio.run(play(postgres_url, servers, kill_server, reconnects=1))
+
+
+OTHER_MACHINE = """
+CREATE FUNCTION close_door() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN NEW.door = '/on/another/machine'; RETURN NEW; END
+$$;
+CREATE TRIGGER close_door BEFORE INSERT ON servers FOR EACH ROW EXECUTE FUNCTION close_door();
+"""
+OWNED = """
+SELECT split_part(s.address, ':', 2)::int AS port, count(o.table_id) AS n
+FROM servers s LEFT JOIN owners o ON o.server_id = s.id GROUP BY s.id ORDER BY s.id
+"""
+
+
+def test_servers_on_different_machines_lose_nothing(tmp_path: Path, postgres_url: str) -> None:
+    """No server finds the other's door, so all that comes to the wrong one is relayed; owners and relays are killed."""
+    servers = [ServerProcess(postgres_url, tmp_path / f"errors{k}", "--host", "0.0.0.0") for k in range(2)]
+    choices = cycle((max, min))
+
+    async def kill_owner_or_relay() -> None:
+        owned = await tables_owned(postgres_url)
+        server = next(choices)(servers, key=lambda one: owned.get(one.port, 0))
+        server.kill()
+        server.start()
+        await server.listens()
+
+    async def prepare() -> None:
+        storage = open_storage(postgres_url)
+        await storage.open()
+        await storage.close()
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(OTHER_MACHINE)
+        await connection.close()
+
+    asyncio.run(prepare())
+    asyncio.run(play(postgres_url, servers, kill_owner_or_relay, reconnects=1, is_bound=True))
+
+
+async def tables_owned(url: str) -> dict[int, int]:
+    """Return by port how many tables the servers own."""
+    connection = await asyncpg.connect(url)
+    try:
+        return {row["port"]: row["n"] for row in await connection.fetch(OWNED)}
+    finally:
+        await connection.close()
 
 
 def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgres_url: str) -> None:

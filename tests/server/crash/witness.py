@@ -71,6 +71,10 @@ class Witness:
     def _unanswered(self) -> list[str]:
         return [tag for tag in self.commands if tag not in self.answers]
 
+    def bind(self, k: int) -> None:
+        """Connect only to one of the servers from now on."""
+        self._addresses = [self._addresses[k % len(self._addresses)]]
+
     # -- connections -------------------------------------------------------------------------------
 
     async def live(self) -> None:

@@ -58,7 +58,7 @@ class Thinkers:
         return chosen
 
     async def advise(self, view: View, guest: int, asker: object, address: str | None = None) -> list[ValueFacts]:
-        """Return the judge's estimate of every legal action, best first.
+        """Return the judge's estimate of every legal action, best first: the same however many wait for a thread.
 
         A guest may have one in progress, and all guests of an address, if one is given, `HOUSEHOLD`.
         """
@@ -78,7 +78,7 @@ class Thinkers:
         return found
 
     async def review(self, guest: int, work: Callable[[], Any]) -> Any:
-        """Return what a part of a review returns; it waits until no bot does."""
+        """Return what a part of a review returns; it waits until no bot does, and gets no less time then."""
         return await self._slow.run(guest, lambda _: work(), is_review=True)
 
     def forget(self, asker: object) -> None:

@@ -3,6 +3,7 @@
 import unicodedata
 
 from knolle.server.errors import RequestError
+from knolle.server.table.lookalikes import LOOKALIKES
 
 MOST_NAME = 24
 MOST_CHAT = 300
@@ -20,10 +21,15 @@ _JOINER, _COLOURED = "\N{ZERO WIDTH JOINER}", "\N{VARIATION SELECTOR-16}"
 _TONES = range(0x1F3FB, 0x1F400)
 _LOOKS = (
     "aАаΑαɑ bВвЬьΒβ cСсϹϲ dԀԁ eЕеΕεҽ fҒғ gԌԍց hНнҺһΗ iІіӀӏΙιıIl1| jЈј kКкΚκ mМмΜ nΝηп oОоΟοσօ0 pРрΡρ qԚԛ "
-    "sЅѕ5 tТтΤτ vѴѵν wԜԝѡωШш xХхΧχ yУуҮүΥυγ zΖ ëЁё ïЇї"
+    "sЅѕ5 tТтΤτ vѴѵν wԜԝѡωШш xХхΧχ yУуҮүΥγ zΖ ëЁё ïЇї"
 )
-_ALIKE = {ord(c): row[0] for row in _LOOKS.split() for c in row[1:]}
-"""Letters of other scripts, and digits, by the Latin letter that they look like."""
+_BY_HAND = {ord(c): row[0] for row in _LOOKS.split() for c in row[1:]}
+"""Letters of other scripts, and digits, by the Latin letter that people take them for."""
+_ALIKE = {
+    ord(c): letters.translate(_BY_HAND).casefold() for letters, alike in LOOKALIKES.items() for c in alike
+} | _BY_HAND
+_TOGETHER = ("rn", "m"), ("vv", "w")
+"""Letters that look like another one side by side."""
 
 
 def clean(text: str, most: int, what: str) -> str:
@@ -68,8 +74,10 @@ def skeleton(name: str) -> str:
     >>> skeleton("Аnn") == skeleton("ann") == skeleton("Ａｎｎ"), skeleton("Anne") == skeleton("Ann")
     (True, False)
     """
-    latin = unicodedata.normalize("NFKC", name).translate(_ALIKE).casefold()
-    return "".join(c for c in latin.replace("l", "i") if c not in (_JOINER, _COLOURED, " "))
+    look = unicodedata.normalize("NFKC", name).translate(_ALIKE).casefold().translate(_ALIKE)
+    for letters, letter in _TOGETHER:
+        look = look.replace(letters, letter)
+    return "".join(c for c in look if c not in (_JOINER, _COLOURED, " "))
 
 
 def distinguish(name: str, others: list[str]) -> str:
