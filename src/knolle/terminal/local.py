@@ -66,6 +66,7 @@ class LocalDoor:
     """The door to the only table in a file written by `create`."""
 
     is_local = True
+    deals: Path | None = None
 
     def __init__(self, path: Path) -> None:
         self.path = path
