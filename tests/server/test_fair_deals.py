@@ -23,6 +23,7 @@ from knolle.server.table.dealing import PATIENCE, commit
 from knolle.terminal.memory import Memory, Notebook, compare
 from knolle.terminal.shuffling import Part
 from knolle.terminal.table import ClientTable, Moment
+from knolle.words.said import Said
 from server.clockwork import jumping
 from server.desk import ANN, BEN, CLEO, NAMES, SEED, Desk, open_desk, read_again
 from server.parlour import Parlour
@@ -61,6 +62,30 @@ def memory(desk: Desk, part: Part | None = None, seat: int = 1) -> Memory:
     found = part.memory(desk.table.number)
     assert found is not None
     return found
+
+
+def patient(*others: int) -> Desk:
+    """Return a table whose next deal waits for every text, because Ann has withheld hers; all have committed again."""
+    desk = open_desk("potato-man", 2 + len(others))
+    texts = {ANN: "ann", BEN: SECRET} | dict.fromkeys(others, "cleo")
+    for guest, text in texts.items():
+        desk.do(guest, p.Sit, name=NAMES[guest], commitment=commit(text))
+    desk.do(ANN, p.Start)
+    for guest in (BEN, *others):
+        desk.do(guest, p.Reveal, text=texts[guest])
+    desk.take(steps.Waited())
+    desk.play_out()
+    desk.do(BEN, p.Rematch)
+    deal_again(desk, *texts)
+    return desk
+
+
+def deal_again(desk: Desk, *guests: int) -> None:
+    for guest in guests:
+        if desk.table.seats[desk.table.seat_of(guest)].is_invited:
+            desk.do(guest, p.Rematch)
+        desk.do(guest, p.Commit, commitment=commit(NAMES[guest]))
+    desk.do(guests[0], p.Start)
 
 
 def stored(desk: Desk) -> str:
@@ -151,6 +176,50 @@ def test_a_withheld_text_is_marked_and_the_next_deal_waits() -> None:
     assert (desk.table.facts().match, desk.table.facts().deal) == (3, None), "but the others can start over"
     assert desk.table.commitment != facts.commitment
     assert desk.table.facts().commitments == [None, None]
+
+
+def test_who_owes_a_text_and_can_read_another_cannot_start_over() -> None:
+    desk = patient()
+    part = Part(Notebook(None))
+    memory(desk, part)
+    desk.do(BEN, p.Reveal, text="Ben")
+    assert desk.refuses(ANN, p.Rematch) == "text-owed", "she knows what would be dealt"
+    assert desk.refuses(ANN, p.Start) == "table-dealing"
+    desk.do(ANN, p.Reveal, text="Ann")
+    show(part, told(desk, 1))
+    desk.play_out()
+    assert part.memory(2).redraws == 0 and part.memory(2).withheld(desk.table.match.record()) == []
+
+
+def test_players_who_have_lost_their_texts_can_start_over_while_nobody_has_revealed_theirs() -> None:
+    desk = patient()
+    desk.do(ANN, p.Rematch)
+    assert (desk.table.number, desk.table.facts().deal, dict(desk.table.restarts)) == (3, None, {})
+
+
+def test_an_accomplice_who_starts_over_and_over_is_in_the_log_and_in_the_check() -> None:
+    desk, part = patient(CLEO), Part(Notebook(None))
+    for _ in range(3):
+        memory(desk, part)
+        desk.do(BEN, p.Reveal, text="Ben")
+        desk.do(CLEO, p.Reveal, text="Cleo")
+        about = desk.do(CLEO, p.Rematch).about
+        deal_again(desk, ANN, BEN, CLEO)
+    assert about == [Said("log-starts-over", {"name": "Cleo", "count": 3})]
+    kept = memory(desk, part)
+    again = Desk(read_again(desk), desk.journal)
+    for guest in (BEN, CLEO, ANN):  # now Ann likes the deal
+        again.do(guest, p.Reveal, text=NAMES[guest])
+    assert again.table.without == [] and [said for _, said in again.table.notes] == about
+    show(part, told(again, 1))
+    again.play_out()
+    assert (kept.redraws, kept.faults(again.table.match.record())) == (3, [])
+    again.do(BEN, p.Rematch)
+    deal_again(again, BEN, ANN, CLEO)
+    assert memory(again, part).redraws == 0, "each match has its own redraws"
+    for guest in (BEN, CLEO, ANN):
+        again.do(guest, p.Reveal, text=NAMES[guest])
+    assert list(again.table.notes) == []
 
 
 def test_a_server_that_deals_under_the_same_number_again_is_noticed() -> None:
