@@ -1,23 +1,31 @@
 """An operator who plays, and who reads seeds and texts in the database, cannot choose a deal without being seen.
 
-Ann runs the server here. Ben's client is honest: it keeps what it knew before it revealed its text.
+Ann runs the server here. Ben's client is honest: it keeps what it knew before it revealed its text. Some tests use the
+server's own code, others a server that Ann has changed.
 """
 
 import asyncio
+import json
+import random
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import pytest
 
 from knolle.core.fair import commitment, draw_seat, parse_seed
 from knolle.core.match import Match
 from knolle.core.record import replay
 from knolle.server import protocol as p
+from knolle.server.json import encode
 from knolle.server.table import steps
 from knolle.server.table.dealing import PATIENCE, commit
-from knolle.terminal.shuffling import Memory
+from knolle.terminal.memory import Memory, Notebook, compare
+from knolle.terminal.shuffling import Part
+from knolle.terminal.table import ClientTable, Moment
+from knolle.words.said import Said
 from server.clockwork import jumping
-from server.desk import ANN, BEN, CLEO, SEED, Desk, open_desk, read_again
+from server.desk import ANN, BEN, CLEO, NAMES, SEED, Desk, open_desk, read_again
 from server.parlour import Parlour
 from server.shelf import Shelf
 
@@ -31,11 +39,53 @@ def seated(**table: Any) -> Desk:
     return desk
 
 
-def memory(desk: Desk, seat: int = 1) -> Memory:
-    """What a player's client keeps when it is asked to reveal."""
-    facts = desk.table.facts()
-    assert facts.deal is not None and facts.deal.step == "reveal"
-    return Memory(facts.commitment, facts.commitments, seat, facts.deal.draws)
+def told(desk: Desk, seat: int) -> ClientTable:
+    """What a player's client is told of the table."""
+    table = ClientTable()
+    table.facts = msgspec.to_builtins(desk.table.facts(), str_keys=True)
+    table.you = {"seat": seat}
+    if (match := desk.table.match) is not None:
+        table.first = match.n_forgotten
+        table.log = json.loads(encode(match.events(seat, first=table.first)))
+    return table
+
+
+def show(part: Part, table: ClientTable) -> None:
+    part.take(table, [table.whole()])
+
+
+def memory(desk: Desk, part: Part | None = None, seat: int = 1) -> Memory:
+    """What a player's client has kept once it is asked to reveal."""
+    assert desk.table.deal is not None and desk.table.deal.step == "reveal"
+    part = part or Part(Notebook(None))
+    part.take(told(desk, seat))
+    found = part.memory(desk.table.number)
+    assert found is not None
+    return found
+
+
+def patient(*others: int) -> Desk:
+    """Return a table whose next deal waits for every text, because Ann has withheld hers; all have committed again."""
+    desk = open_desk("potato-man", 2 + len(others))
+    texts = {ANN: "ann", BEN: SECRET} | dict.fromkeys(others, "cleo")
+    for guest, text in texts.items():
+        desk.do(guest, p.Sit, name=NAMES[guest], commitment=commit(text))
+    desk.do(ANN, p.Start)
+    for guest in (BEN, *others):
+        desk.do(guest, p.Reveal, text=texts[guest])
+    desk.take(steps.Waited())
+    desk.play_out()
+    desk.do(BEN, p.Rematch)
+    deal_again(desk, *texts)
+    return desk
+
+
+def deal_again(desk: Desk, *guests: int) -> None:
+    for guest in guests:
+        if desk.table.seats[desk.table.seat_of(guest)].is_invited:
+            desk.do(guest, p.Rematch)
+        desk.do(guest, p.Commit, commitment=commit(NAMES[guest]))
+    desk.do(guests[0], p.Start)
 
 
 def stored(desk: Desk) -> str:
@@ -126,6 +176,137 @@ def test_a_withheld_text_is_marked_and_the_next_deal_waits() -> None:
     assert (desk.table.facts().match, desk.table.facts().deal) == (3, None), "but the others can start over"
     assert desk.table.commitment != facts.commitment
     assert desk.table.facts().commitments == [None, None]
+
+
+def test_who_owes_a_text_and_can_read_another_cannot_start_over() -> None:
+    desk = patient()
+    part = Part(Notebook(None))
+    memory(desk, part)
+    desk.do(BEN, p.Reveal, text="Ben")
+    assert desk.refuses(ANN, p.Rematch) == "text-owed", "she knows what would be dealt"
+    assert desk.refuses(ANN, p.Start) == "table-dealing"
+    desk.do(ANN, p.Reveal, text="Ann")
+    show(part, told(desk, 1))
+    desk.play_out()
+    assert part.memory(2).redraws == 0 and part.memory(2).withheld(desk.table.match.record()) == []
+
+
+def test_players_who_have_lost_their_texts_can_start_over_while_nobody_has_revealed_theirs() -> None:
+    desk = patient()
+    desk.do(ANN, p.Rematch)
+    assert (desk.table.number, desk.table.facts().deal, dict(desk.table.restarts)) == (3, None, {})
+
+
+def test_an_accomplice_who_starts_over_and_over_is_in_the_log_and_in_the_check() -> None:
+    desk, part = patient(CLEO), Part(Notebook(None))
+    for _ in range(3):
+        memory(desk, part)
+        desk.do(BEN, p.Reveal, text="Ben")
+        desk.do(CLEO, p.Reveal, text="Cleo")
+        about = desk.do(CLEO, p.Rematch).about
+        deal_again(desk, ANN, BEN, CLEO)
+    assert about == [Said("log-starts-over", {"name": "Cleo", "count": 3})]
+    kept = memory(desk, part)
+    again = Desk(read_again(desk), desk.journal)
+    for guest in (BEN, CLEO, ANN):  # now Ann likes the deal
+        again.do(guest, p.Reveal, text=NAMES[guest])
+    assert again.table.without == [] and [said for _, said in again.table.notes] == about
+    show(part, told(again, 1))
+    again.play_out()
+    assert (kept.redraws, kept.faults(again.table.match.record())) == (3, [])
+    again.do(BEN, p.Rematch)
+    deal_again(again, BEN, ANN, CLEO)
+    assert memory(again, part).redraws == 0, "each match has its own redraws"
+    for guest in (BEN, CLEO, ANN):
+        again.do(guest, p.Reveal, text=NAMES[guest])
+    assert list(again.table.notes) == []
+
+
+def test_a_server_that_deals_under_the_same_number_again_is_noticed() -> None:
+    desk, part = seated(), Part(Notebook(None))
+    desk.do(ANN, p.Start)
+    kept = memory(desk, part)
+    desk.table.seed, desk.table.commitment = "11" * 32, commitment(bytes.fromhex("11" * 32))
+    assert memory(desk, part) == kept
+    desk.do(ANN, p.Reveal, text="ann")
+    desk.do(BEN, p.Reveal, text=SECRET)
+    desk.play_out()
+    assert kept.faults(desk.table.match.record()) == ["seed"]
+
+
+@pytest.mark.parametrize("k", [1, 2])
+def test_who_withholds_a_text_is_named_though_the_server_says_that_nobody_did(k: int) -> None:
+    desk = open_desk("potato-man", 3)
+    texts = {ANN: "ann", BEN: SECRET, CLEO: "cleo"}
+    for guest, text in texts.items():
+        desk.do(guest, p.Sit, name=NAMES[guest], commitment=commit(text))
+    desk.do(ANN, p.Start)
+    kept = memory(desk)
+    for guest in (BEN, CLEO, ANN)[: 3 - k]:
+        desk.do(guest, p.Reveal, text=texts[guest])
+    desk.take(steps.Waited())
+    desk.table.without = []  # by a server that was changed
+    desk.play_out()
+    assert kept.faults(desk.table.match.record()) == []
+    assert kept.withheld(desk.table.match.record()) == ["Ann", "Cleo"][:k]
+
+
+def test_a_text_cannot_be_withheld_by_committing_to_somebody_elses() -> None:
+    desk = open_desk("potato-man", 2)
+    for guest, name in ((ANN, "Ann"), (BEN, "Ben")):
+        desk.do(guest, p.Sit, name=name, commitment=commit(SECRET))
+    desk.do(ANN, p.Start)
+    kept = memory(desk)
+    desk.do(BEN, p.Reveal, text=SECRET)
+    desk.take(steps.Waited())
+    desk.play_out()
+    assert kept.withheld(desk.table.match.record()) == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("potato-man", {}), ("companeros", {"games": 2, "memory": "on"}), ("hot-potato", {"points": 3})],
+)
+def test_an_honest_match_agrees_with_what_each_seat_was_shown(game: str, options: dict[str, Any]) -> None:
+    players = 3 if game == "companeros" else 2
+    desk = open_desk(game, players, dict.fromkeys(range(1, players), "easy"), options)
+    desk.do(ANN, p.Sit, name="Ann", commitment=commit("ann"))
+    desk.do(ANN, p.Start)
+    clients = [(seat, Part(Notebook(None))) for seat in range(len(desk.table.seats))]
+    kept = [memory(desk, part, seat) for seat, part in clients]
+    desk.do(ANN, p.Reveal, text="ann")
+    chance, match, n = random.Random(1), desk.table.match, 0
+    while desk.table.status == "playing":
+        for seat, part in clients:
+            news = Moment(json.loads(encode(match.events(seat, first=n))), (), n, None)
+            part.take(told(desk, seat), [news])
+        n = len(match.log)
+        seat = desk.table.match.to_act[0]
+        desk.act(seat, chance.randrange(len(desk.table.match.legal(seat))))
+    record = desk.table.match.record()
+    for seat, known in enumerate(kept):
+        assert known.seen and compare(record, told(desk, seat), known).faults == ([] if seat == 0 else ["own"])
+
+
+def test_a_record_with_other_cards_than_were_dealt_is_noticed() -> None:
+    desk, part = seated(), Part(Notebook(None))
+    desk.do(ANN, p.Start)
+    kept = memory(desk, part)
+    desk.do(ANN, p.Reveal, text="ann")
+    desk.do(BEN, p.Reveal, text=SECRET)
+    shown, right = told(desk, 1), desk.table.match.events(1)[0]["hands"]
+    shown.log = [shown.log[0] | {"hands": [None, [*right[1][:-1], "R5" if "R5" not in right[1] else "R6"]]}]
+    show(part, shown)
+    shown.log = desk.table.match.events(1)  # later the server tells what the seed gives
+    show(part, shown)
+    desk.play_out()
+    record = desk.table.match.record()
+    assert compare(record, told(desk, 1), kept).faults == ["seen"]
+    kept.seen = [one for one in kept.seen if one[1]["hands"] == right]
+    assert compare(record, told(desk, 1), kept).faults == []
+    later = told(desk, 1)
+    later.log = [*later.log[:-2], later.log[-2] | {"seat": 5}, later.log[-1]]
+    assert compare(record, later, kept).faults == ["seen"]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
 from knolle.server.telling import advice_messages, client_facts, refusal_message
+from knolle.terminal.memory import Findings
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
 from knolle.words.ending import ending
@@ -132,7 +133,7 @@ class PreparedSession:
     async def arrive(self) -> None:
         pass
 
-    async def check(self) -> list[str] | None:
+    async def check(self) -> Findings | None:
         return None
 
     def tell(self, **fields: Any) -> None:

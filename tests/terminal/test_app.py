@@ -14,6 +14,7 @@ from knolle.terminal.app import TableApp
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.memory import Fault, Findings, Memory
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.moments import TimedMoment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
@@ -26,6 +27,7 @@ from terminal.prepared import PreparedSession, refusal
 from terminal.screen import LARGE, SMALL, app_of, on_screen, seen, shown, until
 
 pytestmark = pytest.mark.slow
+KNOWN = Memory(commitment="", commitments=["ab", "cd"], names=["Ann", "Ben"], seat=0, draws=True, redraws=0)
 
 # -- screens ---------------------------------------------------------------------------------------
 
@@ -141,15 +143,32 @@ def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_l
 
 def test_the_end_says_whether_the_deal_is_the_one_that_was_fixed() -> None:
     class WithCheck(PreparedSession):
-        faults: ClassVar[list[str]] = []
+        found: ClassVar[Findings]
 
-        async def check(self) -> list[str]:
-            return self.faults
+        async def check(self) -> Findings:
+            return self.found
 
-    lines = shown(WithCheck("potato-man", 4, n_choices=99), "end", size=LARGE)
-    assert "this device kept the fingerprints" in lines
-    WithCheck.faults = ["seed"]
-    assert "The server has swapped it" in shown(WithCheck("potato-man", 4, n_choices=99), "end", size=LARGE)
+    def end(*faults: Fault, **more: Any) -> str:
+        WithCheck.found = Findings(faults, KNOWN, **more)
+        return shown(WithCheck("potato-man", 4, n_choices=99), "end", size=LARGE)
+
+    good = end(withheld=["Ben"])
+    assert "this device kept the fingerprints" in good and "! Before" not in good
+    assert "Ben’s addition did not come in time" in good
+    assert "! The seed does not match" in end("seed"), "an alarm is not only below the review"
+    assert "! The record could not be fetched" in end("missing", has_record=False)
+
+
+def test_a_record_that_cannot_be_saved_does_not_hide_that_the_check_failed() -> None:
+    class WithoutDisk(PreparedSession):
+        async def check(self) -> Findings:
+            return Findings(["record"], None)
+
+        async def keep(self) -> Path:
+            raise OSError
+
+    lines = shown(WithoutDisk("potato-man", 4, n_choices=99), size=LARGE)
+    assert "! The record does not follow from its seed" in lines and "The record of the match:" not in lines
 
 
 @pytest.mark.parametrize(("lang", "game"), [("de", "hot-potato"), ("fr", "potato-man"), ("it", "companeros")])

@@ -76,6 +76,19 @@ def test_a_damaged_guest_file_gives_a_new_guest() -> None:
     assert files.guest_of("http://a:1", "Ann", "").token is None
 
 
+def test_what_is_known_of_deals_is_kept_for_a_bounded_number_of_tables_and_readable_by_its_owner_only() -> None:
+    guest = files.guest_of("http://a:1", "Ann", "")
+    guest.keep("token")
+    for k in range(files.MOST_TABLES + 5):
+        files.keep_deals(guest.deals(f"key-{k}"), b"{}")
+        os.utime(guest.deals(f"key-{k}"), (k, k))
+    kept = list(guest.deals("x").parent.iterdir())
+    assert len(kept) == files.MOST_TABLES and guest.deals("key-0") not in kept
+    assert guest.deals(f"key-{files.MOST_TABLES + 4}") in kept
+    assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}
+    assert files.guest_of("http://a:1", None, "").token == "token"
+
+
 def test_the_name_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
     assert files.own_name("  Ann  Bee ", "Friend") == "Ann Bee"
     monkeypatch.setattr("getpass.getuser", lambda: "kim")

@@ -14,16 +14,19 @@ from knolle.core.errors import KnolleError
 from knolle.core.match import Match
 from knolle.core.record import parse, replay
 from knolle.server.storage import open_storage
+from knolle.server.table.dealing import commit
 from knolle.terminal import files
 from knolle.terminal import missed as missed_moments
 from knolle.terminal import remote as remote_door
 from knolle.terminal.local import LocalDoor
 from knolle.terminal.plain import Plain
 from knolle.terminal.remote import RemoteDoor, address_of
-from knolle.terminal.sentences import event_lines, reader_of
+from knolle.terminal.sentences import check_lines, event_lines, reader_of
 from knolle.terminal.session import RefusalError, SeatWish, Session
+from knolle.terminal.voice import Voice
 from knolle.words.catalogue import Words
 from server.playing import LiveServer, serving
+from terminal.prepared import refusal
 from terminal.sitting import SHORT, BreakingDoor, Keyboard, Page, at_home, match_file, play_on, run, sitting, until
 from web.faults import BadNetwork
 
@@ -268,17 +271,85 @@ def test_a_session_compares_the_match_with_what_it_knew_before_the_deal(tmp_path
                 await until(session, lambda: session.table.status == "playing")
                 await host.ask("rise")
                 await play_on(session)
-                assert len(session.table.facts["entropy"]) == 1 and await session.check() == []
-                door, told = session.door, await session.door.record(1)
+                assert len(session.table.facts["entropy"]) == 1
+                good, record = await session.check(), await session.door.record(1)
+                assert good is not None and good.memory is not None and good.memory.seat == 0
+                assert (good.faults, good.withheld) == ([], [])
+                other = Match("potato-man", players=record["players"], entropy=record["entropy"], rounds=1)
+                while other.to_act:
+                    other.act(other.to_act[0], other.legal(other.to_act[0])[0])
+            later = remote(served, key)
+            async with later.open():
+                assert await later.check() == good, "what was known outlasts the program"
+                for told, faults in ((other.record(), ["seed", "seen"]), (record | {"seed": "00" * 32}, ["record"])):
+                    later = session_told(later, told)
+                    found = await later.check()
+                    assert found is not None and (found.faults, found.has_record) == (faults, True)
+                    assert json.loads((await later.keep()).read_text()) == told, "the evidence is saved"
+                found = await session_told(later, RefusalError(refusal(KnolleError("match-not-over", "")))).check()
+                assert found is not None and (found.faults, found.has_record) == (["missing"], False)
 
-                async def swapped(match: int) -> Any:
-                    other = Match("potato-man", players=told["players"], entropy=told["entropy"], rounds=1)
-                    while other.to_act:
-                        other.act(other.to_act[0], other.legal(other.to_act[0])[0])
-                    return other.record()
+    def session_told(session: Session, told: Any) -> Session:
+        """Return the session at a door that gives this record, or raises this."""
 
-                door.record = swapped  # type: ignore[method-assign]
-                assert await session.check() == ["seed"]
+        async def record(match: int) -> Any:
+            if isinstance(told, Exception):
+                raise told
+            return told
+
+        again = Session(session.door, session.place)
+        again.door.record, again.table = record, session.table  # type: ignore[method-assign]
+        return again
+
+    run(play())
+
+
+def test_a_spectator_compares_too_and_a_newcomer_is_told_that_nothing_was_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(open_storage(str(tmp_path / "k.db"))) as served:
+            host = await served.person("Host")
+            key = await served.open_table(host, "potato-man", 2, options={"rounds": 1}, bots={1: "easy"}, starter=0)
+            player = await served.join(key, host.token)
+            await player.ask("sit", name="Host", commitment=commit("dice"))
+            watching = remote(served, key)
+            async with watching.open():
+                await player.ask("start")
+                await until(watching, lambda: watching.table.facts["deal"])
+                await player.ask("reveal", text="dice")
+                while player.state.table["status"] != "over":
+                    await (player.act() if player.is_asked else player.hear())
+                await until(watching, lambda: watching.table.status == "over")
+                lines = check_lines(await watching.check(), Words("en"))
+                assert len(lines) == 1 and "You were watching" in lines[0]
+            late = remote(served, key, "Ben")
+            async with late.open():
+                lines = check_lines(await late.check(), Words("en"))
+                assert len(lines) == 1 and "kept nothing" in lines[0]
+
+    run(play())
+
+
+def test_a_failed_check_is_printed_with_the_path_of_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        page, session = Page(), await played()
+        session.door.is_local = False
+        record = session.door.record
+
+        async def damaged(match: int) -> Any:
+            return (told := await record(match)) | {"result": told["result"] | {"winners": []}}
+
+        session.door.record = damaged  # type: ignore[method-assign]
+        async with session.open():
+            await Voice(session, Words("en"), page).end()
+        assert page.count("The record does not follow from its seed and the rules.") == 1
+        assert page.count("The record is in ") == 1
+
+    async def played() -> Session:
+        session = at_home(await match_file())
+        async with session.open():
+            await session.arrive()
+            await play_on(session)
+        return at_home(session.door.path)  # type: ignore[attr-defined]
 
     run(play())
 

@@ -3,7 +3,7 @@
 The games tell their own events (games/<game>/telling.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -109,9 +109,14 @@ def _newcomer(name: str, before: str, now: SeatFacts) -> Said:
     return Said("log-takes-over", {"name": name, "before": before}) if before else Said("log-sits-down", {"name": name})
 
 
-def deal_messages(names: Sequence[str]) -> list[Said]:
-    """Return messages about players without whose text for the shuffles the cards have been dealt."""
-    return [Said("log-dealt-without", {"name": name}) for name in names]
+def deal_messages(names: Sequence[str], restarts: Mapping[str, int]) -> list[Said]:
+    """Return messages about who started the deal over, and without whose text for the shuffles the cards are dealt."""
+    return restart_messages(restarts) + [Said("log-dealt-without", {"name": name}) for name in names]
+
+
+def restart_messages(restarts: Mapping[str, int]) -> list[Said]:
+    """Return messages about who started a deal over after texts had been revealed, and how often."""
+    return [Said("log-starts-over", {"name": name, "count": count}) for name, count in restarts.items()]
 
 
 # -- advice and reviews ------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ from knolle.server.table.names import MOST_NAME, clean
 from knolle.terminal.command_line import command_line
 
 _MATCH = re.compile(r"\d{8}-\d{6}-(?P<game>[a-z0-9-]+)-[0-9a-f]{6}\.db")
+MOST_TABLES = 40
+"""Tables at one server whose deals a guest keeps."""
 BESIDE = ("", "-wal", "-shm", ".lock")
 """Suffixes of the files of a match in SQLite."""
 
@@ -131,9 +133,27 @@ class Identity:
     def keep(self, token: str) -> None:
         """Save the token for next time, in a file readable only by its owner."""
         self.token = token
-        file = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(file, "w", encoding="utf-8") as opened:
-            json.dump({"name": self.name, "token": token}, opened)
+        _write_private(self._path, json.dumps({"name": self.name, "token": token}).encode())
+
+    def deals(self, key: str) -> Path:
+        """Return the file for what is known of the deals at the table with this key; it may not exist."""
+        return self._path.with_suffix("") / f"{key}.json"
+
+
+def keep_deals(path: Path, data: bytes) -> None:
+    """Write such a file, and delete those of the tables that were left longest ago."""
+    path.parent.mkdir(exist_ok=True, mode=0o700)
+    _write_private(path, data)
+    for oldest in sorted(path.parent.glob("*.json"), key=_modified_at, reverse=True)[MOST_TABLES:]:
+        oldest.unlink(missing_ok=True)
+
+
+def _write_private(path: Path, data: bytes) -> None:
+    """Write a file that only its owner can read, whole or not at all."""
+    new = path.with_suffix(".new")
+    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        file.write(data)
+    new.replace(path)
 
 
 def guest_of(server: str, name: str | None, otherwise: str) -> Identity:

@@ -1,5 +1,6 @@
 """How a terminal reaches a table: a door that can be opened repeatedly, and the link that each opening gives."""
 
+from pathlib import Path
 from typing import Any, Protocol
 
 
@@ -24,6 +25,8 @@ class Door(Protocol):
 
     is_local: bool
     """Whether the table lives in this process."""
+    deals: Path | None
+    """Where to keep what is known of the deals at the table; None if they need no check."""
 
     async def open(self) -> Link:
         """Open a link to the table."""

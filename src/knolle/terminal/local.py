@@ -67,6 +67,7 @@ class LocalDoor:
     """The door to the only table in a file written by `create`. `warmer` compiles what its bots lack, meanwhile."""
 
     is_local = True
+    deals: Path | None = None
 
     def __init__(self, path: Path, warmer: Warmer | None = None) -> None:
         self.path = path

@@ -5,6 +5,7 @@ import json
 import re
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -104,6 +105,7 @@ class RemoteDoor:
         self._is_known = False
         """Whether the server knows the guest."""
         self._patience = MOST_PATIENCE  # whoever cannot connect at first does not try again
+        self.deals: Path | None = guest.deals(address.key)
 
     async def open(self) -> RemoteLink:
         try:
@@ -181,7 +183,13 @@ class RemoteDoor:
             return facts
 
     async def record(self, match: int) -> dict[str, Any]:
-        return await asyncio.to_thread(self._read, f"/api/tables/{self.address.key}/record?match={match}")
+        return await asyncio.to_thread(self._read_record, f"/api/tables/{self.address.key}/record?match={match}")
+
+    def _read_record(self, path: str) -> dict[str, Any]:
+        from knolle.core.record import parse
+
+        with self._fetch(path, PATIENCE) as answer:
+            return parse(answer.read())
 
     async def review(self, seat: int, match: int) -> dict[str, Any]:
         path = f"/api/tables/{self.address.key}/review?seat={seat}&match={match}"

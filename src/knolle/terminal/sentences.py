@@ -1,12 +1,13 @@
 """The server's messages as lines of text, in the player's language. Whatever is said of a game comes as a message."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from knolle.core.errors import KnolleError
 from knolle.core.registry import game
 from knolle.server.bodies import Decision, Review
 from knolle.server.protocol import Advice
+from knolle.terminal.memory import Findings
 from knolle.terminal.table import ClientTable, Facts, last_part
 from knolle.words.catalogue import Words
 from knolle.words.refusal import refusal
@@ -173,11 +174,18 @@ def _moment(decision: Decision, reader: Reader) -> str:
     return " ".join(lines([one for one in said if one is not None], reader))
 
 
-def check_lines(faults: Iterable[str] | None, words: Words) -> list[str]:
-    """Return whether a match fits what was known before its deal; nothing if nothing was kept from then."""
-    if faults is None:
+def check_lines(found: Findings | None, words: Words) -> list[str]:
+    """Return whether a match fits what was seen of it and what was known before its deal."""
+    if found is None:
         return []
-    return [words.say(f"check-own-{fault}") for fault in faults] or [words.say("check-own-yes")]
+    memory = found.memory
+    good = "unseen" if memory is None else "watched" if memory.seat is None else "yes"
+    told: Sequence[str] = found.faults or [good]
+    lines = [words.say(f"check-own-{one}") for one in told]
+    lines += [words.say("check-without", name=name) for name in found.withheld]
+    if memory is not None and memory.redraws:
+        lines.append(words.say("check-redrawn", count=memory.redraws))
+    return lines
 
 
 # -- spans of time -----------------------------------------------------------------------------------

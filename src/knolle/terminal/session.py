@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 from knolle.core.convert import converter
-from knolle.core.errors import KnolleError
+from knolle.core.errors import KnolleError, RecordError
 from knolle.server.bodies import Review
 from knolle.server.protocol import VERSION, Advice
 from knolle.terminal.link import Door, Link
+from knolle.terminal.memory import Findings, Notebook, compare
 from knolle.terminal.missed import Mark, mark_of, missed_since
-from knolle.terminal.shuffling import Fault, Part
+from knolle.terminal.shuffling import Part
 from knolle.terminal.table import ClientTable, Facts, News
 from knolle.words.said import Said
 
@@ -88,8 +89,9 @@ class Session:
         self._waiting: dict[str, tuple[Facts, asyncio.Future[Facts]]] = {}
         self._listeners: list[Listener] = []
         self._arrival: asyncio.Future[None] | None = None
-        self._records: dict[int, Path] = {}
-        self._part = Part()
+        self._records: dict[int, Facts] = {}
+        self._files: dict[int, Path] = {}
+        self._part = Part(Notebook(door.deals))
         self._parts: set[asyncio.Task[None]] = set()
         self.mutes: set[str] = set()
         """The names of people whose lines of chat the player does not want to read."""
@@ -176,7 +178,11 @@ class Session:
         if self._arrival is not None and not self._arrival.done() and self.table.seq is not None:
             self._arrival.set_result(None)
         self._note("connected")
-        if not self.door.is_local and news is not None and (wish := self._part.due(self.table)) is not None:
+        if (
+            not self.door.is_local
+            and news is not None
+            and (wish := self._part.take(self.table, news.moments)) is not None
+        ):
             task = asyncio.ensure_future(self._add(**wish))
             self._parts.add(task)
             task.add_done_callback(self._parts.discard)
@@ -326,32 +332,45 @@ class Session:
         """Return the record of the finished match, as a line of JSON without the newline."""
         from knolle.core.record import dump
 
-        return dump(await self.door.record(self.table.facts["match"]))
+        return dump(await self._record())
+
+    async def _record(self) -> Facts:
+        """Fetch the record once, so that the one that is compared is the one that is saved."""
+        match = self.table.facts["match"]
+        if match not in self._records:
+            self._records[match] = await self.door.record(match)
+        return self._records[match]
 
     async def keep(self) -> Path:
         """Save the record of the finished match, once; return the file's path."""
         from knolle.terminal.files import keep_record
 
         match = self.table.facts["match"]
-        if match not in self._records:
-            self._records[match] = keep_record(self.table.facts["game"], await self.record())
-        return self._records[match]
+        if match not in self._files:
+            self._files[match] = keep_record(self.table.facts["game"], await self.record())
+        return self._files[match]
 
-    async def check(self) -> list[Fault] | None:
-        """Compare the finished match with what this session knew before its deal; return what contradicts it.
+    async def check(self) -> Findings | None:
+        """Replay the finished match, and compare it with what was seen and with what was known before its deal.
 
-        None if the session was not there, or if nobody could have chosen the deal but the player.
+        None if nobody could have chosen the deal but the player, or if it was prepared for a lesson.
         """
         from knolle.core.record import replay
 
-        memory = self._part.memories.get(self.table.facts["match"])
-        if memory is None:
+        if self.door.is_local or self.table.facts["lesson"] is not None:
             return None
-        record = await self.door.record(self.table.facts["match"])
-        await asyncio.to_thread(replay, record)
-        return memory.faults(record)
+        memory = self._part.memory(self.table.facts["match"])
+        try:
+            record = await self._record()
+        except (KnolleError, OSError) as error:
+            return Findings(["record" if isinstance(error, RecordError) else "missing"], memory, has_record=False)
+        try:
+            await asyncio.to_thread(replay, record)
+        except RecordError:
+            return Findings(["record"], memory)
+        return compare(record, self.table, memory)
 
     @property
     def is_kept(self) -> bool:
         """Whether the match is over and its record saved, so that there is nothing to come back to."""
-        return self.table.status == "over" and self.table.facts["match"] in self._records
+        return self.table.status == "over" and self.table.facts["match"] in self._files

@@ -1,81 +1,79 @@
-"""A player's part in a fair deal: a secret text, the commitment to it, and what was known before the first card.
-
-The server is not trusted here: a finished match is compared with what this session kept from before its deal.
-"""
+"""A session's part in the fair deals of its table: commits to texts, reveals them, and keeps what it sees."""
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Iterable
 
-from knolle.core.fair import commitment, draw_seat
 from knolle.server.table.dealing import commit
-from knolle.terminal.table import ClientTable, Facts
-
-Fault = Literal["seed", "own", "other", "starter"]
-
-
-@dataclass(frozen=True)
-class Memory:
-    """What a player knew when they revealed their text: all commitments, and whether the starting seat is drawn."""
-
-    commitment: str
-    commitments: Sequence[str | None]
-    seat: int
-    draws: bool
-
-    def faults(self, record: dict[str, Any]) -> list[Fault]:
-        """Return what in the record of the match contradicts this."""
-        entropy, seed = record["entropy"], bytes.fromhex(record["seed"])
-        hashes = [commit(text) for text in entropy]
-        found: list[Fault] = []
-        if commitment(seed) != self.commitment:
-            found.append("seed")
-        if self.commitments[self.seat] not in hashes:
-            found.append("own")
-        if not _follows(hashes, self.commitments):
-            found.append("other")
-        if self.draws and draw_seat(seed, entropy, len(record["players"])) != record["starter"]:
-            found.append("starter")
-        return found
-
-
-def _follows(hashes: Sequence[str], commitments: Sequence[str | None]) -> bool:
-    """Return whether these are commitments in the order of the seats; some may be left out."""
-    rest = iter(commitments)
-    return all(one in rest for one in hashes)
+from knolle.terminal.memory import Memory, Notebook, shown_in
+from knolle.terminal.table import ClientTable, Facts, Moment
 
 
 class Part:
     """What one session adds to the shuffles of its table, and remembers of them."""
 
-    def __init__(self) -> None:
-        self._texts: dict[str, str] = {}
-        """The texts of this session, by their commitments."""
+    def __init__(self, notebook: Notebook) -> None:
+        self._notebook = notebook
         self._done: set[tuple[int, str]] = set()
-        self.memories: dict[int, Memory] = {}
-        """By the number of the match."""
+
+    def memory(self, match: int) -> Memory | None:
+        """Return what was known before the deal of a match; None if this session and earlier ones were not there."""
+        return self._notebook.deals.memories.get(match)
 
     def fresh(self) -> str:
         """Return the commitment to a new secret text."""
         text = secrets.token_hex(16)
-        self._texts[commit(text)] = text
+        self._notebook.deals.texts[commit(text)] = text
+        self._notebook.keep()
         return commit(text)
 
-    def due(self, table: ClientTable) -> Facts | None:
-        """Return the command that the table waits for from this session, once."""
-        facts, seat = table.facts, table.seat
-        if seat is None or facts["status"] != "waiting" or facts["lesson"] is not None:
+    def take(self, table: ClientTable, news: Iterable[Moment] = ()) -> Facts | None:
+        """Keep what the table and its news show; return the command that it waits for from this session, once."""
+        facts, deal = table.facts, table.facts["deal"]
+        if facts["lesson"] is not None:
             return None
-        own, deal = facts["commitments"][seat], facts["deal"]
+        if facts["status"] != "waiting":
+            self._see(facts["match"], shown_in(news))
+            return None
+        if deal is not None and deal["step"] == "reveal":
+            self._remember(table)
+        return self._due(facts, table.seat)
+
+    def _due(self, facts: Facts, seat: int | None) -> Facts | None:
+        if seat is None:
+            return None
+        own, deal, texts = facts["commitments"][seat], facts["deal"], self._notebook.deals.texts
         if deal is None or (deal["step"] == "commit" and seat in deal["missing"]):
             # a text that only another session knows is replaced, but once: that session may be there too
-            return self._once(facts, {"type": "commit"}) if own not in self._texts else None
-        if deal["step"] == "reveal" and own in self._texts:
-            memory = Memory(facts["commitment"], facts["commitments"], seat, deal["draws"])
-            self.memories.setdefault(facts["match"], memory)  # the first counts: the text is no longer secret
-            return self._once(facts, {"type": "reveal", "text": self._texts[own]})
+            return self._once(facts, {"type": "commit"}) if own not in texts else None
+        if deal["step"] == "reveal" and own in texts:
+            return self._once(facts, {"type": "reveal", "text": texts[own]})
         return None
+
+    def _remember(self, table: ClientTable) -> None:
+        """Keep what is known before the cards. The first time counts: afterwards the text is no longer secret."""
+        facts, deals = table.facts, self._notebook.deals
+        if facts["match"] in deals.memories:
+            return
+        deals.memories[facts["match"]] = Memory(
+            commitment=facts["commitment"],
+            commitments=facts["commitments"],
+            names=table.names,
+            seat=table.seat,
+            draws=facts["deal"]["draws"],
+            redraws=deals.undealt,
+        )
+        deals.undealt += 1
+        self._notebook.keep()
+
+    def _see(self, match: int, shown: list[tuple[int, Facts]]) -> None:
+        """Keep the cards that were shown."""
+        deals = self._notebook.deals
+        seen = getattr(self.memory(match), "seen", [])
+        new = [one for one in shown if one not in seen]
+        if new or (shown and deals.undealt):
+            seen += new
+            deals.undealt = 0
+            self._notebook.keep()
 
     def _once(self, facts: Facts, wish: Facts) -> Facts | None:
         mark = facts["match"], wish["type"]

@@ -261,9 +261,11 @@ class Voice:
         self.say_all(people.mark_lines(table, self.words))
         if table.seat is not None:
             await self._review(table.names[table.seat])
-        self.say_all(sentences.check_lines(await self.session.check(), self.words))
-        path = await self.session.keep()
-        self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
+        found = await self.session.check()
+        self.say_all(sentences.check_lines(found, self.words))
+        if found is None or found.has_record:
+            path = await self.session.keep()
+            self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
 
     async def _review(self, name: str) -> None:
         self.say("review-thinking", name=name)

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { TableFacts } from "$generated/wire";
 import type { Wish } from "./link";
-import { chance, commit, drawSeat, faults, Part, recall, type Memory } from "./shuffling";
+import { chance, commit, drawSeat, faults, Part, recall, withheld, type Memory } from "./shuffling";
+import type { GameEvent } from "./views";
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 const SEED = "00".repeat(32);
@@ -15,6 +16,7 @@ const facts = (change: Partial<TableFacts>): TableFacts =>
     commitment: SEED_HASH,
     commitments: [null, null],
     deal: null,
+    seats: [{ name: "Ann" }, { name: "Ben" }],
     ...change,
   }) as TableFacts;
 const deal = (step: "commit" | "reveal", missing = [0, 1]) => ({ step, missing, patient: false, draws: true });
@@ -79,13 +81,69 @@ test("keeps a bounded number of texts", () => {
   expect(localStorage.length).toBeLessThan(50);
 });
 
-const memory: Memory = { commitment: SEED_HASH, commitments: [hash("one"), null, hash("two")], seat: 0, draws: true };
-const dealt = (entropy: string[], seed = SEED) => ({ seed, entropy, starter: drawSeat(seed, entropy, 3) });
+const memory: Memory = {
+  commitment: SEED_HASH,
+  commitments: [hash("one"), null, hash("two")],
+  names: ["Ann", "Bintje", "Ben"],
+  seat: 0,
+  draws: true,
+  redraws: 0,
+  seen: [],
+};
+const dealt = (entropy: string[], seed = SEED) => ({ seed, entropy, starter: drawSeat(seed, entropy, 3), log: [] });
 
-test("finds nothing wrong with the deal that it saw, nor with one without somebody else's text", () => {
+test("finds nothing wrong with the deal that it saw", () => {
   expect(faults(memory, dealt(["one", "two"]))).toEqual([]);
+  expect(withheld(memory, dealt(["one", "two"]))).toEqual([]);
+});
+
+test("names whose text was withheld, whatever the server says", () => {
   expect(faults(memory, dealt(["one"]))).toEqual([]);
+  expect(withheld(memory, dealt(["one"]))).toEqual([2]);
   expect(faults({ ...memory, seat: null }, dealt(["two"]))).toEqual([]);
+  expect(withheld({ ...memory, seat: null }, dealt(["two"]))).toEqual([0]);
+  expect(withheld({ ...memory, seat: null }, dealt([]))).toEqual([0, 2]);
+});
+
+test("names who withholds a text that was committed to with a copy of the reader's commitment", () => {
+  const copied = { ...memory, commitments: [hash("one"), null, hash("one")], seat: 2 };
+  expect(withheld(copied, dealt(["one"]))).toEqual([0]);
+  expect(withheld(copied, dealt(["one", "one"]))).toEqual([]);
+});
+
+const deals = (...hands: (string[] | null)[]) => ({ type: "deal", round: 1, hands }) as unknown as GameEvent;
+
+/** A part that has revealed its text for a match. */
+function revealed(match = 1, key = "KEY") {
+  const { part } = partOf(key);
+  part.answer(facts({ match, commitments: [commit(), "ab"], deal: deal("reveal") }), 0);
+  return part;
+}
+
+test("keeps the cards that were shown, and notices a record with others", () => {
+  const part = revealed();
+  part.see(1, [{ number: 0, event: deals(["R7", "B4"], null) }]);
+  part.see(1, [{ number: 0, event: deals(["R7", "B4"], null) }]);
+  const { seen } = recall("KEY", 1)!;
+  expect(seen).toEqual([[0, deals(["R7", "B4"], null)]]);
+  const told = (...log: object[]) => faults({ ...memory, seen }, { ...dealt(["one", "two"]), log });
+  expect(told(deals(["R7", "B4"], ["Y1", "Y2"]))).toEqual([]);
+  expect(told(deals(["R7", "B5"], ["Y1", "Y2"]))).toEqual(["seen"]);
+  expect(told(deals(["R7", "B4", "B6"], ["Y1", "Y2"]))).toEqual(["seen"]);
+  expect(told()).toEqual(["seen"]);
+  part.see(1, [{ number: 0, event: deals(["R7", "B5"], null) }]);
+  expect(recall("KEY", 1)!.seen).toHaveLength(2);
+});
+
+test("counts the texts that were revealed for deals that never came", () => {
+  for (const match of [1, 2, 3]) revealed(match);
+  revealed(3);
+  revealed(9, "OTHER");
+  expect([1, 2, 3].map((match) => recall("KEY", match)!.redraws)).toEqual([0, 1, 2]);
+  expect(recall("OTHER", 9)!.redraws).toBe(0);
+  partOf().part.see(3, [{ number: 0, event: deals(["R7"], null) }]);
+  revealed(4);
+  expect(recall("KEY", 4)!.redraws).toBe(0);
 });
 
 test("notices a swapped seed, a swapped or dropped text, and a chosen starter", () => {

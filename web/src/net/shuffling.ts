@@ -1,25 +1,39 @@
 /** This browser's part in a fair deal: a secret text, the commitment to it, and what was known before the first card. */
-import type { TableFacts } from "$generated/wire";
+import type { RecordFacts, TableFacts } from "$generated/wire";
 import { forget, keep, read } from "./kept";
 import type { Wish } from "./link";
 import { sha256 } from "./sha256";
+import type { GameEvent } from "./views";
 
-/** What this browser knew when its reader revealed their text. A spectator has no seat. */
+/** An event that showed cards, as it was told when it happened, with its number. */
+type Seen = [number: number, event: GameEvent];
+
+/** What this browser knew when its reader revealed their text, and then which cards it was shown. */
 export interface Memory {
   commitment: string;
   commitments: (string | null)[];
+  names: string[];
+  /** Null for a spectator. */
   seat: number | null;
   /** Whether the starting seat is drawn too. */
   draws: boolean;
+  /** How many times before, since the last cards, texts were revealed and no cards came. */
+  redraws: number;
+  seen: Seen[];
 }
 
-export type Fault = "seed" | "own" | "other" | "starter";
+export type Fault = "seed" | "own" | "other" | "starter" | "seen";
+/** The part of a record that can be compared with a memory. */
+export type Dealt = Pick<RecordFacts, "seed" | "entropy" | "starter" | "log">;
 
 const PREFIX = "knolle-deal-";
 const MOST = 40;
+/** The types of the events by which shuffled cards become known. */
+const SHOWN = new Set(["deal", "show", "draw"]);
 const local = () => localStorage;
 const textSlot = (commitment: string) => `${PREFIX}text-${commitment}`;
 const memorySlot = (key: string, match: number) => `${PREFIX}${key}-${match}`;
+const undealtSlot = (key: string) => `${PREFIX}undealt-${key}`;
 
 /** 128 bits that the server cannot foresee. */
 export const chance = (): string =>
@@ -48,7 +62,14 @@ function drop(): void {
 const textOf = (commitment: string | null): string | null =>
   commitment && (read<{ text: string }>(local, textSlot(commitment))?.text ?? null);
 
-export const recall = (key: string, match: number): Memory | null => read<Memory>(local, memorySlot(key, match));
+/** Return what was known before the deal of a match; what earlier versions did not keep is empty. */
+export function recall(key: string, match: number): Memory | null {
+  const found = read<Memory>(local, memorySlot(key, match));
+  return found && { ...found, names: found.names ?? [], redraws: found.redraws ?? 0, seen: found.seen ?? [] };
+}
+
+/** How many times texts were revealed at a table since the last cards. */
+const undealt = (key: string): number => read<{ count: number }>(local, undealtSlot(key))?.count ?? 0;
 
 /** Does the reader's part at one table, each step once a match. */
 export class Part {
@@ -74,15 +95,34 @@ export class Part {
     }
   }
 
+  /** Keep what the events show of the cards. */
+  see(match: number, entries: readonly { number: number; event: GameEvent }[]): void {
+    const shown = entries
+      .filter(({ event }) => SHOWN.has(event.type))
+      .map(({ number, event }): Seen => [number, event]);
+    if (!shown.length) return;
+    if (undealt(this.key)) forget(local, undealtSlot(this.key));
+    const memory = recall(this.key, match);
+    const known = new Set(memory?.seen.map((one) => JSON.stringify(one)));
+    const fresh = shown.filter((one) => !known.has(JSON.stringify(one)));
+    if (memory && fresh.length) this.keep(match, { ...memory, seen: [...memory.seen, ...fresh] });
+  }
+
+  private keep(match: number, memory: Memory): void {
+    keep(local, memorySlot(this.key, match), { ...memory, at: Date.now() });
+  }
+
   private isNew(what: string): boolean {
     return !this.done.has(what) && Boolean(this.done.add(what));
   }
 
   /** Keep what is known now. The first time counts: afterwards the text is no longer secret. */
-  private remember({ match, commitment, commitments, deal }: TableFacts, seat: number | null): void {
+  private remember({ match, commitment, commitments, deal, seats }: TableFacts, seat: number | null): void {
     if (recall(this.key, match)) return;
-    const memory: Memory = { commitment, commitments: [...commitments], seat, draws: deal!.draws };
-    keep(local, memorySlot(this.key, match), { ...memory, at: Date.now() });
+    const redraws = undealt(this.key);
+    const names = seats.map(({ name }) => name ?? "");
+    this.keep(match, { commitment, commitments, names, seat, draws: deal!.draws, redraws, seen: [] });
+    keep(local, undealtSlot(this.key), { count: redraws + 1, at: Date.now() });
   }
 }
 
@@ -104,8 +144,29 @@ function follow(hashes: readonly string[], commitments: readonly (string | null)
   return hashes.every((hash) => (seat = commitments.indexOf(hash, seat) + 1) > 0);
 }
 
-/** Return what in a finished match contradicts what this browser knew before its deal. */
-export function faults(memory: Memory, match: { seed: string; entropy: string[]; starter: number }): Fault[] {
+/** Return whether an event, or a part of one, was seen as a record has it. Null and missing fields were hidden. */
+export function agrees(seen: unknown, whole: unknown): boolean {
+  if (seen == null) return true;
+  if (typeof seen !== "object" || typeof whole !== "object" || !whole) return seen === whole;
+  if (Array.isArray(seen) !== Array.isArray(whole)) return false;
+  if (Array.isArray(seen) && seen.length !== (whole as unknown[]).length) return false;
+  return Object.entries(whole).every(([name, value]) => agrees((seen as Record<string, unknown>)[name], value));
+}
+
+/** Return the seats of the others who had committed to a text that is not in the record of the match. */
+export function withheld({ commitments, seat }: Memory, { entropy }: Dealt): number[] {
+  const rest = entropy.map((text) => sha256(text));
+  const isLeft = (own: number) => {
+    const found = rest.indexOf(commitments[own] ?? "");
+    if (found >= 0) rest.splice(found, 1);
+    return found < 0;
+  };
+  if (seat !== null) isLeft(seat); // first: others may copy one's own commitment
+  return [...commitments.keys()].filter((one) => one !== seat && commitments[one] && isLeft(one));
+}
+
+/** Return what in the record of a match contradicts what this browser knew before its deal or saw during it. */
+export function faults(memory: Memory, match: Dealt): Fault[] {
   const { commitments, seat } = memory;
   const hashes = match.entropy.map((text) => sha256(text));
   const found: [Fault, boolean][] = [
@@ -113,6 +174,7 @@ export function faults(memory: Memory, match: { seed: string; entropy: string[];
     ["own", seat !== null && !hashes.includes(commitments[seat] ?? "")],
     ["other", !follow(hashes, commitments)],
     ["starter", memory.draws && drawSeat(match.seed, match.entropy, commitments.length) !== match.starter],
+    ["seen", !memory.seen.every(([number, event]) => number in match.log && agrees(event, match.log[number]))],
   ];
   return found.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
 }

@@ -197,7 +197,9 @@ export class Table {
     this.facts = told.table;
     this.chat = told.chat;
     if (told.about) this.about = told.about;
-    this.move(present(told));
+    const now = present(told);
+    if (now) this.part.see(told.table.match, now.log);
+    this.move(now);
   }
 
   private change(told: Update): void {
@@ -217,6 +219,7 @@ export class Table {
     const undo = events.find((event) => event.type === "undo");
     if (undo && this.newest) return this.undo(undo.seat, undone(this.newest, undo.kept, told));
     const found = following(this.newest, told);
+    for (const { news } of found) this.part.see(this.facts!.match, news);
     this.newest = found.at(-1) ?? null;
     this.hasMatch = this.newest !== null;
     for (const follower of this.followers) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ears, FromServer, Link, Wish } from "./link";
 import type { Moment } from "./moments";
+import { recall } from "./shuffling";
 import { Table } from "./table.svelte";
 
 const FACTS = {
@@ -126,6 +127,25 @@ test("has no match after a rematch", () => {
   const { table, say, now } = opened();
   say({ type: "update", seq: 6, moments: [{ view: null }], table: { status: "waiting", match: 2 } });
   expect([now(), table.hasMatch, table.facts!.match]).toEqual([null, false, 2]);
+});
+
+test("keeps the cards as they were shown, to compare them with the record", () => {
+  localStorage.clear();
+  const { say } = opened();
+  const deal = { step: "reveal", missing: [], patient: false, draws: true };
+  say({ type: "update", seq: 6, moments: [{ view: null }], table: { status: "waiting", match: 2, deal } });
+  const cards = { type: "deal", hands: [["R7"], null] };
+  const moment = { events: [cards], said: [[]], view: { game: "potato-man", to_act: [], legal: [] } };
+  say({ type: "update", seq: 7, moments: [moment], table: { status: "playing", deal: null } });
+  expect(recall("KEY", 2)?.seen).toEqual([[0, cards]]);
+  const other = { type: "deal", hands: [["R8"], null] };
+  const snapshot = { version: 4, now: 0, you: { name: "Ann", seat: 0, host: true }, said: [[]], first: 0, chat: [] };
+  const table = { ...FACTS, match: 2 };
+  say({ ...snapshot, type: "snapshot", seq: 8, table, view: { to_act: [], legal: [] }, log: [other] });
+  expect(recall("KEY", 2)?.seen).toEqual([
+    [0, cards],
+    [0, other],
+  ]);
 });
 
 test("sends a choice with the number of its moment", async () => {

@@ -18,8 +18,8 @@ PROVES = (
     "Seed and entropy determine every shuffle, and a starting seat that was drawn. Seed and texts were committed to "
     "before any text was revealed, so nobody could choose the deal, provided that the commitments are those that the "
     "players saw before it: compare them with what your own client has kept. It does not prove that whoever runs the "
-    "server never looked at the cards. A player named in `without` has withheld their text: whoever knew the seed and "
-    "the other texts could choose between two deals that way."
+    "server never looked at the cards. A player named in `without`, or whose commitment has no text in `entropy`, has "
+    "withheld it: whoever knew the seed and the other texts could choose between two deals that way."
 )
 
 

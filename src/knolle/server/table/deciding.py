@@ -462,6 +462,11 @@ def _rematch(table: Table, command: protocol.Rematch, guest: int, name: str, now
     seed = new_seed().hex() if table.lesson is None else table.seed
     if table.deal is not None and table.deal.is_patient:
         missing = table.deal.missing(table.parts)
+        _must(
+            own not in missing or not table.has_text_of_others(own),
+            "text-owed",
+            "Your text for this deal is missing, and others have revealed theirs; only they can start over.",
+        )
         return steps.Again(seed=seed, invited=tuple(seat for seat in table.owners(own) if seat in missing))
     _must_be(table, "over")
     others = table.owners(own)

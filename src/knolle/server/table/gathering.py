@@ -8,6 +8,7 @@ from knolle.server.table.change import Change
 from knolle.server.table.dealing import SeatPart
 from knolle.server.table.handing import hand_over
 from knolle.server.table.seats import SeatState
+from knolle.server.telling import restart_messages
 from knolle.words.said import Said
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ def open_seats(table: "Table", seats: Collection[int], newcomers: Collection[int
 
 def invite(table: "Table", step: steps.Again, at: int) -> Change:
     """Set up the next match; everybody who played is invited, and no bot plays for them any more."""
+    asker = None if step.by is None else table.name_of(step.by)
+    is_restart = table.deal is not None and table.has_text_of_others(None)
     table.begin_waiting(step.seed)
     guests = hand_over(table, at)
     if step.invited is None:
@@ -34,8 +37,10 @@ def invite(table: "Table", step: steps.Again, at: int) -> Change:
         state.is_invited = seat in step.invited and state.guest is not None
         if state.guest is not None:
             state.level = state.cause = None
-    asker = None if step.by is None else table.name_of(step.by)
     about = [Said("log-invites", {"name": asker})] if asker and step.invited else []
+    if asker and is_restart:
+        table.restarts[asker] += 1
+        about = restart_messages({asker: table.restarts[asker]})
     return Change(is_new_table=True, is_new_view=True, about=about, guests=(*guests, *left))
 
 

@@ -3,7 +3,7 @@
 All changes go through `evolve`, both for a new command and for a journal loaded after a restart.
 """
 
-from collections import deque
+from collections import Counter, deque
 from itertools import islice
 from typing import Any
 
@@ -56,6 +56,8 @@ class Table:
         """Why guests have lost their seats."""
         self.number = 0
         self.without: list[int] = []
+        self.restarts: Counter[str] = Counter()
+        """Who has started the deal over since the last one, after texts had been revealed, and how often."""
         self.begin_waiting(opened.seed)
         for seat, level in opened.bots.items():
             self._give_to_bot(seat, level)
@@ -156,6 +158,10 @@ class Table:
     def parts(self) -> list[SeatPart]:
         """What each seat adds to the shuffles."""
         return [state.part for state in self.seats]
+
+    def has_text_of_others(self, seat: int | None) -> bool:
+        """Whether somebody at another seat has revealed their text for the shuffles."""
+        return any(part.text is not None for k, part in enumerate(self.parts) if k != seat)
 
     def owners(self, seat: int) -> list[int]:
         """Return the seats that belong to people at other devices, also where a bot is playing for them."""
@@ -395,7 +401,8 @@ class Table:
         self.ask(self._watch(self.match.moments, at), everybody=True)
         self.dealt_at = at
         self.unseen = self.others(None) if self.settings.clock and not self.settings.lasts else set()
-        about = deal_messages([self.seats[seat].name or "" for seat in self.without])
+        about = deal_messages([self.seats[seat].name or "" for seat in self.without], self.restarts)
+        self.restarts.clear()
         return Change(self.match.moments, is_new_table=True, is_new_view=True, about=about)
 
     def _draws(self) -> bool:

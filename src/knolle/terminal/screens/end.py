@@ -55,9 +55,13 @@ class EndScreen(ModalScreen[None]):
     def review(self, lines: Sequence[str]) -> None:
         self._put("#review", [text(line, "" if k else "bold") for k, line in enumerate(lines)])
 
-    def record(self, path: str, check: Sequence[str]) -> None:
-        lines = [*check, *with_path(self.words.say("table-record", path=path), path, ROOM)]
-        self._put("#record", [text(line, "$muted") for line in lines])
+    def record(self, path: str | None, check: Sequence[str], *, is_alarm: bool) -> None:
+        """Show what the check of the deal has found, and where the record is; an alarm stands in the notice too."""
+        saved = [] if path is None else with_path(self.words.say("table-record", path=path), path, ROOM)
+        style = "bold $warning" if is_alarm else "$muted"
+        self._put("#record", [*(text(line, style) for line in check), *(text(line, "$muted") for line in saved)])
+        if is_alarm:
+            self.say(check[0])
 
     def say(self, notice: str) -> None:
         self._put("#notice", [text(f"! {notice}", "bold $warning")])

@@ -294,9 +294,17 @@ class BaseApp(App[None]):
 
     async def _look_back(self, end: EndScreen, frame: Frame) -> None:
         await self.push_screen(end)
-        with suppress(KnolleError, OSError):  # the end is shown even if the record cannot be had
-            end.record(str(await self.session.keep()), sentences.check_lines(await self.session.check(), self.words))
+        found = await self.session.check()
+        check = sentences.check_lines(found, self.words)
+        path = await self._save_record() if found is None or found.has_record else None
+        end.record(path, check, is_alarm=found is not None and bool(found.faults))
         end.review([] if frame.seat is None else await self._review_lines(frame))
+
+    async def _save_record(self) -> str | None:
+        """Return the path of the saved record; None if it could not be saved, which must not hide the check."""
+        with suppress(KnolleError, OSError):
+            return str(await self.session.keep())
+        return None
 
     async def _review_lines(self, frame: Frame) -> list[str]:
         try:

@@ -29,6 +29,10 @@ log-hint = { $name } lässt sich einen Tipp geben.
 log-undo-refused = { $name } lehnt ab: Der Zug gilt.
 log-undo-late = Das Spiel ging weiter: Der Zug von { $name } gilt.
 log-dealt-without = Der Beitrag von { $name } zum Mischen kam nicht rechtzeitig: Die Karten wurden ohne ihn gegeben.
+log-starts-over = { $count ->
+    [one] { $name } hat das Austeilen neu begonnen, nachdem Beiträge zum Mischen aufgedeckt waren.
+   *[other] { $name } hat das Austeilen { $count } Mal neu begonnen, nachdem Beiträge zum Mischen aufgedeckt waren.
+}
 
 ## Was Leuten gesagt wird, die nicht verbunden sind
 notice-turn = Du bist dran. Du hast { $time } Zeit.

@@ -78,6 +78,7 @@ refused-name-needed = Gib dir einen Namen, bevor du den anderen schreibst.
 refused-faces-too-fast = Ein Gesicht nach dem anderen. Warte kurz vor dem nächsten.
 refused-bad-entropy = Dein Beitrag zum Mischen ist zu lang oder kein lesbarer Text. Mach ihn kürzer.
 refused-bad-reveal = Das ist nicht der Text, dessen Fingerabdruck du vorher gegeben hast. Decke diesen auf.
+refused-text-owed = Dein Text für diese Verteilung fehlt, und andere haben ihren aufgedeckt. Nur sie können von vorn anfangen.
 refused-nothing-to-reveal = Dein Beitrag zum Mischen wird einmal aufgedeckt, gleich nach dem Start.
 refused-deal-prepared = In einer Lektion liegen die Karten schon bereit, zum Mischen kommt nichts dazu.
 refused-no-undo-here = An diesem Tisch gilt: gelegt ist gelegt.

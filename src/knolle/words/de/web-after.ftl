@@ -119,19 +119,28 @@ review-verdict-mistake = Ein Fehler.
 ## Prüfung der Karten
 check-running = Das Spiel wird nachgespielt …
 check-holds = Die Verteilung stimmt
+check-open = Die Verteilung ist nur zum Teil bewiesen
 check-fails = Die Verteilung stimmt nicht
 check-steps-told = Der Server hat das ganze Spiel aus seinem Startwert nachgespielt: { $shuffles } Mal gemischt, { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
 }, { $events } Ereignisse, und alles passt.
 check-own = Was dieser Browser selbst prüft
-check-own-yes = Vor der ersten Karte hat sich dieses Gerät die gezeigten Fingerabdrücke (SHA-256) gemerkt. Der Startwert und alle Beiträge passen dazu, und dein eigener Beitrag ist dabei.
+check-own-yes = Vor der ersten Karte hat sich dieses Gerät die gezeigten Fingerabdrücke (SHA-256) gemerkt. Der Startwert und alle Beiträge passen dazu, und dein eigener Beitrag ist dabei. In der Aufzeichnung stehen die Karten, die es gezeigt bekam.
+check-own-watched = Vor der ersten Karte hat sich dieses Gerät die gezeigten Fingerabdrücke (SHA-256) gemerkt. Der Startwert und alle Beiträge passen dazu. Du hast zugesehen, also ist kein Beitrag von dir.
 check-own-seed = Der Startwert passt nicht zu dem Fingerabdruck, der diesem Gerät vor der ersten Karte gezeigt wurde. Der Server hat ihn ausgetauscht.
 check-own-own = Dein eigener Beitrag ist beim Mischen nicht dabei.
 check-own-other = Ein Beitrag passt nicht zu den Fingerabdrücken, die diesem Gerät vor der ersten Karte gezeigt wurden.
 check-own-starter = Wer beginnt, folgt nicht aus dem Startwert und den Beiträgen.
+check-own-seen = Die Aufzeichnung passt nicht zu dem, was dieses Gerät während des Spiels gezeigt bekam.
+check-own-record = Die Aufzeichnung folgt nicht aus ihrem Startwert und den Regeln.
+check-own-missing = Die Aufzeichnung ließ sich nicht abrufen, die Verteilung ist also ungeprüft.
 check-own-unseen = Dieses Gerät hat sich vor dem Geben nichts gemerkt und kann nichts vergleichen. Wer an einem anderen Gerät mitgespielt hat, kann dort prüfen.
 check-without = Der Beitrag von { $name } kam nicht rechtzeitig, die Karten wurden ohne ihn gegeben. Wer so fehlt und zugleich den Server betreibt, konnte damit zwischen zwei Verteilungen wählen.
+check-redrawn = { $count ->
+    [one] Vor dieser Verteilung wurden schon einmal Beiträge aufgedeckt, und es kamen keine Karten. Wer den Server betreibt, konnte so zwischen den Verteilungen wählen.
+   *[other] Vor dieser Verteilung wurden schon { $count } Mal Beiträge aufgedeckt, und es kamen keine Karten. Wer den Server betreibt, konnte so zwischen den Verteilungen wählen.
+}
 check-commitment = Festlegung
 check-committed = Festgelegt am { $when }, bevor jemand etwas aufgedeckt hat
 check-seed = Startwert
@@ -140,7 +149,7 @@ check-entropy = Von den Spielern beigetragen
 check-entropy-none = Niemand hat etwas beigetragen.
 check-started = Ausgeteilt am { $when }
 check-means = Was das bedeutet
-check-proves = Startwert und Beiträge legen jedes Mischen fest und wer beginnt. Bis alle feststanden, war von jedem Beitrag nur der Fingerabdruck bekannt. Stimmt also die eigene Prüfung dieses Geräts und war dein Beitrag dabei, so konnte niemand die Karten aussuchen, auch nicht der Betreiber des Servers.
+check-proves = Startwert und Beiträge legen jedes Mischen fest und wer beginnt. Bis alle feststanden, war von jedem Beitrag nur der Fingerabdruck bekannt. Stimmt also die eigene Prüfung dieses Geräts, war dein Beitrag dabei und fehlt keiner, so konnte niemand die Karten aussuchen, auch nicht der Betreiber des Servers.
 check-proves-not = Es beweist nicht, dass niemand heimlich nachgesehen hat: Der Betreiber des Servers hätte die Karten während des Spiels ansehen können. Auch diese Seite kommt von seinem Server; wenn du ihm nicht traust, spiel mit deinem eigenen Knolle mit: „knolle join“.
 check-yourself = Selbst prüfen
 check-yourself-how = Die Aufzeichnung enthält das ganze Spiel. Mit Knolle auf deinem eigenen Gerät spielst du es nach, ohne diesem Server zu vertrauen:

@@ -29,6 +29,10 @@ log-hint = { $name } asks for a hint.
 log-undo-refused = { $name } declines: the choice stands.
 log-undo-late = The match went on: the choice of { $name } stands.
 log-dealt-without = { $name }’s part of the shuffle did not come in time: the cards were dealt without it.
+log-starts-over = { $count ->
+    [one] { $name } started the deal over after parts of the shuffle had been revealed.
+   *[other] { $name } started the deal over { $count } times after parts of the shuffle had been revealed.
+}
 
 ## What people are told who are not connected
 notice-turn = It is your turn. You have { $time }.

@@ -78,6 +78,7 @@ refused-name-needed = Choose a name before you write to the others.
 refused-faces-too-fast = One face at a time. Wait a moment before the next.
 refused-bad-entropy = What you add to the shuffle is too long or is not readable text. Shorten it.
 refused-bad-reveal = This is not the text whose fingerprint you gave before. Reveal that one.
+refused-text-owed = Your text for this deal is missing, and others have revealed theirs. Only they can start over.
 refused-nothing-to-reveal = What you add to the shuffle is revealed once, right after the start.
 refused-deal-prepared = In a lesson the cards are prepared, so nothing is added to the shuffles.
 refused-no-undo-here = This table does not allow undo.

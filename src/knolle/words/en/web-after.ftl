@@ -120,6 +120,7 @@ review-verdict-mistake = A mistake.
 ## Deal check
 check-running = Replaying the match…
 check-holds = The deal checks out
+check-open = The deal is only partly proven
 check-fails = The deal does not check out
 check-steps-told = The server has played the whole match again from its seed: { $shuffles ->
     [one] { $shuffles } shuffle
@@ -129,13 +130,21 @@ check-steps-told = The server has played the whole match again from its seed: { 
    *[other] { $choices } choices
 }, { $events } events, and all of them fit.
 check-own = What this browser checks itself
-check-own-yes = Before the first card, this device kept the fingerprints (SHA-256) it was shown. The seed and everybody’s additions match them, and your own addition is among them.
+check-own-yes = Before the first card, this device kept the fingerprints (SHA-256) it was shown. The seed and everybody’s additions match them, and your own addition is among them. The record has the cards that it was shown.
+check-own-watched = Before the first card, this device kept the fingerprints (SHA-256) it was shown. The seed and everybody’s additions match them. You were watching, so none of the additions is yours.
 check-own-seed = The seed does not match the fingerprint that this device was shown before the first card. The server has swapped it.
 check-own-own = Your own addition is not among those that were shuffled.
 check-own-other = An addition does not match the fingerprints that this device was shown before the first card.
 check-own-starter = The starting player does not follow from the seed and the additions.
+check-own-seen = The record does not match what this device was shown during the match.
+check-own-record = The record does not follow from its seed and the rules.
+check-own-missing = The record could not be fetched, so the deal is unchecked.
 check-own-unseen = This device kept nothing from before the deal, so it can compare nothing. Whoever played on another device can check there.
 check-without = { $name }’s addition did not come in time, and the cards were dealt without it. If { $name } runs the server, they could choose between two deals that way.
+check-redrawn = { $count ->
+    [one] Before this deal, additions had been revealed once already, and no cards came. Whoever runs the server could choose between the deals that way.
+   *[other] Before this deal, additions had been revealed { $count } times already, and no cards came. Whoever runs the server could choose between the deals that way.
+}
 check-commitment = Commitment
 check-committed = Fixed on { $when }, before anybody revealed anything
 check-seed = Seed
@@ -144,7 +153,7 @@ check-entropy = Added by the players
 check-entropy-none = Nobody added anything.
 check-started = Dealt on { $when }
 check-means = What this means
-check-proves = The seed and the additions fix every shuffle and who starts. Everybody showed only a fingerprint of their addition until all were fixed. So if this device’s own check is right and your addition was in it, nobody could choose the cards, not even whoever runs the server.
+check-proves = The seed and the additions fix every shuffle and who starts. Everybody showed only a fingerprint of their addition until all were fixed. So if this device’s own check is right, your addition was in it and nobody’s is missing, nobody could choose the cards, not even whoever runs the server.
 check-proves-not = It does not prove that nobody peeked: whoever runs the server could have looked at the cards during the match. This page comes from that server too; if you do not trust it, join from your own copy of Knolle with “knolle join”.
 check-yourself = Check it yourself
 check-yourself-how = The record holds the whole match. With Knolle on your own machine you can play it again without trusting this server:

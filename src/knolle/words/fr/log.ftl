@@ -29,6 +29,10 @@ log-hint = { $name } demande un conseil.
 log-undo-refused = { $name } refuse : le coup reste joué.
 log-undo-late = La partie a continué : le coup de { $name } reste joué.
 log-dealt-without = La part de { $name } au mélange n’est pas arrivée à temps : les cartes ont été distribuées sans elle.
+log-starts-over = { $count ->
+    [one] { $name } a recommencé la distribution après que des parts du mélange ont été révélées.
+   *[other] { $name } a recommencé la distribution { $count } fois après que des parts du mélange ont été révélées.
+}
 
 ## Ce qu’on dit à ceux qui ne sont pas connectés
 notice-turn = C’est à toi de jouer. Tu as { $time }.

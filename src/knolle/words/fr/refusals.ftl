@@ -78,6 +78,7 @@ refused-name-needed = Choisis un nom avant d’écrire aux autres.
 refused-faces-too-fast = Une mimique à la fois. Attends un instant avant la prochaine.
 refused-bad-entropy = Ce que tu ajoutes au mélange est trop long ou n’est pas du texte lisible. Fais plus court.
 refused-bad-reveal = Ce n’est pas le texte dont tu as donné l’empreinte auparavant. Révèle celui-là.
+refused-text-owed = Ton texte pour cette distribution manque, et d’autres ont révélé le leur. Eux seuls peuvent recommencer.
 refused-nothing-to-reveal = Ce que tu ajoutes au mélange est révélé une seule fois, juste après le lancement.
 refused-deal-prepared = Dans une leçon, les cartes sont préparées : rien ne s’ajoute au mélange.
 refused-no-undo-here = À cette table, carte posée, carte jouée.

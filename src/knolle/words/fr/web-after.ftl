@@ -116,19 +116,28 @@ review-verdict-mistake = Une erreur.
 ## Vérification de la distribution
 check-running = La partie est rejouée…
 check-holds = La distribution est régulière
+check-open = La distribution n’est prouvée qu’en partie
 check-fails = La distribution n’est pas régulière
 check-steps-told = Le serveur a rejoué toute la partie à partir de sa graine : { $shuffles ->
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
 }, { $choices } choix, { $events } événements, et tout concorde.
 check-own = Ce que ce navigateur vérifie lui-même
-check-own-yes = Avant la première carte, cet appareil a retenu les empreintes (SHA-256) qu’on lui a montrées. La graine et tous les ajouts y correspondent, et ton propre ajout en fait partie.
+check-own-yes = Avant la première carte, cet appareil a retenu les empreintes (SHA-256) qu’on lui a montrées. La graine et tous les ajouts y correspondent, et ton propre ajout en fait partie. L’enregistrement contient les cartes qu’on lui a montrées.
+check-own-watched = Avant la première carte, cet appareil a retenu les empreintes (SHA-256) qu’on lui a montrées. La graine et tous les ajouts y correspondent. Comme tu regardais, aucun ajout n’est de toi.
 check-own-seed = La graine ne correspond pas à l’empreinte montrée à cet appareil avant la première carte. Le serveur l’a échangée.
 check-own-own = Ton propre ajout n’est pas dans le mélange.
 check-own-other = Un ajout ne correspond pas aux empreintes montrées à cet appareil avant la première carte.
 check-own-starter = La personne qui commence ne découle pas de la graine et des ajouts.
+check-own-seen = L’enregistrement ne correspond pas à ce qui a été montré à cet appareil pendant la partie.
+check-own-record = L’enregistrement ne découle pas de sa graine et des règles.
+check-own-missing = L’enregistrement n’a pas pu être récupéré : la distribution n’est pas vérifiée.
 check-own-unseen = Cet appareil n’a rien retenu d’avant la distribution et ne peut rien comparer. Si tu as joué sur un autre appareil, vérifie là-bas.
 check-without = L’ajout de { $name } n’est pas arrivé à temps : les cartes ont été distribuées sans lui. Si { $name } gère le serveur, cela permettait de choisir entre deux distributions.
+check-redrawn = { $count ->
+    [one] Avant cette distribution, des ajouts avaient déjà été révélés une fois, et aucune carte n’est venue. La personne qui gère le serveur pouvait ainsi choisir entre les distributions.
+   *[other] Avant cette distribution, des ajouts avaient déjà été révélés { $count } fois, et aucune carte n’est venue. La personne qui gère le serveur pouvait ainsi choisir entre les distributions.
+}
 check-commitment = Engagement
 check-committed = Fixé le { $when }, avant que quiconque révèle quoi que ce soit
 check-seed = Graine
@@ -137,7 +146,7 @@ check-entropy = Ajouté par les joueurs
 check-entropy-none = Personne n’a rien ajouté.
 check-started = Cartes distribuées le { $when }
 check-means = Ce que cela veut dire
-check-proves = La graine et les ajouts fixent chaque mélange et la personne qui commence. Jusqu’à ce que tout soit fixé, on ne connaissait de chaque ajout que l’empreinte. Si la vérification de cet appareil est bonne et que ton ajout en faisait partie, personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
+check-proves = La graine et les ajouts fixent chaque mélange et la personne qui commence. Jusqu’à ce que tout soit fixé, on ne connaissait de chaque ajout que l’empreinte. Si la vérification de cet appareil est bonne, que ton ajout en faisait partie et qu’aucun ne manque, personne n’a donc pu choisir les cartes, pas même la personne qui gère le serveur.
 check-proves-not = Cela ne prouve pas que personne n’a regardé : la personne qui gère le serveur aurait pu voir les cartes pendant la partie. Cette page vient aussi de son serveur ; si tu ne lui fais pas confiance, joue avec ton propre Knolle : « knolle join ».
 check-yourself = Vérifier toi-même
 check-yourself-how = L’enregistrement contient toute la partie. Avec Knolle sur ta propre machine, tu la rejoues sans devoir te fier à ce serveur :

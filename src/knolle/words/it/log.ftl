@@ -29,6 +29,10 @@ log-hint = { $name } chiede un consiglio.
 log-undo-refused = { $name } rifiuta: la mossa resta.
 log-undo-late = La partita è andata avanti: la mossa di { $name } resta.
 log-dealt-without = La parte di { $name } alla mescolata non è arrivata in tempo: le carte sono state date senza.
+log-starts-over = { $count ->
+    [one] { $name } ha ricominciato la distribuzione dopo che alcune parti della mescolata erano state svelate.
+   *[other] { $name } ha ricominciato la distribuzione { $count } volte dopo che alcune parti della mescolata erano state svelate.
+}
 
 ## Che cosa si dice a chi non è connesso
 notice-turn = Tocca a te. Hai { $time }.

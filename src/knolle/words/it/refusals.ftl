@@ -78,6 +78,7 @@ refused-name-needed = Scegli un nome prima di scrivere agli altri.
 refused-faces-too-fast = Una faccia alla volta. Aspetta un momento prima della prossima.
 refused-bad-entropy = Ciò che aggiungi alla mescolata è troppo lungo o non è testo leggibile. Accorcialo.
 refused-bad-reveal = Non è il testo di cui hai dato l’impronta prima. Svela quello.
+refused-text-owed = Il tuo testo per questa distribuzione manca e altri hanno svelato il proprio. Solo loro possono ricominciare.
 refused-nothing-to-reveal = Ciò che aggiungi alla mescolata si svela una volta sola, subito dopo l’avvio.
 refused-deal-prepared = In una lezione le carte sono preparate: non si aggiunge niente alla mescolata.
 refused-no-undo-here = A questo tavolo carta giocata è giocata.

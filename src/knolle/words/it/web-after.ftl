@@ -116,6 +116,7 @@ review-verdict-mistake = Un errore.
 ## Verifica delle carte
 check-running = La partita viene rigiocata…
 check-holds = La distribuzione è regolare
+check-open = La distribuzione è provata solo in parte
 check-fails = La distribuzione non è regolare
 check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuffles ->
     [one] { $shuffles } mescolata
@@ -125,13 +126,21 @@ check-steps-told = Il server ha rigiocato tutta la partita dal suo seme: { $shuf
    *[other] { $choices } scelte
 }, { $events } eventi, e tutto torna.
 check-own = Che cosa verifica questo browser da solo
-check-own-yes = Prima della prima carta questo dispositivo ha conservato le impronte (SHA-256) che gli sono state mostrate. Il seme e tutte le aggiunte corrispondono, e la tua aggiunta è tra queste.
+check-own-yes = Prima della prima carta questo dispositivo ha conservato le impronte (SHA-256) che gli sono state mostrate. Il seme e tutte le aggiunte corrispondono, e la tua aggiunta è tra queste. La registrazione contiene le carte che gli sono state mostrate.
+check-own-watched = Prima della prima carta questo dispositivo ha conservato le impronte (SHA-256) che gli sono state mostrate. Il seme e tutte le aggiunte corrispondono. Tu guardavi, quindi nessuna aggiunta è tua.
 check-own-seed = Il seme non corrisponde all’impronta mostrata a questo dispositivo prima della prima carta. Il server lo ha scambiato.
 check-own-own = La tua aggiunta non è tra quelle mescolate.
 check-own-other = Un’aggiunta non corrisponde alle impronte mostrate a questo dispositivo prima della prima carta.
 check-own-starter = Chi comincia non deriva dal seme e dalle aggiunte.
+check-own-seen = La registrazione non corrisponde a ciò che è stato mostrato a questo dispositivo durante la partita.
+check-own-record = La registrazione non deriva dal suo seme e dalle regole.
+check-own-missing = Non è stato possibile scaricare la registrazione: la distribuzione non è verificata.
 check-own-unseen = Questo dispositivo non ha conservato niente di prima della distribuzione e non può confrontare. Chi ha giocato su un altro dispositivo può verificare lì.
 check-without = L’aggiunta di { $name } non è arrivata in tempo: le carte sono state date senza. Se { $name } gestisce il server, così ha potuto scegliere tra due distribuzioni.
+check-redrawn = { $count ->
+    [one] Prima di questa distribuzione erano già state svelate aggiunte una volta, e non sono arrivate carte. Chi gestisce il server poteva così scegliere tra le distribuzioni.
+   *[other] Prima di questa distribuzione erano già state svelate aggiunte { $count } volte, e non sono arrivate carte. Chi gestisce il server poteva così scegliere tra le distribuzioni.
+}
 check-commitment = Impegno
 check-committed = Fissato il { $when }, prima che qualcuno svelasse qualcosa
 check-seed = Seme
@@ -140,7 +149,7 @@ check-entropy = Aggiunto dai giocatori
 check-entropy-none = Nessuno ha aggiunto nulla.
 check-started = Carte distribuite il { $when }
 check-means = Che cosa significa
-check-proves = Il seme e le aggiunte fissano ogni mescolata e chi comincia. Finché non era tutto fissato, di ogni aggiunta si conosceva solo l’impronta. Se dunque la verifica di questo dispositivo torna e la tua aggiunta c’era, nessuno ha potuto scegliere le carte, nemmeno chi gestisce il server.
+check-proves = Il seme e le aggiunte fissano ogni mescolata e chi comincia. Finché non era tutto fissato, di ogni aggiunta si conosceva solo l’impronta. Se dunque la verifica di questo dispositivo torna, la tua aggiunta c’era e non ne manca nessuna, nessuno ha potuto scegliere le carte, nemmeno chi gestisce il server.
 check-proves-not = Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare le carte durante la partita. Anche questa pagina viene dal suo server; se non ti fidi, gioca con il tuo Knolle: «knolle join».
 check-yourself = Verifica di persona
 check-yourself-how = La registrazione contiene tutta la partita. Con Knolle sul tuo dispositivo la rigiochi senza doverti fidare di questo server:
