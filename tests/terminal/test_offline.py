@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knolle.terminal import remote, session
 from knolle.terminal.app import TableApp
+from knolle.terminal.files import Identity
 from knolle.terminal.plain import Plain
 from knolle.terminal.session import Session
 from knolle.words.catalogue import Words
@@ -177,9 +179,10 @@ def test_pauses_between_attempts_are_short_in_the_first_minute_and_longer_later(
     assert max(soon) == 1.5 and max(late) == 10.0
 
 
-def test_a_slow_line_is_given_more_time_at_each_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_line_is_given_more_time_at_each_attempt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        door = remote.RemoteDoor(remote.address_of("http://127.0.0.1:1/t/key"), None)  # type: ignore[arg-type]
+        guest = Identity(tmp_path / "ann.json", "Ann", None)
+        door = remote.RemoteDoor(remote.address_of("http://127.0.0.1:1/t/key"), guest)
         door._is_known = True
         given: list[float] = []
         is_slow = True
