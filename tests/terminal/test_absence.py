@@ -120,6 +120,10 @@ def test_a_host_is_told_when_a_bot_may_play_for_somebody_and_how(clock: Clock) -
     session.table.view |= {"to_act": [1], "legal": []}  # type: ignore[operator]
     Voice(session, Words("en"), told.append).tell([])  # type: ignore[arg-type]
     assert told == ["Ben is away. In 1:00 you can let a bot play: bot 2"]
+    session.table.facts["seats"][2] |= {"kind": "person", "bot": None}
+    session.table.presence["away"] |= {"2": {"since": 0, "rescue": 90_000}}
+    Voice(session, Words("en"), told.append).tell([])  # type: ignore[arg-type]
+    assert told[2:] == ["Cleo is away. In 1:30 you can let a bot play: bot 3"]
 
     async def wait(app: TableApp, pilot: Pilot[None]) -> None:
         clock.now = 20.0

@@ -191,3 +191,13 @@ def test_the_screen_shows_a_link_until_it_is_closed_and_copies_it() -> None:
         await until_screen(pilot, lambda: session.secret not in seen(app))
 
     on_screen(app, offer)
+
+
+def test_the_screen_says_tools_as_they_are_typed_there() -> None:
+    session = OfferingSession("potato-man", 4, is_local=False)
+
+    async def ask(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("m", *"/close", "enter")
+        await until_screen(pilot, lambda: any(one.message == "To do it: /close yes" for one in app._notifications))
+
+    on_screen(app_of(session), ask)

@@ -131,13 +131,16 @@ class TableApp(BaseApp):
         if line is None:
             return
         word, _, rest = line.removeprefix("/").partition(" ")
-        tools = Tools(self.session, self.words, lambda told: self.notify(told, markup=False), self._show_link)
+        tools = Tools(self.session, self.words, self._show_line, self._show_link, slash="/")
         if line.startswith("/") and (tool := tools.names().get(word)) is not None:
             self.do(tools.use(tool, rest))
         elif line.startswith("/"):
-            self.notify(self.words.say("tools-words", words=", ".join(f"/{name}" for name in tools.words_here())))
+            self.notify(self.words.say("tools-words", words=", ".join(tools.words_here())))
         else:
             self.do(self.session.say(line))
+
+    def _show_line(self, line: str) -> None:
+        self.notify(line, markup=False)
 
     def _show_link(self, heading: str, lines: Sequence[str]) -> None:
         """Show a link until the player closes it; copy it too, which some terminals allow."""

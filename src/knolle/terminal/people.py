@@ -40,16 +40,15 @@ def absence_note(facts: Facts | None, skew: int, words: Words, *, is_short: bool
     return words.say("board-away-for" if is_short else "seat-away-for", time=clock_text(now_at(skew) - facts["since"]))
 
 
-def rescue(table: ClientTable, words: Words, slash: str = "") -> str:
-    """Return when the host may let a bot play for somebody who is away, and how; empty for everybody else.
+def rescue(table: ClientTable, seat: int, words: Words, slash: str = "") -> str:
+    """Return when the host may let a bot play at a seat, and how; empty for everybody else, and if they never may.
 
     `slash` is what a command begins with.
     """
-    away = {int(seat): facts["rescue"] for seat, facts in table.presence["away"].items() if facts.get("rescue")}
-    seat = next((seat for seat in sorted(away) if seat != table.seat), None)
-    if seat is None or not table.you["host"] or table.status != "playing":
+    begin = table.presence["away"].get(str(seat), {}).get("rescue")
+    if begin is None or seat == table.seat or not table.you["host"] or table.status != "playing":
         return ""
-    command, left = f"{slash}{words.say('plain-word-bot')} {seat + 1}", away[seat] - table.now
+    command, left = f"{slash}{words.say('plain-word-bot')} {seat + 1}", begin - table.now
     if left > 0:
         return words.say("board-rescue-in", name=table.names[seat], time=clock_text(left), command=command)
     return words.say("board-rescue", name=table.names[seat], command=command)

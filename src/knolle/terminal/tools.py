@@ -20,10 +20,13 @@ class Tools:
     """The tools of one session.
 
     `write` shows the player a line; `show` a heading and lines that must not vanish, by default by writing the lines.
+    `slash` is what is typed before the word for a tool.
     """
 
-    def __init__(self, session: Session, words: Words, write: Write, show: Show | None = None) -> None:
-        self.session, self.words, self.write = session, words, write
+    def __init__(
+        self, session: Session, words: Words, write: Write, show: Show | None = None, *, slash: str = ""
+    ) -> None:
+        self.session, self.words, self.write, self.slash = session, words, write, slash
         self.show = show or self._write_all
         self._do: dict[str, Callable[[str], Awaitable[None]]] = {name: getattr(self, f"_{name}") for name in TOOLS}
 
@@ -36,8 +39,8 @@ class Tools:
         return {self.words.say(f"plain-word-{name}"): name for name in TOOLS} | {name: name for name in TOOLS}
 
     def words_here(self) -> list[str]:
-        """Return the words for the tools in this language."""
-        return [self.words.say(f"plain-word-{name}") for name in TOOLS]
+        """Return what is typed for the tools in this language."""
+        return [self._word(name) for name in TOOLS]
 
     def _write_all(self, heading: str, lines: Sequence[str]) -> None:
         for line in lines:
@@ -115,7 +118,7 @@ class Tools:
 
     def _tell_bots(self) -> None:
         levels, tempers = self._words_for("level", LEVELS), self._words_for("temperament", TEMPERAMENTS)
-        example = f"{self.words.say('plain-word-bot')} 2 {levels[-1]}:{tempers[0]}"
+        example = f"{self._word('bot')} 2 {levels[-1]}:{tempers[0]}"
         known = {"levels": ", ".join(levels), "temperaments": ", ".join(tempers)}
         self.write(self.words.say("tools-bots", example=example, **known))
 
@@ -131,7 +134,11 @@ class Tools:
             await self.session.ask("remove", seat=seat)
 
     def _confirm(self, tool: str, text: str) -> None:
-        self.write(self.words.say("tools-confirm", word=self.words.say(f"plain-word-{tool}"), text=text))
+        self.write(self.words.say("tools-confirm", word=self._word(tool), text=text))
+
+    def _word(self, tool: str) -> str:
+        """Return what is typed for a tool."""
+        return self.slash + self.words.say(f"plain-word-{tool}")
 
     async def _readmit(self, rest: str) -> None:
         if (name := self._name_in(rest, self.session.table.facts["removed"], "tools-none-removed")) is not None:

@@ -107,7 +107,7 @@ class Voice:
             is_news = seat not in self._away and table.status == "playing" and int(seat) != table.seat
             if is_news and table.facts["seats"][int(seat)]["bot"] is None:
                 told = people.absence(table.names[int(seat)], absence, table.skew, self.words)
-                self.write(people.rescue(table, self.words) or told)
+                self.write(people.rescue(table, int(seat), self.words) or told)
         self._away = set(away)
         is_host_away = table.status == "waiting" and table.presence.get("host") is not None
         if is_host_away and not self._misses_host:

@@ -53,7 +53,8 @@ def _with_answers(question: str, yes: str | None, no: str | None) -> Content:
 def _news(table: ClientTable, words: Words) -> Content | None:
     told = people.spectator_line(table, words) if table.seat is None else ""
     if not table.is_my_turn:
-        told = told or (words.say("bots-prepare") if table.awaits_bots else people.rescue(table, words, "/"))
+        rescues = (people.rescue(table, seat, words, "/") for seat in range(len(table.names)))
+        told = told or (words.say("bots-prepare") if table.awaits_bots else next(filter(None, rescues), ""))
     return text(told, "bold $warning") if told else None
 
 
