@@ -23,6 +23,11 @@ export class Choosing {
     if (kept?.deal === dealOf(seen())) this.armed = kept.card as Potato;
   }
 
+  /** Keep what is armed for a reload; for an effect. */
+  keepArmed(): void {
+    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
+  }
+
   get isAsked(): boolean {
     return this.seen().legal.length > 0;
   }
@@ -50,11 +55,6 @@ export class Choosing {
   }
   disarm(): void {
     this.armed = this.looked = null;
-  }
-
-  /** Keep what is armed for a reload; for an effect. */
-  keepArmed(): void {
-    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
   }
 
   /** Play the armed potato when it is asked for; for an effect. */
