@@ -51,6 +51,19 @@ def test_rescue_buttons_are_shown_only_when_they_work(visit: Visit) -> None:
         expect(row.get_by_role("button")).to_have_count(0)
 
 
+@pytest.mark.long
+def test_a_rescue_button_comes_after_a_minute_and_lets_a_bot_take_over(visit: Visit) -> None:
+    with visit() as ann, visit() as ben:
+        together(ann, ben, settings={"starter": 1, "takeover": None})
+        ben.page.goto("about:blank")
+        ann.page.get_by_role("button", name="Players").click()
+        row = ann.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ben")
+        expect(row).to_contain_text("you can let a bot take over")
+        row.get_by_role("button", name="Let a bot take over").click(timeout=90_000)
+        expect(row.get_by_role("button", name="Let a bot take over")).to_have_count(0)
+        expect(choices(ann.page).first).to_be_visible()
+
+
 def test_a_rematch_is_an_invitation_that_readers_of_a_replay_get_too(visit: Visit) -> None:
     with visit() as ann, visit() as ben:
         path = together(ann, ben, options={"rounds": 1})

@@ -123,6 +123,8 @@ def test_an_armed_card_is_played_when_the_turn_comes(visit: Visit) -> None:
             if not _:
                 card.click()
                 expect(armed).to_have_count(0)
+        ben.page.reload()
+        expect(armed).not_to_have_count(0)
         lead = choices(ann.page).locator("visible=true").last
         lead.click()
         expect(ben.page.locator(f"[data-field='hand'] [data-card='{name}']")).to_have_count(0, timeout=15_000)

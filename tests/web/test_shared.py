@@ -82,6 +82,7 @@ def test_only_the_hand_of_the_person_who_has_opened_the_curtain_is_drawn(visit: 
         page = gather(ann, "potato-man", ["Ann", "Ben"])
         page.evaluate(WATCH)
         expect(curtain(page)).to_contain_text("Ann, it is your turn.")
+        expect(page).to_have_title("Your turn! Potato Man")
         expect(page.locator(HAND)).to_have_count(0)
         again_and_again(page, lambda: take_turn(page), lambda: len(heard) > 3)
         everybody, *looks = heard[:-1]  # the last may have heard nothing yet

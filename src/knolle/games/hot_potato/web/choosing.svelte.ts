@@ -23,6 +23,11 @@ export class Choosing {
     if (kept?.deal === dealOf(seen())) this.armed = kept.card as Potato;
   }
 
+  /** Keep what is armed for a reload; for an effect. */
+  keepArmed(): void {
+    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
+  }
+
   get isAsked(): boolean {
     return this.seen().legal.length > 0;
   }
@@ -57,11 +62,6 @@ export class Choosing {
     const potato = this.armed;
     if (potato) this.disarm();
     return potato && ["say", "hand-dropped", { card: ["say", `potato-${potato}`, {}, null] }, null];
-  }
-
-  /** Keep what is armed for a reload; for an effect. */
-  keepArmed(): void {
-    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
   }
 
   /** Play the armed potato when it is asked for; for an effect. */
