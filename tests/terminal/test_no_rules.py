@@ -1,7 +1,7 @@
 """The terminal knows no rules: it shows what the server and the games' messages say.
 
 These checks find what it once worked out for itself: worths, sums of cards, sizes of tricks, faces, who owes an effect,
-what was played in a round.
+what was played in a round, who is barred, which potato is best.
 """
 
 import ast
@@ -17,6 +17,7 @@ from knolle.games.potato_man.notation import SACKS
 
 SOURCES = Path(__file__).parents[2] / "src" / "knolle"
 FILES = [*sorted((SOURCES / "terminal").rglob("*.py")), *sorted((SOURCES / "games").glob("*/terminal.py"))]
+TELLING = [*sorted((SOURCES / "games").glob("*/telling.py")), SOURCES / "sample" / "telling.py"]
 THINGS = {*COLOURS, *SACKS, *POTATOES}
 PLAYED = {"reveal", "extra", "play"}
 """Events of single cards: what they add up to is said by views and by the event that ends a trick or round."""
@@ -48,6 +49,13 @@ def gathers(node: ast.AST) -> bool:
     )
 
 
+def ranks(node: ast.AST) -> bool:
+    """Return whether a node takes the first of the potatoes that an encounter ranks."""
+    if isinstance(node, ast.Assign):
+        return "ranked" in texts_in(node.value) and any(isinstance(one, ast.Starred) for one in ast.walk(node))
+    return isinstance(node, ast.Subscript) and is_number(node.slice) and "ranked" in texts_in(node.value)
+
+
 def is_number(node: ast.AST | None) -> bool:
     return isinstance(node, ast.Constant) and type(node.value) is int
 
@@ -64,14 +72,19 @@ def faults_of(node: ast.AST) -> Iterator[str]:
         names = [target.id for target in node.targets if isinstance(target, ast.Name)]
         if any(name.isupper() and SIZE.search(name) and not name.startswith("MOST") for name in names):
             yield "states a size"
-    if isinstance(node, ast.BinOp) and "n_tricks" in texts_in(node):
-        yield "numbers the tricks"
-    if isinstance(node, ast.Compare):
-        yield from faults_of_comparison(node)
+    if ranks(node):
+        yield "says which potato is best"
+    if isinstance(node, (ast.BinOp, ast.Compare)):
+        yield from faults_of_sum(node) if isinstance(node, ast.BinOp) else faults_of_comparison(node)
     if gathers(node):
         yield "gathers what was played"
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and CARD.fullmatch(node.value):
         yield "names a card"
+
+
+def faults_of_sum(node: ast.BinOp) -> Iterator[str]:
+    if texts_in(node) & {"n_tricks", "tricks"}:
+        yield "numbers the tricks"
 
 
 def faults_of_comparison(node: ast.Compare) -> Iterator[str]:
@@ -80,6 +93,8 @@ def faults_of_comparison(node: ast.Compare) -> Iterator[str]:
         yield "compares the number of a card"
     if texts_in(node) & {"evil", "man", "poteto"}:
         yield "asks for a face or an effect"
+    if re.search("hot|holder", ast.unparse(node)) and re.search(r"\.seat|'seat'", ast.unparse(node)):
+        yield "says who is barred"
     players = [part for part in parts if re.search(r"names|players", ast.dump(part))]
     if players and any(is_number(part) for part in parts):
         yield "asks for the number of players"
@@ -101,6 +116,13 @@ def test_the_terminal_states_no_rule(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize("path", TELLING, ids=[path.parent.name for path in TELLING])
+def test_what_is_told_is_known(path: Path) -> None:
+    """A game's messages name rules and effects, but number no tricks and say nothing that the view does not."""
+    found = [fault for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for fault in faults_of(node)]
+    assert not {"numbers the tricks", "says who is barred", "says which potato is best"}.intersection(found)
+
+
 @pytest.mark.parametrize(
     "source",
     [
@@ -111,6 +133,11 @@ def test_the_terminal_states_no_rule(path: Path) -> None:
         "size = 4 if len(frame.names) == 2 else len(frame.names)",
         "N_TRICKS = 9",
         'trick = min(view["n_tricks"] + 1, view["hand_size"])',
+        'trick = len(view["tricks"]) + 1',
+        'name, (best, *_) = encounter["name"], encounter["ranked"]',
+        'best = encounter["ranked"][0]',
+        'is_barred = hot is not None and hot == view["seat"]',
+        "barred = holder == frame.seat",
         'is_evil = card[0] == "R" and number_of(card) >= 16',
         'EVIL = ("R16", "R17", "R18")',
         'is_man = face_of(card) == "man"',

@@ -18,6 +18,8 @@ class OpenFacts(TypedDict):
     rounds: int
     starter: int
     turn: int
+    this_trick: int
+    """The number of the trick in progress; when the last one is over, still its number."""
     trick: list[Played]
     tricks: list[list[Played]]
     """The finished tricks of this round."""

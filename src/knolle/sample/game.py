@@ -84,6 +84,7 @@ class SampleTricks(Game):
             "rounds": s["rounds"],
             "starter": s["starter"],
             "turn": s["turn"],
+            "this_trick": min(s["n_tricks"] + 1, layout.HAND_SIZE),
             "trick": _trick(s, s["n_tricks"]),
             "tricks": [_trick(s, k) for k in range(s["n_tricks"])],
             "hand_sizes": list(s["n_cards"][:n]),

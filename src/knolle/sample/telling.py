@@ -59,7 +59,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
 
 def place(view: Mapping[str, Any]) -> Said:
     """Return the place in the match: its round or game, and trick."""
-    return Said("tell-place-round", {"round": view["this_round"], "trick": len(view["tricks"]) + 1})
+    return Said("tell-place-round", {"round": view["this_round"], "trick": view["this_trick"]})
 
 
 def name_action(action: str, view: Mapping[str, Any]) -> Value:

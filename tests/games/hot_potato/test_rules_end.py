@@ -16,6 +16,7 @@ def test_hp14_the_holder_has_no_effects_and_adds_no_card():
     assert match.to_act == (0,)
     match.play("decline")
     assert match.last("points")["gained"] == [0, 0, 1]
+    assert match.facts()["barred"] == [1]
     match.play("couch, couch, couch")
     match.play("peeling, sweet, robo")
     assert match.to_act == (2,)

@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, groupby
 from typing import Any
 
 import pytest
 
 from games.potato_man.table import TABLES, deal_whole_round, events_of, facts, play, play_trick, prepared
+from knolle import Match
 
 
 def card_texts(value: Any) -> set[str]:
@@ -28,6 +29,16 @@ def test_pm25_no_unseen_card_is_named(players: int, options: dict[str, Any]) -> 
             assert card_texts(facts(match, seat) | {"deck": []}) <= own
             assert card_texts(match.events(seat)) <= own
         play_trick(match, trick)
+
+
+def test_the_number_of_the_trick_stays_until_the_next_trick_or_round() -> None:
+    match = Match("potato-man", players=2, seed=bytes(32), deck="mini", rounds=2)
+    numbers = [facts(match)["this_trick"]]
+    while match.to_act:
+        (seat,) = match.to_act
+        match.act(seat, match.legal(seat)[0])
+        numbers += [match.view_at(moment, None).facts()["this_trick"] for moment in match.moments]
+    assert [number for number, _ in groupby(numbers)] == [1, 2, 3, 1, 2, 3]
 
 
 HIDDEN = {

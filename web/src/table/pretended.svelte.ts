@@ -47,6 +47,7 @@ export function potatoMan(players: number, change: Partial<PotatoManView> = {}):
     hand: ["Y2", "B4", "R7", "R18", "G3"],
     legal: ["R7", "R18", "G3", "Y2"],
     hand_sizes: Array<number>(players).fill(5),
+    this_trick: 1,
     trick: [[1, "B9"]],
     tricks: [],
     pile_sizes: players === 2 ? [3, 3] : [],

@@ -51,6 +51,8 @@ class OpenFacts(TypedDict):
     discards: list[list[Potato]]
     hot: int | None
     """The seat that has the Hot Potato; None: it is in the middle."""
+    barred: list[int]
+    """The seats that may use no effect but that of Rambotato (HP-14)."""
     gained: list[int]
     """The seats that gained a point this round."""
     owing: list[Owed]

@@ -212,6 +212,7 @@ class HotPotato(Game):
             "kept": [potatoes_in(mask) for mask in kept],
             "discards": [potatoes_in(mask) for mask in out],
             "hot": _seat(s["hot"]),
+            "barred": _seats(s["hot"]),  # HP-14
             "gained": _seats(s["gained"]),
             "owing": _owing(s),
             "encounter": played[-1] if phase in TURNED_UP else None,

@@ -140,7 +140,7 @@ def situation(view: Mapping[str, Any]) -> list[Said]:
         Said("hp-race", {"goal": view["goal"]}),
         Said("log-totals", {"scores": scores(view["totals"])}),
         Said("hp-hot-middle") if hot is None else Said("tell-hot", {"name": Seat(hot)}),
-        *([Said("hp-barred-you")] if hot is not None and hot == view["seat"] else []),
+        *([Said("hp-barred-you")] if view["seat"] in view["barred"] else []),
         *_coming(view),
     ]
     for seat in range(view["players"]):

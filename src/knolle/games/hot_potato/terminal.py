@@ -128,7 +128,7 @@ def encounter(frame: Frame, found: Round | None) -> Block:
     if found is None or found.encounter is None:
         left = words.say("board-deck", count=len(frame.view["encounters_left"]))
         return draw_box([text(""), centre(text(left), DECK_WIDTH - 2), text("")], DECK_WIDTH, style="$line")
-    name, (best, *_) = found.encounter["name"], found.encounter["ranked"]
+    name, best = found.encounter["name"], found.points and found.points["best"]
     ranked = frame.view["rankings"][name]
     cells = [cell(k + 1, potato, words, is_best=potato == best) for k, potato in enumerate(ranked)]
     lines = beside([cells[:3], cells[3:]], 1)
@@ -171,14 +171,14 @@ def outcome(frame: Frame, found: Round, seat: int) -> Content:
 
 def hot(frame: Frame, room: Space) -> Content:
     """Return a line on where the Hot Potato is, and what that means for its holder."""
-    words, holder = frame.words, frame.view["hot"]
+    words, holder, is_barred = frame.words, frame.view["hot"], frame.seat in frame.view["barred"]
     if holder is None:
         place = words.say("hp-hot-middle")
-    elif holder == frame.seat:
+    elif is_barred:
         place = words.say("hp-barred-you")
     else:
         place = f"{frame.names[holder]} {words.say('hp-hot-holder')}"
-    return centre(text(f"{HOT} {place}", "bold $error" if holder == frame.seat else "$muted"), room.width)
+    return centre(text(f"{HOT} {place}", "bold $error" if is_barred else "$muted"), room.width)
 
 
 def coming(frame: Frame, room: Space) -> Block:

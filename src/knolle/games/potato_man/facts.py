@@ -50,6 +50,8 @@ class OpenFacts(TypedDict):
     turn: int
     blocked: int | None
     """The seat that could not play a card (PM-11)."""
+    this_trick: int
+    """The number of the trick in progress; when the last one is over, still its number."""
     trick: list[Played]
     tricks: list[list[Played]]
     hand_sizes: list[int]

@@ -263,6 +263,7 @@ def _play_facts(
     return {
         "turn": turn,
         "blocked": turn if blocked else None,
+        "this_trick": n_tricks + (n_played > done or any(n_cards)),
         "trick": _trick(n, lead, played[done:n_played]),
         "tricks": [*_full_tricks(n, size, leads[:n_tricks], played[:done])],
         "hand_sizes": list(n_cards[:n]),

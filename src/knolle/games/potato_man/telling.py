@@ -157,7 +157,7 @@ def count(view: Mapping[str, Any]) -> list[Said]:
 
 def place(view: Mapping[str, Any]) -> Said:
     """Return the place in the match: its round or game, and trick."""
-    return Said("tell-place-round", {"round": view["round"], "trick": len(view["tricks"]) + 1})
+    return Said("tell-place-round", {"round": view["round"], "trick": view["this_trick"]})
 
 
 def trick(plays: Iterable[tuple[int, str]]) -> Said:

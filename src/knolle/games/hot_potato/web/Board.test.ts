@@ -54,6 +54,7 @@ const choosing: HotPotatoView = {
   kept: nothing,
   discards: [["couch"], [], ["rambo"]],
   hot: 2,
+  barred: [2],
   gained: [],
   owing: [],
   encounter: null,

@@ -18,7 +18,7 @@ export function deedOf(seen: Seen<HotPotatoView>, round: Round | null, seat: num
   if (effect && !effect.used) return said(t("hp-left-it"));
   if (effect?.target !== undefined) return said(t("hp-sent-to", { name: seen.names[effect.target] ?? "" }));
   if (effect) return said(t("hp-used-it"));
-  if (round?.points) return said(t(seen.view.hot === seat ? "hp-no-point-barred" : "hp-no-point"));
+  if (round?.points) return said(t(seen.view.barred.includes(seat) ? "hp-no-point-barred" : "hp-no-point"));
   if (seen.view.chosen.includes(seat)) return said(t(seat === seen.seat ? "hp-chosen-you" : "hp-chosen"));
   return null;
 }
