@@ -14,9 +14,10 @@ from knolle.core.errors import ActionError, KnolleError
 from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
-from knolle.server.telling import advice_messages, client_facts, ending, refusal_message
+from knolle.server.telling import advice_messages, client_facts, refusal_message
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
+from knolle.words.ending import ending
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Frida")
 Facts = dict[str, Any]

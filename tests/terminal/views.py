@@ -7,7 +7,8 @@ from typing import Any
 from knolle.core.match import Match
 from knolle.core.registry import game
 from knolle.games.hot_potato.encounters import default_encounters
-from knolle.server.telling import client_facts, ending
+from knolle.server.telling import client_facts
+from knolle.words.ending import ending
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 OWN = {f"my-{k}": list(ranking) for k, (_, ranking) in enumerate(default_encounters()[:6])}

@@ -103,12 +103,10 @@ def header(match: "Match", names: list[str], seat: int | None, words: "Words") -
 
 
 def footer(match: "Match", reader: "Reader") -> str:
-    """Return the line after the match: totals and winners."""
-    from knolle.words.said import Said, Seat, scores, seats
+    """Return the line after the match: totals, winners and what decided it."""
+    from knolle.words.ending import ending
+    from knolle.words.said import Said, scores
     from knolle.words.sentence import bare_sentence
 
-    totals, winners = match.result["totals"], match.result["winners"]
-    won = Said("after-wins", {"name": Seat(winners[0])})
-    shared = Said("after-share", {"names": seats(winners)})
-    total = bare_sentence(Said("tell-total", {"scores": scores(totals)}), reader)
-    return f"\n{total} {bare_sentence(won if len(winners) == 1 else shared, reader)}"
+    told = [Said("tell-total", {"scores": scores(match.result["totals"])}), *ending(match, None)]
+    return "\n" + " ".join(bare_sentence(said, reader) for said in told)

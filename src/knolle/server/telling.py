@@ -1,4 +1,4 @@
-"""What the server says in messages: questions, refusals, undo, changes of seats, endings, advice and reviews.
+"""What the server says in messages: questions, refusals, undo, changes of seats, advice and reviews.
 
 The games tell their own events (games/<game>/telling.py).
 """
@@ -10,13 +10,13 @@ from typing import Any
 from knolle.core.errors import KnolleError
 from knolle.core.facts import Facts
 from knolle.core.game import Game
-from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
 from knolle.words.catalogue import own_id
+from knolle.words.ending import counted
 from knolle.words.refusal import refusal
-from knolle.words.said import Card, Number, Said, Seat, Value, seats
+from knolle.words.said import Card, Number, Said, Seat, Value
 
 STEPS_IN = {"away": "log-bot-steps-in", "time": "log-out-of-time", "left": "log-bot-plays-on"}
 """What is said when a bot takes over, by cause."""
@@ -73,7 +73,7 @@ def refusal_facts(error: KnolleError) -> dict[str, Any]:
     return error.as_dict() | {"said": refusal(error)}
 
 
-# -- seats and the end -------------------------------------------------------------------------------
+# -- seats -----------------------------------------------------------------------------------------
 
 
 def seat_changes(before: Sequence[SeatFacts], after: Sequence[SeatFacts]) -> list[Said]:
@@ -114,37 +114,6 @@ def deal_messages(names: Sequence[str]) -> list[Said]:
     return [Said("log-dealt-without", {"name": name}) for name in names]
 
 
-def ending(match: Match, seat: int | None) -> list[Said]:
-    """Return messages to a seat or spectator about who has won, what decided it, and where the reader is."""
-    totals, winners = match.result["totals"], match.result["winners"]
-    top = max(totals)
-    leaders = [one for one, total in enumerate(totals) if total == top]
-    tie_break = getattr(match.game.telling, "tie_break", None)
-    if leaders == winners or tie_break is None:
-        why = Said(own_id("after-with", match.game.slug), {"points": top})
-    else:
-        why = tie_break(leaders, match.result, match.scores)
-    return [_headline(winners, seat), why, *_place(match, seat)]
-
-
-def _place(match: Match, seat: int | None) -> list[Said]:
-    """Return the place of a reader who has not won, and how far behind the winners they are."""
-    totals, winners = match.result["totals"], match.result["winners"]
-    if seat is None or seat in winners:
-        return []
-    ahead = sum(one in winners or total > totals[seat] for one, total in enumerate(totals))
-    points = max(totals) - totals[seat]
-    return [Said("after-place", {"place": ahead + 1, "points": points, "score": _score(points, match.game.slug)})]
-
-
-def _headline(winners: Sequence[int], seat: int | None) -> Said:
-    if len(winners) == 1:
-        return Said("after-you-win") if seat in winners else Said("after-wins", {"name": Seat(winners[0])})
-    if seat not in winners:
-        return Said("after-share", {"names": seats(winners)})
-    return Said("after-you-share", {"names": seats(one for one in winners if one != seat)})
-
-
 # -- advice and reviews ------------------------------------------------------------------------------
 
 
@@ -163,7 +132,7 @@ def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str
 def _reason(because: Confidence, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
-    score = _score(Number(because.params.points, "count"), slug)
+    score = counted(Number(because.params.points, "count"), slug)
     return Said(f"because-{because.code}", {"next": values[1].called, "score": score})
 
 
@@ -172,16 +141,11 @@ def _unit(slug: str) -> Said:
     return Said(own_id("score-unit", slug))
 
 
-def _score(points: Number | int, slug: str) -> Said:
-    """Return a number of what a game counts."""
-    return Said(own_id("score-counted", slug), {"points": points})
-
-
 def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str) -> Said:
     """Return what a choice cost in points and in the chance of winning."""
     is_fine = error < 0.05
     args: dict[str, Value] = {
-        "score": _score(Number(lost, "fine-count" if is_fine else "count"), slug),
+        "score": counted(Number(lost, "fine-count" if is_fine else "count"), slug),
         "error": _error(error, is_fine=is_fine),
     }
     before, after = chance, chance - lost_chance
@@ -198,7 +162,7 @@ def _error(error: float, *, is_fine: bool) -> Said:
 
 def basis(simulations: int, least: float, slug: str) -> Said:
     """Return what a review rests on; `least` is how many points a mistake must have cost at least."""
-    return Said("review-honest", {"simulations": simulations, "score": _score(Number(least, "count"), slug)})
+    return Said("review-honest", {"simulations": simulations, "score": counted(Number(least, "count"), slug)})
 
 
 def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:

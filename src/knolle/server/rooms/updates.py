@@ -19,7 +19,8 @@ from knolle.server.json import encode
 from knolle.server.protocol import VERSION, You
 from knolle.server.table.change import Change
 from knolle.server.table.table import Table
-from knolle.server.telling import ONLOOKER, asks, client_facts, ending
+from knolle.server.telling import ONLOOKER, asks, client_facts
+from knolle.words.ending import ending
 from knolle.words.said import Said
 
 Viewer: TypeAlias = int | None

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from knolle.core.registry import game as game_of
-from knolle.server.telling import ending
+from knolle.words.ending import ending
 from knolle.words.said import Said
 
 
