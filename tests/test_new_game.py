@@ -139,7 +139,6 @@ def test_it_is_simulated_batched_and_played_by_bots(checkout: Path) -> None:
     play(checkout, "spud-rush", None)
 
 
-@pytest.mark.long
 def test_it_is_an_environment_of_pettingzoo(checkout: Path) -> None:
     test = "from pettingzoo.test import api_test; from knolle.adapters.pettingzoo import spud_rush_v0 as game"
     assert "Passed" in run(checkout, "-c", f"{test}; api_test(game.env(players=3), num_cycles=200)")

@@ -7,11 +7,18 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+import knolle
+from knolle.bots.instances import search_of
 from knolle.compiled import cache
+from knolle.compiled.cache import Source
+from knolle.compiled.template import SOURCES
+from knolle.core.registry import OURS
+from knolle.lab.simulate import bulk
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +62,25 @@ def test_only_code_counts(checkout: Path, tmp_path: Path) -> None:
     assert play(tmp_path, checkout) == before
     kernel.write_text(text + "\nX = 1\n", "utf-8")
     assert len(play(tmp_path, checkout)) == 2
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_a_rule_player_counts_for_the_bots_of_its_game_alone(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So whoever edits one compiles neither the rules of its game nor anything of another."""
+    for game in map(knolle.game, OURS):
+        assert game.calls and bulk(game) and search_of(game)
+    edited, read, before = Path(find_spec(f"{OURS[slug]}.greedy").origin), cache.source, instance_keys()
+    monkeypatch.setattr(cache, "source", lambda path: Source(b"edited", ()) if path == edited else read(path))
+    changed = {name for name, key in instance_keys().items() if key != before[name]}
+    folder = OURS[slug].rpartition(".")[2]
+    assert changed >= {f"{kind}_{folder}" for kind in ("bulk", "search")}
+    assert all(name.replace("-", "_").endswith(folder) for name in changed) and f"calls_{folder}" not in changed
+
+
+def instance_keys() -> dict[str, str]:
+    """Return the key of each instance that has been made; none need be compiled for that."""
+    made = {name.rpartition(".")[2]: module for name, module in sys.modules.items() if "knolle.instances." in name}
+    return {name: cache.key(getattr(module, SOURCES)) for name, module in made.items()}
 
 
 def test_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
