@@ -136,7 +136,7 @@ def test_the_secret_choice_is_repeated_to_the_player_who_made_it() -> None:
 
 
 def test_the_holder_of_the_hot_potato_is_told() -> None:
-    view = first_view("hot-potato", 0) | {"hot": 0}
+    view = first_view("hot-potato", 0) | {"hot": 0, "barred": [0]}
     assert "You hold the Hot Potato: no effects for you, except Rambotato." in sentences.situation(view, EAR)
     assert "Ben has the Hot Potato." in sentences.situation(view | {"hot": 1}, EAR)
 
