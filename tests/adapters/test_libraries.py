@@ -88,3 +88,44 @@ def test_maskable_ppo_takes_the_environment(slug: str) -> None:
     agent = MaskablePPO("MlpPolicy", env, n_steps=64, batch_size=32, n_epochs=1, seed=1, device="cpu")
     agent.learn(128)  # an illegal action would raise an error
     assert agent.num_timesteps == 128
+
+
+@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+def test_maskable_ppo_takes_many_tables(slug: str) -> None:
+    from sb3_contrib import MaskablePPO
+    from sb3_contrib.common.maskable.evaluation import evaluate_policy
+    from stable_baselines3.common.vec_env import VecMonitor
+
+    from knolle.adapters.sb3 import Tables
+
+    tables = VecMonitor(Tables(slug, 8, opponents="random", max_steps=100, illegal_reward=None))
+    agent = MaskablePPO("MlpPolicy", tables, n_steps=32, batch_size=64, n_epochs=1, seed=1, device="cpu")
+    agent.learn(512)  # an illegal action would raise an error
+    assert agent.num_timesteps == 512 and len(agent.ep_info_buffer or ()) > 0
+    assert np.isfinite(evaluate_policy(agent, tables, n_eval_episodes=8)[0])
+
+
+def test_tables_repeat_with_the_seed_and_tell_how_matches_end() -> None:
+    from knolle.adapters.sb3 import Tables
+
+    one, other = (Tables("potato-man", 4, rounds=1, max_steps=5, opponents="random") for _ in range(2))
+    for tables in (one, other):
+        tables.seed(7)
+    assert (one.reset() == other.reset()).all()
+    before = one.reset()
+    other.reset()
+    assert (before != Tables("potato-man", 4, rounds=1).reset()).any()
+    cut = []
+    for _ in range(10):
+        masks = np.array(one.env_method("action_masks"))
+        assert (masks == one.action_masks()).all() and len(one.env_method("action_masks", indices=[2])) == 1
+        rows, _, done, infos = one.step(masks.argmax(axis=1))
+        assert (rows == other.step(masks.argmax(axis=1))[0]).all()
+        for i in range(4):
+            assert bool(done[i]) == ("terminal_observation" in infos[i])
+            if done[i]:
+                assert one.observation_space.contains(infos[i]["terminal_observation"])
+                cut.append(infos[i]["TimeLimit.truncated"])
+    assert any(cut)
+    with pytest.raises(AttributeError, match="only action_masks"):
+        one.env_method("render")
