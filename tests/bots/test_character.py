@@ -1,5 +1,7 @@
 """Temperaments: they show in the choices, stay among good actions, and two bots of one level are not twins."""
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 
@@ -21,10 +23,10 @@ TRAITS = {
 """A trait by which each temperament can be told, where it shows."""
 
 
-def views(slug, players=4, n=12):
+def views(slug, players=4, n=12, **options):
     """Yield positions of random matches with a real choice."""
     for k in range(3 * n):
-        match = match_after(slug, players, 1 + 3 * k % 31, seed=k)
+        match = match_after(slug, players, 1 + 3 * k % 31, seed=k, **options)
         if not match.is_over and len(match.legal(match.to_act[0])) > 2:
             yield match.view(match.to_act[0])
 
@@ -60,6 +62,30 @@ def test_temperaments_are_told_apart_by_their_choices(slug):
         for second in TEMPERAMENTS:
             apart = np.abs(chances[first] - chances[second]).sum() / (2 * len(seen))
             assert first == second or apart > 0.03, (first, second)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("slug", "players", "options"),
+    [
+        ("potato-man", 4, {}),
+        ("potato-man", 3, {"gold": 0}),
+        ("potato-man", 3, {"variant": "no-green"}),
+        ("companeros", 3, {}),
+        ("companeros", 4, {"memory": "on"}),
+        ("hot-potato", 3, {}),
+        ("hot-potato", 2, {"deck": "mini"}),
+    ],
+)
+def test_masters_lean_with_and_without_a_net(slug, players, options):
+    """Among what a master finds as good there is a choice in some positions; there a temperament shows."""
+    chances = {
+        one: [bot(f"master:{one}").mix(view, 1, Budget(simulations=600)) for view in views(slug, players, **options)]
+        for one in TEMPERAMENTS
+    }
+    for first, second in combinations(TEMPERAMENTS, 2):
+        apart = [np.abs(a - b).max() for a, b in zip(chances[first], chances[second], strict=True)]
+        assert max(apart) > 0.05, (first, second)
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -4,14 +4,18 @@ import numpy as np
 import pytest
 
 import knolle
+from knolle.bots.character import TEMPERAMENTS
 from knolle.bots.contract import Budget
 from knolle.bots.instances import lookahead_of
-from knolle.bots.looking import n_open, net_values, room_for, trained_for
+from knolle.bots.looking import gap_of, n_open, net_values, new_race, room_for, trained_for
 from knolle.bots.net import parts, random_weights
 from knolle.bots.registry import bot
+from knolle.bots.searching import WIN_WORTH
 from knolle.bots.weights import NetFile, path_of, save
+from knolle.games.companeros.character import MARGINS
 from knolle.games.companeros.state import TAKE
 from knolle.games.potato_man import effort, features
+from samples import match_after
 
 pytestmark = pytest.mark.slow
 
@@ -171,3 +175,37 @@ def test_play_to_the_end_judges_the_last_choices_exactly():
         assert all(value.points_error == 0.0 for value in values)
         best = max(values, key=lambda value: value.points + 5.0 * value.chance)
         assert bot("lookahead").choose(view, 1, Budget(simulations=100)) == best.action
+
+
+@pytest.mark.parametrize("name", ["master", *(f"master:{temperament}" for temperament in TEMPERAMENTS)])
+def test_a_master_never_takes_what_an_exact_last_choice_refutes(name):
+    for view in last_choices():
+        values = bot("lookahead").evaluate(view, Budget(simulations=40), 1)
+        worths = np.array([value.points + WIN_WORTH * value.chance for value in values])
+        chances = bot(name).chances(view, 1, Budget(simulations=100))
+        assert (worths.max() - worths)[chances > 0].max() <= MARGINS["master"]
+
+
+def test_a_temperament_leans_only_on_what_worlds_and_net_find_as_good():
+    choices = 0
+    for seed in range(20):
+        match = match_after("companeros", 3, seed, seed=seed)
+        position = match.view(match.to_act[0])
+        gaps = bot("lookahead").weigh(position, 5, FEW)[1]
+        likely = bot("master:bold").chances(position, 5, FEW) > 0.0
+        assert (likely == (gaps < MARGINS["master"])).all()
+        choices += likely.sum() - 1
+    assert choices > 0
+
+
+def test_a_master_without_a_temperament_plays_what_it_finds_best(view, companeros):
+    for position in (view, companeros):
+        found = {bot("lookahead").choose(position, 5, FEW)}
+        assert {position.legal[k] for k in np.flatnonzero(bot("master").chances(position, 5, FEW))} == found
+
+
+def test_a_gap_adds_up_along_the_leaders():
+    """An action that left behind a leader who left later is behind the best by both gaps."""
+    race = new_race(lookahead_of(knolle.game("companeros")))
+    race.best[0], race.gaps[:3], race.leaders[:3] = 3, [0.5, 0.25, -1e-9], [1, 3, 3]
+    assert [gap_of(race, action) for action in range(4)] == [0.75, 0.25, 0.0, 0.0]

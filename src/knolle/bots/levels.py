@@ -55,17 +55,18 @@ def asks_net(view: View) -> bool:
     return is_known and has_net(view.game, view.game.n_players(view.state))
 
 
-def strongest(view: View) -> Bot:
+def strongest(view: View) -> Lookahead | Pimc | Solver | Ismcts:
     """Return the strongest bot for a table."""
     if is_solved(view.game):
         return Solver() if asks_net(view) else Ismcts("chance")
-    return Lookahead() if asks_net(view) else Pimc("chance")
+    return Lookahead() if asks_net(view) else Pimc("match")
 
 
 class Level(Bot):
     """A bot that people play against."""
 
     level: str
+    version = 2
 
     def __init__(self, *settings: str) -> None:
         self.temperament = check_temperament(self.level, settings)
@@ -147,20 +148,13 @@ class Master(Level):
     recalls = True
 
     def chances(self, view: View, rng: int, budget: Budget) -> Values:
+        """Return its mixed strategy; or its choice and, for a temperament to lean on, what seems hardly worse."""
         if budget.milliseconds is not None:
             budget = Budget(milliseconds=min(budget.milliseconds, MOST_THINKING))
         mind = strongest(view)
-        if isinstance(mind, Solver):
+        if isinstance(mind, (Solver, Ismcts)):
             return mind.mix(view, rng, budget)[list(view.legal)]
-        chosen = mind.choose(view, rng, budget)
-        if not isinstance(mind, Lookahead):
-            return np.array([float(action == chosen) for action in view.legal])
-        return self.near(view, chosen)
-
-    def near(self, view: View, chosen: int) -> Values:
-        """Return chances of its choice and of those that the net rates hardly lower, for temperaments to lean on."""
-        rated, margin = net_values(view)[0].astype(float), self.margin(view, 0.0)
-        gaps = rated[chosen] - rated[list(view.legal)]
-        values = np.where(gaps >= 0.0, -gaps - margin / 4, -np.inf)
-        values[view.legal.index(chosen)] = 0.0
-        return chances_within(values, margin)
+        best, gaps = mind.weigh(view, rng, budget)
+        if self.temperament is None:
+            return np.array([float(action == best) for action in view.legal])
+        return chances_within(-gaps, self.margin(view, 0.0))

@@ -14,15 +14,13 @@ import numpy.typing as npt
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
-from knolle.bots.searching import FIRST_STEP, OBJECTIVES, action_value, steps
+from knolle.bots.searching import AIMS, FIRST_STEP, action_value, steps
 from knolle.bots.weights import NetFile, split_file, weights
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.core.game import Game
 from knolle.core.view import View
 
-AIMS = OBJECTIVES | {"match": 3}
-"""What `lookahead` can maximise, as templates/lookahead.py numbers it."""
 _ROOM = threading.local()
 
 
@@ -89,6 +87,8 @@ def new_race(compiled: ModuleType) -> Any:
         open=np.zeros(1, np.uint64),
         best=np.zeros(1, np.uint64),
         n=np.zeros(1),
+        gaps=np.zeros(64),
+        leaders=np.zeros(64, np.uint64),
     )
 
 
@@ -153,7 +153,7 @@ class Lookahead(Bot):
         if more or objective not in AIMS or not (depth == "" or depth.isdecimal()) or len(depth) > 2:
             raise OptionError(
                 "bad-bot-settings",
-                f"The settings of lookahead are match, {', '.join(OBJECTIVES)}, a depth of 0 to 99 "
+                f"The settings of lookahead are {', '.join(AIMS)}, a depth of 0 to 99 "
                 f"and a net's file (.npz), not {quote(':'.join(settings))}.",
             )
         self.name = ":".join(("lookahead", *settings))
@@ -161,9 +161,17 @@ class Lookahead(Bot):
         self.depth = int(depth) if depth else None
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
+        seat_of(view)
+        return view.legal[0] if len(view.legal) == 1 else int(self._race(view, rng, budget).best[0])
+
+    def weigh(self, view: View, rng: int, budget: Budget) -> tuple[int, npt.NDArray[np.float64]]:
+        """Return its choice, and how far every legal action seems behind it, by worlds and net together."""
+        race = self._race(view, rng, budget)
+        return int(race.best[0]), np.array([gap_of(race, action) for action in view.legal])
+
+    def _race(self, view: View, rng: int, budget: Budget) -> Any:
+        """Run the race of all legal actions and return it; this thread's next one overwrites it."""
         seat = np.uint64(seat_of(view))
-        if len(view.legal) == 1:
-            return view.legal[0]
         trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view.game)
         scratch, inputs, race = room_for(view, trained)
         terms = compiled.Terms(self.objective, effort.doubt, effort.tolerance)
@@ -175,7 +183,7 @@ class Lookahead(Bot):
             generator = np.uint64(drawn)
             if n_open(race) == 1:
                 break
-        return int(race.best[0])
+        return race
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         figures = figures_of(view, trained_for(view, self.file), budget, rng, view.legal, self._depth(view))
@@ -188,6 +196,18 @@ class Lookahead(Bot):
 def n_open(race: Any) -> int:
     """Return how many actions are still in a race."""
     return int(race.open[0]).bit_count()
+
+
+def gap_of(race: Any, action: int) -> float:
+    """Return how far an action is behind the best: what it lacked to the leader at its time, who left later, and so on.
+
+    An action that is as good may seem ahead by rounding; then this is 0.
+    """
+    gap = 0.0
+    while action != race.best[0]:
+        gap += max(float(race.gaps[action]), 0.0)
+        action = int(race.leaders[action])
+    return gap
 
 
 def figures_of(

@@ -2,8 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,11 @@ from knolle.core.fair import quote
 from knolle.core.view import View
 
 OBJECTIVES = {"own": 0, "difference": 1, "chance": 2}
+"""What every search can maximise, as the templates number it."""
+AIMS = OBJECTIVES | {"match": 3}
+"""The same with the aim of the strongest bots: the difference, and what a win is worth on top."""
+WIN_WORTH = 5.0
+"""Points that a win counts for next to the lead: the lead matters most of the match, the win near the end."""
 ROLLOUTS = {"random": 0, "greedy": 1}
 N_PLACES = 2**14
 FIRST_STEP = 4
@@ -43,47 +47,56 @@ def steps(budget: Budget, cost: int = 1, first: int = FIRST_STEP) -> Iterator[in
         before = now
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What a search maximises, and which policy plays its rollouts."""
-
-    objective: str = "chance"
-    rollout: str = "greedy"
-
-    def __post_init__(self) -> None:
-        for given, known in ((self.objective, OBJECTIVES), (self.rollout, ROLLOUTS)):
-            if given not in known:
-                raise OptionError(
-                    "bad-bot-settings",
-                    f"{quote(given)} is not a setting of a search; choose from {', '.join(known)}.",
-                    setting=quote(given),
-                )
-
-
 class SearchBot(Bot):
-    """What both kinds of search share: settings in the name."""
+    """What both kinds of search share: settings in the name, what it maximises and which policy plays its rollouts."""
 
     kind: str
+    aims = OBJECTIVES
 
     def __init__(self, *settings: str) -> None:
         if len(settings) > 2:
             raise OptionError("bad-bot-settings", f"{self.kind} has two settings: objective and rollout.")
-        self.setting = Setting(*settings)
         self.name = ":".join((self.kind, *settings))
-        self.objective = OBJECTIVES[self.setting.objective]
-        self.policy = ROLLOUTS[self.setting.rollout]
+        objective, rollout = (*settings, *("chance", "greedy")[len(settings) :])
+        self.objective = number_of(objective, self.aims)
+        self.policy = number_of(rollout, ROLLOUTS)
+
+
+def number_of(setting: str, known: Mapping[str, int]) -> int:
+    """Return the number of a setting; raise `bad-bot-settings` if it is unknown."""
+    if setting not in known:
+        raise OptionError(
+            "bad-bot-settings",
+            f"{quote(setting)} is not a setting of a search; choose from {', '.join(known)}.",
+            setting=quote(setting),
+        )
+    return known[setting]
 
 
 class Pimc(SearchBot):
     """Tries every action in many sampled worlds, each played on by a simple policy, and takes the best mean."""
 
     kind = "pimc"
+    aims = AIMS
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
-        if len(view.legal) == 1:
-            return view.legal[0]
-        figures = self.figures(view, budget, rng)
-        return max(view.legal, key=lambda action: figures[action, 1 + 2 * self.objective])
+        return view.legal[0] if len(view.legal) == 1 else self.weigh(view, rng, budget)[0]
+
+    def weigh(self, view: View, rng: int, budget: Budget) -> tuple[int, npt.NDArray[np.float64]]:
+        """Return its choice, and how far every legal action seems behind it."""
+        figures = self.figures(view, budget, rng)[list(view.legal)]
+        worths = self._worths(figures)
+        best = int(worths.argmax())
+        return view.legal[best], (worths[best] - worths) / figures[best, 0]
+
+    def _worths(self, figures: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """Return what it maximises, summed over the worlds."""
+        worths: npt.NDArray[np.float64] = (
+            figures[:, 3] + WIN_WORTH * figures[:, 5]
+            if self.objective == AIMS["match"]
+            else figures[:, 1 + 2 * self.objective]
+        )
+        return worths
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         figures = self.figures(view, budget, rng)
@@ -96,7 +109,7 @@ class Pimc(SearchBot):
         """
         figures = self.figures(view, budget, rng)[list(view.legal)]
         means, squares = figures[:, 1::2] / figures[:, :1], figures[:, 2] / figures[:, 0]
-        best = int(means[:, self.objective].argmax())
+        best = int(self._worths(figures).argmax())
         return means, math.sqrt(max(squares[best] - means[best, 0] ** 2, 0.0))
 
     def figures(self, view: View, budget: Budget, rng: int) -> npt.NDArray[np.float64]:
@@ -130,9 +143,22 @@ class Ismcts(SearchBot):
         if len(view.legal) == 1:
             return view.legal[0]
         tried = self._visits(view, budget, rng)
-        if len(view.game.to_act(view.state)) > 1:
+        if self._guesses(view):
             return view.legal[int(search_of(view.game).draw_index(tried, np.uint64(rng)))]
         return view.legal[max(range(len(tried)), key=lambda i: tried[i])]
+
+    def mix(self, view: View, rng: int, budget: Budget) -> npt.NDArray[np.float64]:
+        """Return the chances with which it chooses each action."""
+        tried, found = self._visits(view, budget, rng), np.zeros(64)
+        if self._guesses(view):
+            found[list(view.legal)] = tried / math.fsum(tried)
+        else:
+            found[view.legal[int(tried.argmax())]] = 1.0
+        return found
+
+    def _guesses(self, view: View) -> bool:
+        """Return whether seats choose together, so that it mixes."""
+        return len(view.game.to_act(view.state)) > 1
 
     def evaluate(self, view: View, budget: Budget, rng: int = 0) -> list[ActionValue]:
         return Pimc(*self.name.split(":")[1:]).evaluate(view, budget, rng)

@@ -13,14 +13,12 @@ import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
-from knolle.bots.searching import CLOCK, steps
+from knolle.bots.searching import CLOCK, WIN_WORTH, steps
 from knolle.bots.weights import net_file, other_shape, read, split_file
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.view import View
 
-WIN_WORTH = 5.0
-"""Points that a win counts for next to the lead: the lead matters most of the match, the win near the end."""
 FIRST_LOOK = 128
 """Outcomes before the first comparison of two mixed strategies."""
 SETTLED = 0.1

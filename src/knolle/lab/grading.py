@@ -15,8 +15,9 @@ import numpy as np
 from knolle.bots.contract import Budget, seat_of
 from knolle.bots.instances import lookahead_of
 from knolle.bots.levels import has_net
-from knolle.bots.looking import AIMS, new_race, room_for, trained_for
+from knolle.bots.looking import new_race, room_for, trained_for
 from knolle.bots.registry import bot
+from knolle.bots.searching import AIMS
 from knolle.core.errors import OptionError
 from knolle.core.game import Game
 from knolle.core.match import Match

@@ -3,7 +3,7 @@
 Every open action is tried in each world with the same luck. All seats choose as the net would; once the searching seat
 has chosen `depth` more times, the net says what it can expect from there. An action is judged by the worlds and by the
 net's own rating, each by its precision. It leaves the race as soon as hardly anything would be lost without it; the
-race is over when one action is left.
+race is over when one action is left. How far each action seemed behind the leader when it was last in the race is kept.
 """
 
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -42,7 +42,8 @@ class Race(NamedTuple):
     """The actions of one choice, by number.
 
     The net's ratings; worth in the latest world; sums of worth, of leads and of squared leads; sums of products of the
-    worths of two actions; the open actions; the leader; the number of worlds.
+    worths of two actions; the open actions; the leader; the number of worlds; how far an action was last behind the
+    leader, by worlds and rating, and who that was.
     """
 
     rated: Any
@@ -54,6 +55,8 @@ class Race(NamedTuple):
     open: Any
     best: Any
     n: Any
+    gaps: Any
+    leaders: Any
 
 
 class Terms(NamedTuple):
@@ -240,7 +243,8 @@ def drop_by_rating(race, terms):
     while mask:
         a = lowest(mask)
         mask &= mask - U1
-        if loss_without(race.rated[best] - race.rated[a], terms.doubt) < terms.tolerance:
+        race.gaps[a], race.leaders[a] = race.rated[best] - race.rated[a], best
+        if loss_without(race.gaps[a], terms.doubt) < terms.tolerance:
             race.open[0] &= ~(U1 << a)
 
 
@@ -256,13 +260,14 @@ def drop_by_worlds(race, terms):
     best = leader(race, ratio, n)
     race.best[0] = best
     mask = race.open[0] & ~(U1 << best)
-    while mask and n >= FEWEST:
+    while mask:
         a = lowest(mask)
         mask &= mask - U1
         variance = (n * variance_between(race, best, a, n) + FEWEST * usual) / (n + FEWEST)
         data = n / max(variance, 1e-12)
         gap = prior * slope * (race.rated[best] - race.rated[a]) + data * (race.worths[best] - race.worths[a]) / n
-        if loss_without(gap / (prior + data), np.sqrt(1.0 / (prior + data))) < tolerance:
+        race.gaps[a], race.leaders[a] = gap / (prior + data), best
+        if n >= FEWEST and loss_without(race.gaps[a], np.sqrt(1.0 / (prior + data))) < tolerance:
             race.open[0] &= ~(U1 << a)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from knolle.games.companeros.state import HAND_SIZE, N_VALUES, PLAY
 
-MARGINS: dict[str, float | dict[int, float]] = {"easy": 6.0, "medium": 6.0, "hard": 2.0, "master": 0.2}
+MARGINS: dict[str, float | dict[int, float]] = {"easy": 6.0, "medium": 6.0, "hard": 2.0, "master": 0.8}
 """Points that an action may seem to lose and still be chosen."""
 
 TEMPERAMENTS: dict[str, dict[str, float]] = {
