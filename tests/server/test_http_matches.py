@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from knolle.bots import judge
+from knolle.bots.contract import NOTABLE
 from knolle.core import record
 from knolle.core.fair import commitment
 from knolle.server.after import judging, replaying
-from knolle.server.rooms.thinking import NOTABLE
 from knolle.words.catalogue import own_id
 from server.visiting import code_of, open_table, play_match, run_async, visiting
 

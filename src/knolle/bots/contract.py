@@ -8,6 +8,10 @@ from knolle.core.errors import ActionError, OptionError
 from knolle.core.fair import quote
 from knolle.core.view import View
 
+CLEAR = 2.0
+"""Standard errors by which an action must lead to be called clearly better."""
+NOTABLE = 0.3
+"""Points by which it must lead as well: what is smaller is no mistake to a person."""
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s|sims)", re.ASCII)
 
 
@@ -59,6 +63,11 @@ class ActionValue:
     simulations: int
     loss: float = 0.0
     loss_error: float = 0.0
+
+
+def is_clear(lead: float, error: float) -> bool:
+    """Return whether a lead is clear, for hints and for the mistakes in a review."""
+    return lead > max(CLEAR * error, NOTABLE)
 
 
 def seat_of(view: View) -> int:

@@ -10,12 +10,13 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
+from knolle.bots.contract import NOTABLE, is_clear
 from knolle.core.view import View
 from knolle.server.after.finished import FinishedMatch, check, find, over
 from knolle.server.bodies import CheckFacts, Decision, Review
 from knolle.server.errors import RequestError
 from knolle.server.rooms.hub import Hub
-from knolle.server.rooms.thinking import NOTABLE, advice, is_clear
+from knolle.server.rooms.thinking import advice
 from knolle.server.telling import basis, cost, review_messages
 
 MOST_DECISIONS = 400

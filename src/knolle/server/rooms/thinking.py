@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from knolle.bots.contract import is_clear
 from knolle.bots.warmup import stage_of
 from knolle.core.match import Match
 from knolle.core.view import View
@@ -22,10 +23,6 @@ from knolle.server.table.casting import split
 THINKING_MS = {"easy": 1.0, "medium": 1.0, "hard": 20.0, "master": 200.0}
 QUICK = frozenset({"easy", "medium"})
 """Levels that choose within about a millisecond."""
-CLEAR = 2.0
-"""Standard errors by which the best action must lead to be called clear."""
-NOTABLE = 0.3
-"""Points by which it must lead as well: what is smaller is no mistake to a person."""
 
 
 class Thinkers:
@@ -136,8 +133,3 @@ def judge_lead(values: list[ValueFacts]) -> Confidence:
     second = values[1]
     comparison = Comparison(action=second.action, points=second.loss, points_error=second.loss_error)
     return Confidence(code="clear" if is_clear(second.loss, second.loss_error) else "close", params=comparison)
-
-
-def is_clear(lead: float, error: float) -> bool:
-    """Return whether a lead is clear, for hints and for the mistakes in a review."""
-    return lead > max(CLEAR * error, NOTABLE)
