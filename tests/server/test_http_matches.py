@@ -132,6 +132,31 @@ async def test_a_review_judges_every_choice(tmp_path: Path, game: str, monkeypat
             assert 0 <= one["chance"] <= 1
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), [("potato-man", {"rounds": 1}), ("companeros", {"memory": "on"})])
+@run_async
+async def test_a_hint_that_was_followed_is_no_mistake(
+    tmp_path: Path, game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judge, "WORLDS", 1)
+    async with visiting(tmp_path) as visit:
+        ann = await visit.guest("Ann")
+        key = await open_table(ann, game, 3, options=options, settings={"hints": True})
+        player = await visit.at_table(ann, key)
+        await player.ask("sit", name="Ann")
+        assert (await player.ask("start"))["type"] == "done"
+        while player.state.table["status"] != "over":
+            if player.is_asked:
+                await player.act((await player.ask("hint"))["values"][0]["action"])
+            else:
+                await player.hear()
+        seat = player.state.you["seat"]
+        told = (await ann.get(f"/api/tables/{key}/review?seat={seat}")).json()
+        verdicts = {one["verdict"] for one in told["decisions"]}
+        assert "best" in verdicts <= {"best", "only"}
+        await player.link.close()
+
+
 @run_async
 async def test_a_review_is_reproducible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "WORLDS", 1)

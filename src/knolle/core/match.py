@@ -198,7 +198,7 @@ class Match:
         return View(
             self.game,
             seat,
-            self.game.observe(self.game.recall(self.state) if recalls else self.state, seat),
+            self._seen(self.state, seat, recalls=recalls),
             self.names,
             self.options,
             self.scores,
@@ -207,10 +207,13 @@ class Match:
             self.to_act,
         )
 
-    def view_at(self, moment: Moment, seat: int | None, *, is_last: bool = False) -> View:
+    def view_at(self, moment: Moment, seat: int | None, *, is_last: bool = False, recalls: bool = False) -> View:
         """Return what a seat knew at a moment; nobody was asked for anything before the last one of a choice."""
-        state, owing = self.game.observe(moment.state, seat), None if is_last else ()
+        state, owing = self._seen(moment.state, seat, recalls=recalls), None if is_last else ()
         return View(self.game, seat, state, self.names, self.options, moment.scores, owing=owing)
+
+    def _seen(self, state: State, seat: int | None, *, recalls: bool) -> State:
+        return self.game.observe(self.game.recall(state) if recalls else state, seat)
 
     def events(self, seat: SupportsIndex | None = None, *, first: int = 0) -> list[Event]:
         """Return the log from event `first` on as a seat or spectator sees it; `log` itself is the referee's.

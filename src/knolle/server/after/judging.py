@@ -29,12 +29,13 @@ WORTH_TELLING = 0.05
 
 
 def positions(finished: FinishedMatch, seat: int) -> list[tuple[View, int, int]]:
-    """Return, for each choice of a seat: its view, what it chose, and the number of events so far."""
+    """Return, for each choice of a seat: all it had seen, what it chose, and the number of events so far."""
     match, found, n_events = finished.match, [], 0
     for moments, choices in zip(finished.turns, match.choices, strict=False):  # nobody chooses after the last turn
         n_events += sum(len(moment.events) for moment in moments)
         if seat in choices:
-            found.append((match.view_at(moments[-1], seat, is_last=True), choices[seat], n_events))
+            view = match.view_at(moments[-1], seat, is_last=True, recalls=True)
+            found.append((view, choices[seat], n_events))
     return found
 
 

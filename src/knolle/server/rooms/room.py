@@ -134,14 +134,14 @@ class Room:
         client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
     async def note_hint(self, client: "Client") -> tuple[View, int]:
-        """Note that a guest wants a hint; return what they see and when. Raise if the table does not allow hints."""
+        """Note that a guest wants a hint; return what their seat has seen and when. Raise if hints are not allowed."""
         async with self.lock:
             self._check_open()
             table = self.table
             seat = deciding.chooser(table, client.guest.id, client.seat)
             if not table.settings.hints:
                 raise TableError("no-hints-here", "Hints are off at this table.")
-            view = None if table.match is None else table.match.view(seat)
+            view = None if table.match is None else table.match.view(seat, recalls=True)
             if view is None or not view.legal:
                 raise TableError("nothing-to-choose", "You have no choice to make at the moment.")
             if not table.has_hint(seat):
