@@ -7,7 +7,7 @@ import knolle
 from knolle.bots.character import TEMPERAMENTS
 from knolle.bots.contract import Budget
 from knolle.bots.instances import lookahead_of
-from knolle.bots.looking import gap_of, n_open, net_values, new_race, room_for, trained_for
+from knolle.bots.looking import effort_of, gap_of, n_open, net_values, new_race, room_for, trained_for
 from knolle.bots.net import parts, random_weights
 from knolle.bots.registry import bot
 from knolle.bots.searching import WIN_WORTH
@@ -136,6 +136,11 @@ def test_a_forced_choice_is_made_without_thinking(monkeypatch):
 def test_the_choice_follows_from_generator_and_simulations(view, companeros):
     for position in (view, companeros):
         assert len({bot("lookahead").choose(position, 5, Budget(simulations=200)) for _ in range(3)}) == 1
+
+
+def test_the_error_of_a_net_may_depend_on_the_number_of_players(view):
+    match = knolle.Match("potato-man", players=2, seed="51" * 32)
+    assert effort_of(match.view(match.to_act[0])).doubt > effort_of(view).doubt > 0.0
 
 
 def test_a_net_that_is_sure_leaves_nothing_to_try(view, monkeypatch):

@@ -51,8 +51,12 @@ def margin_of(game: Game, players: int, level: str, luck: float) -> float:
     character = character_of(game)
     if character is None:
         return USUAL_MARGINS[level] * luck
-    margin = character.MARGINS[level]
-    return float(margin[players] if isinstance(margin, dict) else margin)
+    return for_players(character.MARGINS[level], players)
+
+
+def for_players(figure: float | dict[int, float], players: int) -> float:
+    """Return a figure of a game that may depend on the number of players."""
+    return float(figure[players] if isinstance(figure, dict) else figure)
 
 
 def chances_within(values: Values, margin: float) -> Values:

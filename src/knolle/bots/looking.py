@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from knolle.bots.character import for_players
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
 from knolle.bots.instances import choosing_of, features_of, lookahead_of
 from knolle.bots.net import Scratch, scratch_for
@@ -45,10 +46,13 @@ def _effort_part(game: Game) -> ModuleType | None:
     return game.part("effort")
 
 
-def effort_of(game: Game) -> Effort:
-    """Return how hard to think in a game; one without `effort.py` looks ahead to the seat's next choice."""
-    own = _effort_part(game)
-    return Effort(0, 1.0, 0.01, 50.0) if own is None else Effort(own.DEPTH, own.DOUBT, own.TOLERANCE, own.MOST_MS)
+def effort_of(view: View) -> Effort:
+    """Return how hard to think; in a game without `effort.py`, to look ahead to the seat's next choice."""
+    own = _effort_part(view.game)
+    if own is None:
+        return Effort(0, 1.0, 0.01, 50.0)
+    doubt = for_players(own.DOUBT, view.game.n_players(view.state))
+    return Effort(own.DEPTH, doubt, own.TOLERANCE, own.MOST_MS)
 
 
 class Room(NamedTuple):
@@ -172,7 +176,7 @@ class Lookahead(Bot):
     def _race(self, view: View, rng: int, budget: Budget) -> Any:
         """Run the race of all legal actions and return it; this thread's next one overwrites it."""
         seat = np.uint64(seat_of(view))
-        trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view.game)
+        trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view)
         scratch, inputs, race = room_for(view, trained)
         terms = compiled.Terms(self.objective, effort.doubt, effort.tolerance)
         compiled.start_race(view.state, seat, terms, trained.net, scratch, inputs, race)
@@ -190,7 +194,7 @@ class Lookahead(Bot):
         return [action_value(action, figures[action]) for action in view.legal]
 
     def _depth(self, view: View) -> int:
-        return effort_of(view.game).depth if self.depth is None else self.depth
+        return effort_of(view).depth if self.depth is None else self.depth
 
 
 def n_open(race: Any) -> int:

@@ -1,9 +1,9 @@
-"""How hard the search with the net thinks in Potato Man. These figures are estimates, not yet tuned."""
+"""How hard the search with the net thinks in Potato Man. docs/bots.md says what was measured."""
 
 DEPTH = 0
 """Own choices before the net's rating stands for the rest: looking further than the next one gains nothing here."""
-DOUBT = 0.2
-"""The usual error of the net when it compares two actions, in points."""
+DOUBT = {2: 1.4, 3: 0.5, 4: 0.3, 5: 0.25}
+"""The usual error of the net when it compares two actions, in points, by the number of players."""
 TOLERANCE = 0.01
 """What may be lost on average by dropping an action from the search, in points."""
 MOST_MS = 15.0
