@@ -36,9 +36,9 @@ def test_a_net_is_asked_only_about_what_it_was_trained_with(slug, players, optio
     assert asks_net(view) is known
     searched = []
     for kind in (Lookahead, Pimc):
-        choose = kind.choose
+        weigh = kind.weigh
         monkeypatch.setattr(
-            kind, "choose", lambda *given, kind=kind, choose=choose: searched.append(kind) or choose(*given)
+            kind, "weigh", lambda *given, kind=kind, weigh=weigh: searched.append(kind) or weigh(*given)
         )
     assert bot("master").choose(view, 1, FEW) in view.legal
     assert bot("hard").choose(view, 1, FEW) in view.legal
