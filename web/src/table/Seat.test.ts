@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { announcer } from "$/words/announce.svelte";
 import { now } from "$/ui/now.svelte";
+import { settings } from "$/ui/settings.svelte";
 import { words } from "$/words/words.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 import Seat from "./Seat.svelte";
@@ -42,4 +43,20 @@ test("does not warn while there is time in reserve", () => {
   render(Seat, { seen, seat: 0 });
   expect(screen.queryByText("!")).toBeNull();
   expect(screen.getByText("+1:00", { exact: false })).toBeTruthy();
+});
+
+test("deals visibly to a seat that appears with its hand", () => {
+  settings.set("fly", 250);
+  // jsdom has no animations
+  const animate = vi.fn(() => ({ cancel() {} }));
+  Object.assign(Element.prototype, { animate });
+  const middle = document.body.appendChild(document.createElement("div"));
+  middle.dataset.middle = "";
+  onTestFinished(() => {
+    middle.remove();
+    Reflect.deleteProperty(Element.prototype, "animate");
+    settings.set("fly", 0);
+  });
+  render(Seat, { seen: sitting(), seat: 1, held: 3 });
+  expect(animate).toHaveBeenCalledTimes(3);
 });
