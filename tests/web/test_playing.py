@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from web.browsing import DESK, PHONE, Person
 from web.conftest import Visit
@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 ONE_GAME = ["potato-man", *(pytest.param(game, marks=pytest.mark.long) for game in ("companeros", "hot-potato"))]
 """One game in the quick suite, all games in the long one."""
 CALM = {"fly": 0, "pause": 0}
+FOCUSED = ".playing [data-choice]:focus, .playing [data-potato][aria-disabled='false']:focus"
 
 
 def sit_down(person: Person, game: str = "potato-man", players: int = 3, **more: object) -> Page:
@@ -107,14 +108,20 @@ def test_a_whole_match_with_the_keyboard_only(game: str, visit: Visit) -> None:
         options = {"potato-man": {"rounds": 1}, "companeros": {}, "hot-potato": {"points": 1}}[game]
         page = sit_down(ann, game, 3, options=options)
 
-        def press(choice: Locator) -> None:
-            choice.focus(timeout=2000)
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(50)
+        chosen = page.locator(FOCUSED)
 
-        again_and_again(page, lambda: tried(choices(page).first, press), until=lambda: is_over(page))
+        def press() -> bool:
+            if not choices(page).first.is_visible():
+                return False
+            page.keyboard.press("ArrowRight")
+            if chosen.count():
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(30)
+                page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+            return True
+
+        again_and_again(page, press, until=lambda: is_over(page))
 
 
 def test_a_hint_names_an_action_and_why(visit: Visit) -> None:

@@ -18,6 +18,18 @@ export function listen(keys: Keys): () => void {
   return () => layers.splice(layers.indexOf(keys), 1);
 }
 
+/** The keys 1 to 9 and 0 for the first ten places. */
+export const digits = (choose: (place: number) => boolean): Keys =>
+  Object.fromEntries(Array.from({ length: 10 }, (_, place) => [String((place + 1) % 10), () => choose(place)]));
+
+/** Move the focus along elements; return whether there are any. */
+export function walk(all: readonly HTMLElement[], by: 1 | -1): boolean {
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 && by < 0 ? all.length - 1 : (at + by + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
 export function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target, event.key))
     return;

@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { press } from "$/ui/keys";
 import { settings } from "$/ui/settings.svelte";
 import type { CompanerosEvent, CompanerosView, Play } from "$/net/views";
 import { words } from "$/words/words.svelte";
@@ -53,6 +55,32 @@ test("offers the groups of the display as buttons when it is time to take", asyn
   screen.getByRole("button", { name: "Take red: 9 points" }).focus();
   await userEvent.keyboard("{Enter}");
   expect(seen.acted).toEqual(["red"]);
+});
+
+test("the keys go through the colours while one is asked for, and leave the hand alone", async () => {
+  addEventListener("keydown", press);
+  onTestFinished(() => removeEventListener("keydown", press));
+  const view = companeros(3, { phase: "take", legal: ["red", "yellow"], ranking: [0, 1], trick: PLAYS.slice(0, 3) });
+  const seen = new Pretended(view);
+  render(Board, { seen });
+  const focused = () => document.activeElement!.getAttribute("data-choice");
+  document.querySelector<HTMLElement>("[data-card='Y5']")!.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByTitle("Do not play it by itself")).toBeNull();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toBe("red");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe("yellow");
+  await userEvent.keyboard("1");
+  expect(focused()).toBe("red");
+  await userEvent.keyboard("2{Enter}");
+  expect(seen.acted).toEqual(["yellow"]);
+  await userEvent.click(document.querySelector("[data-card='Y5']")!);
+  expect(screen.queryByRole("button", { name: /on my turn/ }), "first the colour").toBeNull();
+  seen.view = companeros(3);
+  await tick();
+  await userEvent.keyboard("1{Enter}");
+  expect(seen.acted).toEqual(["yellow", "R1"]);
 });
 
 const RANKING: CompanerosEvent = { type: "ranking", order: [0, 1], stopped: 7, values: VALUES, tied: ["green"] };

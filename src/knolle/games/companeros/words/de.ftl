@@ -71,6 +71,9 @@ co-game = Partie { $game } von { $games }
 co-game-over = Die Partie ist zu Ende
 co-points = Siegpunkte
 co-cards = Karten
+key-arrows-companeros = durch die Hand oder die Farben der Auslage gehen
+key-digits-companeros = eine Karte oder eine Farbe nach ihrer Position wählen
+key-enter-companeros = die gewählte Karte spielen oder die Farbe nehmen
 co-count-piles = In den Stapeln
 co-count-points = { $points ->
     [one] ein Siegpunkt

@@ -68,6 +68,9 @@ co-game = Game { $game } of { $games }
 co-game-over = The game is over
 co-points = Points
 co-cards = Cards
+key-arrows-companeros = move through the hand, or the colours to take
+key-digits-companeros = select a card, or a colour to take, by its position
+key-enter-companeros = play the selected card, or take the colour
 co-count-piles = In the piles
 co-count-points = { $points ->
     [one] one point

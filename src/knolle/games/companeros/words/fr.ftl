@@ -87,6 +87,9 @@ co-game = Donne { $game } sur { $games }
 co-game-over = La donne est finie
 co-points = Points de victoire
 co-cards = Cartes
+key-arrows-companeros = parcourir la main ou les couleurs de l’étalage
+key-digits-companeros = choisir une carte ou une couleur par sa position
+key-enter-companeros = jouer la carte choisie ou prendre la couleur
 co-count-piles = Dans les piles
 co-count-points = { $points ->
     [one] un point de victoire

@@ -83,6 +83,9 @@ co-game = Smazzata { $game } di { $games }
 co-game-over = La smazzata è finita
 co-points = Punti vittoria
 co-cards = Carte
+key-arrows-companeros = scorri la mano o i colori dell’esposizione
+key-digits-companeros = scegli una carta o un colore in base alla posizione
+key-enter-companeros = gioca la carta scelta o prendi il colore
 co-count-piles = Nei mazzetti
 co-count-points = { $points ->
     [one] un punto vittoria

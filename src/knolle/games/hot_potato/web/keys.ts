@@ -1,5 +1,5 @@
 /** Keys of the board: digits tap a potato, arrows move along the choices, Enter plays the selected potato. */
-import type { Keys } from "$/ui/keys";
+import { walk, type Keys } from "$/ui/keys";
 import type { Choosing } from "./choosing.svelte";
 import { POTATOES } from "./places";
 
@@ -14,13 +14,7 @@ function buttons(choosing: Choosing, board: Element | undefined): HTMLElement[] 
 }
 
 export function keysOf(choosing: Choosing, board: () => Element | undefined): Keys {
-  function walk(by: number): boolean {
-    const all = buttons(choosing, board());
-    if (!choosing.isAsked || !all.length) return false;
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]!.focus();
-    return true;
-  }
+  const go = (by: 1 | -1): boolean => choosing.isAsked && walk(buttons(choosing, board()), by);
   const digits = POTATOES.map((potato, k) => [
     String(k + 1),
     () => {
@@ -33,8 +27,8 @@ export function keysOf(choosing: Choosing, board: () => Element | undefined): Ke
   ]);
   return {
     ...(Object.fromEntries(digits) as Keys),
-    ArrowLeft: () => walk(-1),
-    ArrowRight: () => walk(1),
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
     Enter: (event) => {
       if (isControl(event.target)) return false;
       if (choosing.ready) void choosing.play(choosing.ready);
