@@ -46,6 +46,17 @@ it("says in words who has won", () => {
   expect(screen.getAllByRole("cell", { name: /11\s+shares the win/ })).toHaveLength(2);
 });
 
+it("does not repeat the only round of a match as its total", () => {
+  const only = { ...sheet, scores: [[3, 9]], totals: [3, 9] };
+  const rows = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+  const { unmount } = render(ScoreSheet, { ...only, winners: [1] });
+  expect(rows()).toEqual(["Total"]);
+  expect(screen.queryByText("No scores yet.")).toBeNull();
+  unmount();
+  render(ScoreSheet, only);
+  expect(rows(), "more rounds follow").toEqual(["1", "Total"]);
+});
+
 it("has a row for the current round, and counts it in the totals", () => {
   render(ScoreSheet, { ...sheet, scores: [], totals: [0, 0], soFar: [4, 1] });
   expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["1, so far", "Total"]);

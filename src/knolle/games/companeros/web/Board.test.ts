@@ -166,6 +166,13 @@ test("shows the points of a game until the reader goes on, and counts them once"
   expect(seen.skipped).toBe(1);
 });
 
+test("shows the points of the only game once", () => {
+  const seen = new Pretended(companeros(3, { totals: [12, 30, 7], so_far: null, legal: [] }));
+  seen.tell([{ type: "game", points: [12, 30, 7], game: 1, games: 1, totals: [12, 30, 7] }], "look");
+  render(Board, { seen });
+  expect(screen.getByRole("row", { name: "Ben +30" })).toBeTruthy();
+});
+
 test("shows the last trick when the match is over", () => {
   const seen = new Pretended(companeros(3, { phase: "over", trick: [], legal: [], to_act: [] }));
   seen.tell([RANKING]);
