@@ -84,11 +84,39 @@ def test_a_match_can_be_played_with_keys(visit: Visit) -> None:
         expect(page.locator(f"{HAND}:focus")).to_have_count(1)
         page.keyboard.press("2")
         again_and_again(page, lambda: bool(page.keyboard.press("Enter")), until=lambda: len(hand(page)) == 11)
-        for key, title in (("l", "Last trick"), ("s", "Scores"), ("?", "Help")):
+        for key, title in (("l", "Last trick"), ("s", "Scores"), ("c", "Count cards"), ("?", "Help")):
             page.locator("body").press(key)
             expect(page.get_by_role("dialog", name=title)).to_be_visible()
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_log_and_chat_can_be_kept_beside_a_wide_table(visit: Visit) -> None:
+    with visit() as ann:
+        quick(ann)
+        page = sit_down(ann)
+        expect(choices(page).first).to_be_visible()
+        pin, beside = page.get_by_role("button", name="Keep beside the table"), page.locator("dialog.beside")
+        for key in "gt":
+            page.keyboard.press(key)
+            pin.and_(page.locator("[aria-pressed='false']")).click()
+        choose(page)
+        page.reload()
+        expect(beside).to_have_count(2)
+        page.set_viewport_size({"width": 1087, "height": 700})
+        expect(beside).to_have_count(0)
+        page.keyboard.press("g")
+        expect(page.get_by_role("dialog", name="Log")).to_be_visible()
+        expect(pin).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": 1088, "height": 700})
+        expect(beside).to_have_count(2)
+        pin.first.click()
+        beside.get_by_role("button", name="Close").click()
+        expect(beside).to_have_count(0)
+        page.reload()
+        expect(choices(page).first).to_be_visible()
+        expect(beside).to_have_count(0)
 
 
 def test_single_keys_can_be_switched_off(visit: Visit) -> None:
