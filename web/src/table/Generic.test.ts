@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { beforeEach, expect, it } from "vitest";
 import { press } from "$/ui/keys";
+import { settings } from "$/ui/settings.svelte";
 import type { View } from "$/net/views";
 import { words } from "$/words/words.svelte";
 import Generic from "./Generic.svelte";
@@ -10,7 +11,10 @@ import GenericLast from "./GenericLast.svelte";
 import { potatoMan, Pretended } from "./pretended.svelte";
 import { gameModule } from "./seen";
 
-beforeEach(() => words.speak("en"));
+beforeEach(async () => {
+  settings.set("fly", 0);
+  await words.speak("en");
+});
 
 /** A view of a game that the page does not know. */
 function invented(change: Partial<View> = {}): View {
