@@ -115,6 +115,9 @@ class Deals(msgspec.Struct):
     """How many times texts were revealed since the last cards."""
 
 
+_read_deals = msgspec.json.Decoder(Deals).decode
+
+
 def shown_in(moments: Iterable[Moment]) -> list[tuple[int, Facts]]:
     """Return the events that showed cards, with their numbers."""
     told = (one for moment in moments for one in enumerate(moment.events, moment.number))
@@ -133,7 +136,7 @@ class Notebook:
         self.deals = Deals()
         if path is not None:
             with suppress(OSError, msgspec.DecodeError):
-                self.deals = msgspec.json.decode(path.read_bytes(), type=Deals)
+                self.deals = _read_deals(path.read_bytes())
 
     def keep(self) -> None:
         """Save all; drop the oldest."""
