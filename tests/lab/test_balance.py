@@ -45,6 +45,13 @@ def test_measures_are_those_of_the_simulation() -> None:
         assert tricks == rates["sack card"]["red"].n
 
 
+def test_numbers_of_any_kind_are_reported() -> None:
+    number: Any = np.int64
+    told = Balance(knolle.game("potato-man"), number(3), ["random"] * 3, 2, number(7))
+    report = BalanceReport(told, told.settings(lambda n: None))
+    assert json.loads(json.dumps(report.as_dict()))["players"] == 3 and "--seed 7 " in report.command
+
+
 def test_settings_are_played_deal_by_deal() -> None:
     """So that after an interruption all settings have the same deals."""
     played: list[int] = []

@@ -179,7 +179,7 @@ class Balance:
                 sentence = f"The option {name} is both set and varied."
                 raise OptionError("option-twice", sentence, option=name)
         for _, given in self.combinations():
-            self.simulation(given)
+            object.__setattr__(self, "players", self.simulation(given).players)
 
     def combinations(self) -> list[tuple[str, dict[str, Any]]]:
         """Return all combinations of the options to vary, each with a name."""
