@@ -1,11 +1,13 @@
 """The judge: the same verdict on the same position, calibrated chances, paired errors."""
 
+from math import inf
+
 import numpy as np
 import pytest
 
 import knolle
 from knolle.bots import judge as judges
-from knolle.bots.judge import calibrate, judge, judge_anew, losses_of
+from knolle.bots.judge import calibrate, calibrate_means, error_of, judge, judge_anew, losses_of
 from knolle.core.registry import GAMES
 from knolle.lab.calibration import coverage, fit, judge_all, positions
 from samples import match_after
@@ -35,9 +37,33 @@ def test_a_judgement_does_not_depend_on_what_was_judged_before(slug):
 def test_losses_are_compared_in_the_same_worlds():
     """Luck that is the same for both actions leaves no doubt about the difference."""
     luck = np.array([[3.0], [-5.0], [1.0], [0.0]])
-    losses, errors = losses_of(luck + np.array([[1.0, 0.5, -2.0]]))
+    losses, errors = losses_of(luck + np.array([[1.0, 0.5, -2.0]]), np.zeros(3), inf)
     assert losses == pytest.approx([0.0, 0.5, 3.0])
     assert errors == pytest.approx([0.0, 0.0, 0.0])
+
+
+def test_worlds_and_rating_count_by_their_precision():
+    """The second action seems 1 behind in worlds that differ by much, and is rated 1 ahead."""
+    worlds = np.array([[0.0, 1.0], [0.0, -3.0], [0.0, 1.0], [0.0, -3.0]])
+    error = error_of(worlds[:, 1])
+    for doubt, best in ((0.1 * error, 1), (10.0 * error, 0)):
+        losses, errors = losses_of(worlds, np.array([0.0, 1.0]), doubt)
+        assert losses[best] == 0.0 < losses[1 - best] < 1.0
+        assert 0.0 < errors[1 - best] < min(error, doubt)
+
+
+def test_exact_worlds_leave_no_say_to_the_rating():
+    losses, errors = losses_of(np.array([[1.0, 0.5]] * 4), np.array([0.0, 9.0]), 0.1)
+    assert (losses, errors) == ([0.0, 0.5], [0.0, 0.0])
+
+
+def test_the_mean_of_the_batches_is_calibrated():
+    """A steeper curve is not straight: calibrated batches would have another mean."""
+    (chance,), (error,) = calibrate_means(np.array([[0.5], [0.9]] * 8), 2, 1.5)
+    assert chance == pytest.approx(calibrate(np.array([0.7]), 2, 1.5)[0])
+    steepness = (calibrate(np.array([0.71]), 2, 1.5) - calibrate(np.array([0.69]), 2, 1.5))[0] / 0.02
+    assert error == pytest.approx(steepness * error_of(np.array([0.5, 0.9] * 8)), rel=0.01)
+    assert calibrate_means(np.array([[0.0, 1.0]] * 3), 2, 1.5) == ([0.0, 1.0], [0.0, 0.0])
 
 
 def test_calibration_keeps_an_equal_share_and_certainty():
@@ -52,15 +78,15 @@ def test_the_slope_of_chances_that_come_true_is_one():
     true = chance.uniform(0.05, 0.95, 4000)
     won = (chance.random(4000) < true).astype(float)
     numbers = np.arange(4000)
-    assert fit(true, won, numbers).slope == pytest.approx(1.0, abs=0.1)
+    assert fit(true, won, numbers).value == pytest.approx(1.0, abs=0.1)
     timid = true**0.5 / (true**0.5 + (1 - true) ** 0.5)
-    assert fit(timid, won, numbers).slope == pytest.approx(2.0, abs=0.2)
+    assert fit(timid, won, numbers).value == pytest.approx(2.0, abs=0.2)
 
 
 def test_errors_cover():
     """Two judgements of a position differ as their errors say; errors half as large would cover two thirds."""
     found = positions(knolle.game("potato-man"), 3, ["hard"] * 3, 24, 2, "cover")
-    assert coverage(judge_all(found, 2), judge_all(found, 3)) > 0.85
+    assert coverage(judge_all(found, 2), judge_all(found, 3)).value > 0.85
 
 
 def test_more_worlds_are_more_certain():

@@ -1,10 +1,13 @@
 """`knolle calibrate`: measures the judge of hints and reviews on fresh matches."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from knolle.commands.arguments import GameSlug, Players
+
+if TYPE_CHECKING:
+    from knolle.lab.calibration import Position
 
 
 def calibrate(
@@ -14,34 +17,61 @@ def calibrate(
     each: Annotated[int, typer.Option(min=1, help="Positions judged per match.")] = 8,
     truth: Annotated[
         int, typer.Option(min=0, help="Positions judged again with 50 times the budget, for the errors.")
-    ] = 0,
+    ] = 40,
     reviews: Annotated[
         int, typer.Option(min=0, help="Matches between mediums that are reviewed twice, for the mistakes.")
-    ] = 0,
+    ] = 10,
     seed: Annotated[str, typer.Option(help="Any text; with another one, other matches are played.")] = "1",
 ) -> None:
-    """Check chances to win against outcomes, and on request errors against long thought and one review with another."""
+    """Check chances to win against outcomes, errors against long thought, and one review with another."""
     from knolle.commands.warm import ready, ready_to_think
     from knolle.core.registry import game as game_of
     from knolle.lab import calibration
 
     chosen = game_of(game)
+    chosen.settle(players, {})
     ready()
     ready_to_think(chosen, ["master", "medium"])
     found = calibration.positions(chosen, players, ["master"] * players, matches, each, seed)
-    judged = calibration.judge_all(found, 1)
-    slope = calibration.slope_of(found, judged)
-    typer.echo(f"{chosen.name}, {players} players, {matches} matches of seed {seed}, {slope.n} positions")
-    typer.echo("chance told   came true   positions")
-    for told, won, n in calibration.tenths(found, judged):
-        typer.echo(f"{100 * told:9.1f} %   {100 * won:7.1f} %   {n:9}")
-    typer.echo(f"slope of the odds: {slope.slope:.2f} ± {slope.error:.2f} (1 if chances come true)")
+    typer.echo(f"{chosen.name}, {players} players, {matches} matches of seed {seed}, {len(found)} positions")
+    _print_chances(found)
     if truth:
-        some = found[:: max(1, len(found) // truth)][:truth]
-        share = calibration.coverage(calibration.judge_all(some, 2), calibration.judge_all(some, 3, calibration.TRUTH))
-        typer.echo(f"points within two standard errors of the truth: {100 * share:.1f} % ({len(some)} positions)")
+        _print_coverage(found[:: max(1, len(found) // truth)][:truth])
     if reviews:
-        real = calibration.positions(chosen, players, ["medium"] * players, reviews, 10**6, f"{seed}/reviews")
-        first, second = (calibration.flags(real, calibration.judge_all(real, rng)) for rng in (4, 5))
-        share = calibration.jaccard(first, second)
-        typer.echo(f"mistakes in two reviews: {len(first)} and {len(second)} of {len(real)}, Jaccard index {share:.2f}")
+        _print_mistakes(calibration.positions(chosen, players, ["medium"] * players, reviews, 10**6, f"{seed}/reviews"))
+
+
+def _print_chances(found: "list[Position]") -> None:
+    from knolle.bots.judge import slope_of as correction_of
+    from knolle.lab.calibration import judge_all, slope_of, tenths
+
+    judged = judge_all(found, 1)
+    typer.echo("chance told   came true   positions")
+    for told, won, n in tenths(found, judged):
+        typer.echo(f"{100 * told:9.1f} %   {100 * won:7.1f} %   {n:9}")
+    slope = slope_of(found, judged)
+    typer.echo(
+        f"slope of the odds: {slope.value:.2f} ± {slope.error:.2f} (1 if chances come true), "
+        f"after the judge's correction by {correction_of(found[0].view):g}"
+    )
+
+
+def _print_coverage(some: "list[Position]") -> None:
+    from knolle.lab.calibration import TRUTH, coverage, judge_all
+
+    share = coverage(judge_all(some, 2), judge_all(some, 3, TRUTH))
+    typer.echo(
+        f"points within two standard errors of the truth: {100 * share.value:.1f} ± {100 * share.error:.1f} % "
+        f"({len(some)} positions)"
+    )
+
+
+def _print_mistakes(real: "list[Position]") -> None:
+    from knolle.lab.calibration import flags, jaccard, judge_all
+
+    first, second = (flags(real, judge_all(real, rng)) for rng in (4, 5))
+    index = jaccard([one.match for one in real], first, second)
+    typer.echo(
+        f"mistakes in two reviews: {len(first)} and {len(second)} of {len(real)}, "
+        f"Jaccard index {index.value:.2f} ± {index.error:.2f}"
+    )

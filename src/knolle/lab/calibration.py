@@ -1,15 +1,17 @@
 """How far the judge of hints and reviews can be trusted: do its chances come true, and do its errors cover?"""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import hypot
+from math import fsum, hypot, inf, sqrt
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from knolle.bots.contract import ActionValue, Budget
+from knolle.bots.contract import ActionValue, Budget, is_clear
 from knolle.bots.judge import judge_anew
 from knolle.core.game import Game
 from knolle.core.view import View
@@ -19,12 +21,12 @@ from knolle.lab.spread import n_cores
 Values = npt.NDArray[np.float64]
 SURE = 0.995
 """Chances beyond this count as this: the logarithm of the odds of a certain win has no end."""
-CLEAR, NOTABLE = 2.0, 0.3
-"""When a choice is called a mistake, as in reviews: standard errors, and points."""
 TRUTH = 50
 """Times the usual budget, for what counts as the true value."""
 STEPS = 25
 """Rounds of Newton's method."""
+PULL = 0.1
+"""How strongly a slope is drawn towards 1: a few positions could make it infinite, many hardly feel it."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,11 @@ class Position:
     """The seat's share of the win."""
 
 
-@dataclass(frozen=True)
-class Slope:
-    """How outcomes follow from chances, in odds: 1 if they come true, less if they are too bold, more if too timid."""
+class Figure(NamedTuple):
+    """What was measured, and its standard error."""
 
-    slope: float
+    value: float
     error: float
-    n: int
 
 
 def positions(game: Game, players: int, bots: Sequence[str], matches: int, each: int, seed: str) -> list[Position]:
@@ -62,7 +62,7 @@ def _of_match(arena: Arena, number: int, each: int) -> Iterator[Position]:
     replay = arena.start(number)
     for choices in match.choices:
         for seat, action in choices.items():
-            view = replay.view(seat)
+            view = replay.view(seat, recalls=True)
             if len(view.legal) > 1:
                 real.append((view, action, seat))
             replay.act(seat, action)
@@ -82,8 +82,11 @@ def judge_all(found: Sequence[Position], rng: int, times: int = 1) -> list[list[
 # -- chances ---------------------------------------------------------------------------------------
 
 
-def slope_of(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -> Slope:
-    """Return the slope of outcomes on the chances of the best action; its error takes a match as one unit."""
+def slope_of(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -> Figure:
+    """Return how outcomes follow from the chances of the best action, in odds; a match counts as one unit.
+
+    The slope is 1 if chances come true, less if they are too bold, more if they are too timid.
+    """
     return fit(*_told_and_won(found, judged), np.array([one.match for one in found]))
 
 
@@ -92,19 +95,19 @@ def _told_and_won(found: Sequence[Position], judged: Sequence[Sequence[ActionVal
     return np.array(told), np.array([one.won for one in found])
 
 
-def fit(told: Values, won: Values, matches: npt.NDArray[np.int_]) -> Slope:
+def fit(told: Values, won: Values, matches: npt.NDArray[np.int_]) -> Figure:
     """Fit a logistic regression of outcomes on the logarithm of the odds that were told."""
     kept = np.clip(told, 1.0 - SURE, SURE)
     rows = np.column_stack([np.ones(kept.size), np.log(kept / (1.0 - kept))])
-    weights = np.array([0.0, 1.0])
+    start = weights = np.array([0.0, 1.0])
     for _ in range(STEPS):
         expected = 1.0 / (1.0 + np.exp(-rows @ weights))
-        bread = np.linalg.inv((rows * (expected * (1.0 - expected))[:, None]).T @ rows)
-        weights = weights + bread @ (rows.T @ (won - expected))
+        bread = np.linalg.inv((rows * (expected * (1.0 - expected))[:, None]).T @ rows + PULL * np.eye(2))
+        weights = weights + bread @ (rows.T @ (won - expected) - PULL * (weights - start))
     scores = rows * (won - expected)[:, None]
     sums = np.array([scores[matches == one].sum(axis=0) for one in np.unique(matches)])
     spread = bread @ (sums.T @ sums) @ bread
-    return Slope(float(weights[1]), float(spread[1, 1] ** 0.5), told.size)
+    return Figure(float(weights[1]), float(spread[1, 1] ** 0.5))
 
 
 def tenths(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -> list[tuple[float, float, int]]:
@@ -118,12 +121,19 @@ def tenths(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -
 # -- errors and verdicts ---------------------------------------------------------------------------
 
 
-def coverage(judged: Sequence[Sequence[ActionValue]], truth: Sequence[Sequence[ActionValue]]) -> float:
+def coverage(judged: Sequence[Sequence[ActionValue]], truth: Sequence[Sequence[ActionValue]]) -> Figure:
     """Return the share of values that lie within two standard errors of the truth, which has errors itself."""
-    pairs = [pair for some, true in zip(judged, truth, strict=True) for pair in zip(some, true, strict=True)]
-    errors = [hypot(one.points_error, true.points_error) for one, true in pairs]
-    gaps = [abs(one.points - true.points) for one, true in pairs]
-    return float(np.mean([gap <= 2 * error + 1e-9 for gap, error in zip(gaps, errors, strict=True)]))
+    shares = np.array([_covered(some, true) for some, true in zip(judged, truth, strict=True)])
+    return Figure(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(shares.size))
+
+
+def _covered(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:
+    """Return the share of a position's values that the errors cover."""
+    pairs = list(zip(some, true, strict=True))
+    within = (
+        abs(one.points - best.points) <= 2 * hypot(one.points_error, best.points_error) + 1e-9 for one, best in pairs
+    )
+    return sum(within) / len(pairs)
 
 
 def flags(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -> set[int]:
@@ -133,13 +143,21 @@ def flags(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) ->
 
 def _is_mistake(action: int, values: Sequence[ActionValue]) -> bool:
     mine = next(value for value in values if value.action == action)
-    return mine.loss > max(CLEAR * mine.loss_error, NOTABLE)
+    return is_clear(mine.loss, mine.loss_error)
 
 
-def jaccard(first: set[int], second: set[int]) -> float:
-    """Return how much two sets have in common: 1 if they are the same.
+def jaccard(matches: Sequence[int], first: set[int], second: set[int]) -> Figure:
+    """Return how much two sets of positions have in common, 1 if they are the same; a match counts as one unit.
 
-    >>> jaccard({1, 2, 3}, {2, 3, 4})
-    0.5
+    From one match there is no telling the error.
+
+    >>> jaccard([1, 1, 2, 2], {0, 1, 2}, {1, 2, 3})
+    Figure(value=0.5, error=0.0)
     """
-    return len(first & second) / len(first | second) if first | second else 1.0
+    both, either = (Counter(matches[k] for k in some) for some in (first & second, first | second))
+    n, total = len(either), either.total()
+    if not n:
+        return Figure(1.0, 0.0)
+    share = both.total() / total
+    strays = [both[match] - share * count for match, count in either.items()]
+    return Figure(share, sqrt(fsum(stray**2 for stray in strays) * n / (n - 1)) / total if n > 1 else inf)
