@@ -11,6 +11,7 @@ from knolle.bots.contract import Budget
 from knolle.bots.registry import bot
 from knolle.core.errors import OptionError
 from knolle.core.registry import GAMES
+from knolle.games.potato_man.state import number
 from knolle.lab.twins import share_alike
 from samples import match_after
 
@@ -97,6 +98,16 @@ def test_a_temperament_never_takes_what_the_level_rules_out(slug, level):
             chances = lean(neutral, view, temperament)
             assert ((chances > 0) == (neutral > 0)).all()
             assert chances.sum() == pytest.approx(1.0)
+
+
+def test_a_bot_named_with_its_temperament_chooses_by_it():
+    """In the same positions with the same random numbers, a bold bot plays higher than a careful one."""
+
+    def height(name):
+        chosen = [bot(name).choose(view, rng, FEW) for view in views("potato-man") for rng in range(40)]
+        return np.mean([number(card) for card in chosen])
+
+    assert height("hard:bold") > height("hard") > height("hard:careful")
 
 
 def test_chances_fall_with_the_loss_and_end_at_the_margin():

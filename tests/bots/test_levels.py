@@ -41,6 +41,7 @@ def test_every_table_has_its_net(slug, players, caplog):
     _, about = weights.read(path, knolle.game(slug))
     assert path.stat().st_size < 500_000
     assert {"seed", "date", "deals", "cpu_minutes"} <= about.keys() and about["players"] == players
+    assert about["deals"] > 0 and (slug == "hot-potato" or about["command"].startswith(f"knolle train {slug} "))
     assert levels.has_net(knolle.game(slug), players) and not caplog.records
 
 

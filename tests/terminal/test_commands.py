@@ -149,6 +149,12 @@ def test_levels_are_given_for_each_bot_or_for_all() -> None:
     assert (opening.players, opening.bots) == (3, {1: "master", 2: "easy"})
 
 
+def test_a_bot_with_a_temperament_plays_a_match() -> None:
+    words = [word if word != "easy" else "hard:bold" for word in SHORT]
+    done = knolle("play", *words, "--seed", "1", answers="1\n" * 60)
+    assert (done.returncode, done.stderr) == (0, "") and "The record is in" in done.stdout
+
+
 def test_custom_encounters_are_stored_in_the_match(tmp_path: Path) -> None:
     ranking = '["couch", "sweet", "robo", "rambo", "peeling", "poteto"]'
     file = tmp_path / "own.toml"
