@@ -138,9 +138,11 @@ def test_the_choice_follows_from_generator_and_simulations(view, companeros):
         assert len({bot("lookahead").choose(position, 5, Budget(simulations=200)) for _ in range(3)}) == 1
 
 
-def test_the_error_of_a_net_may_depend_on_the_number_of_players(view):
+def test_effort_may_depend_on_the_number_of_players(view):
     match = knolle.Match("potato-man", players=2, seed="51" * 32)
-    assert effort_of(match.view(match.to_act[0])).doubt > effort_of(view).doubt > 0.0
+    two = effort_of(match.view(match.to_act[0]))
+    assert two.doubt > effort_of(view).doubt > 0.0
+    assert two.depth > effort_of(view).depth == 0
 
 
 def test_a_net_that_is_sure_leaves_nothing_to_try(view, monkeypatch):

@@ -51,8 +51,9 @@ def effort_of(view: View) -> Effort:
     own = _effort_part(view.game)
     if own is None:
         return Effort(0, 1.0, 0.01, 50.0)
-    doubt = for_players(own.DOUBT, view.game.n_players(view.state))
-    return Effort(own.DEPTH, doubt, own.TOLERANCE, own.MOST_MS)
+    players = view.game.n_players(view.state)
+    depth, doubt = (for_players(figure, players) for figure in (own.DEPTH, own.DOUBT))
+    return Effort(int(depth), doubt, own.TOLERANCE, own.MOST_MS)
 
 
 class Room(NamedTuple):
