@@ -16,6 +16,15 @@ test("shows the level of a bot, and that it is thinking", () => {
   expect(screen.getByText("Thinking…")).toBeTruthy();
 });
 
+test("says the temperament of a bot also where only the level is shown", () => {
+  const seen = sitting();
+  const facts = { ...seen.seats[1]!, temperament: "bold" as const };
+  Object.defineProperty(seen, "seats", { value: seen.seats.map((one, seat) => (seat === 1 ? facts : one)) });
+  render(Seat, { seen, seat: 1 });
+  expect(screen.getByTitle("Easy, bold").textContent).toContain("Easy, bold");
+  expect(screen.getByText("Easy", { exact: true }).getAttribute("aria-hidden")).toBe("true");
+});
+
 test("says that it is the reader's turn", () => {
   render(Seat, { seen: sitting(), seat: 0 });
   expect(screen.getByText("Your turn")).toBeTruthy();
