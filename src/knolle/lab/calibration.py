@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import fsum, hypot, sqrt
+from math import fsum, hypot, inf, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -149,6 +149,8 @@ def _is_mistake(action: int, values: Sequence[ActionValue]) -> bool:
 def jaccard(matches: Sequence[int], first: set[int], second: set[int]) -> Figure:
     """Return how much two sets of positions have in common, 1 if they are the same; a match counts as one unit.
 
+    From one match there is no telling the error.
+
     >>> jaccard([1, 1, 2, 2], {0, 1, 2}, {1, 2, 3})
     Figure(value=0.5, error=0.0)
     """
@@ -158,4 +160,4 @@ def jaccard(matches: Sequence[int], first: set[int], second: set[int]) -> Figure
         return Figure(1.0, 0.0)
     share = both.total() / total
     strays = [both[match] - share * count for match, count in either.items()]
-    return Figure(share, sqrt(fsum(stray**2 for stray in strays) * n / max(n - 1, 1)) / total)
+    return Figure(share, sqrt(fsum(stray**2 for stray in strays) * n / (n - 1)) / total if n > 1 else inf)

@@ -28,7 +28,7 @@ TEMPERAMENTS: dict[str, dict[str, float]] = {
 }
 NAMES = {PEELING: "peeling", COUCH: "couch", POTETO: "poteto", RAMBO: "rambo", ROBO: "robo", SWEET: "sweet"}
 
-SLOPES = {2: 1.0, 3: 1.2, 4: 1.2}
+SLOPES = {2: 1.0, 3: 1.3, 4: 1.25}
 """By how much chances to win are steepened, by the number of players, so that they come true (`knolle calibrate`)."""
 
 
