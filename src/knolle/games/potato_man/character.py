@@ -16,7 +16,7 @@ TEMPERAMENTS: dict[str, dict[str, float]] = {
 SMALL = 4
 TRAINED_GOLD = 5
 
-SLOPES = {2: 0.95, 3: 0.85, 4: 1.2, 5: 1.35}
+SLOPES = {2: 0.85, 3: 0.85, 4: 1.2, 5: 1.35}
 """By how much chances to win are steepened, by the number of players, so that they come true (`knolle calibrate`)."""
 
 
