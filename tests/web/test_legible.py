@@ -1,8 +1,9 @@
-"""Hot Potato! at small sizes: every text can be read, and nothing covers what must be seen."""
+"""Hot Potato! at small sizes and on a desk: every text can be read, and nothing covers what must be seen."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from web.browsing import DESK
 from web.conftest import Visit
 from web.tables import again_and_again, choices, sit, table_of, tried
 
@@ -52,9 +53,11 @@ def faults(page: Page, moment: str) -> list[str]:
         ("fr", 4, {"width": 360, "height": 640}),
         ("it", 3, {"width": 390, "height": 844}),
         ("de", 4, {"width": 844, "height": 390}),
+        ("de", 4, DESK),
+        ("fr", 3, DESK),
     ],
 )
-def test_small_screens_show_every_text_and_cover_no_card(
+def test_every_text_can_be_read_and_no_card_is_covered(
     language: str, players: int, size: ViewportSize, visit: Visit
 ) -> None:
     with visit(viewport=size) as ann:
