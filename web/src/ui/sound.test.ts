@@ -80,7 +80,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   vi.stubGlobal("GainNode", FakeGain);
   vi.stubGlobal("DynamicsCompressorNode", FakeNode);
-  vi.stubGlobal("StereoPannerNode", FakeNode);
   vi.stubGlobal("AudioBufferSourceNode", FakeSource);
 });
 

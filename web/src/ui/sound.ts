@@ -15,15 +15,15 @@ let limiter: DynamicsCompressorNode;
 let volume: GainNode;
 let ready: Promise<unknown> | undefined;
 
-/** Play a sound, from the left (`pan` -1) to the right (1). It is dropped if the browser does not allow it yet. */
-export function play(sound: Sound, pan = 0): void {
+/** Play a sound. It is dropped if the browser does not allow it yet. */
+export function play(sound: Sound): void {
   const found = buffers.get(sound);
   if (!found || settings.values.isMuted || context?.state !== "running") return;
   const { takes, vary } = found;
   const buffer = takes[Math.floor(Math.random() * takes.length)]!;
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: 1 + vary * (2 * Math.random() - 1) });
   volume.gain.value = settings.values.volume ** 2;
-  source.connect(new StereoPannerNode(context, { pan: pan / 2 })).connect(limiter);
+  source.connect(limiter);
   source.start();
 }
 
