@@ -6,14 +6,11 @@ export const clockwise = (players: number, mine: number | null): number[] =>
 
 type Side = "bottom" | "left" | "top" | "right";
 
-/** The edge of the table for each seat, by number of players, in the order of `clockwise`. */
-export const SIDES: Record<number, Side[]> = {
-  2: ["bottom", "top"],
-  3: ["bottom", "left", "right"],
-  4: ["bottom", "left", "top", "right"],
-  5: ["bottom", "left", "top", "top", "right"],
-  6: ["bottom", "left", "top", "top", "top", "right"],
-};
+/** The edge of the table for each seat, in the order of `clockwise`. */
+export function sidesOf(players: number): Side[] {
+  if (players === 2) return ["bottom", "top"];
+  return ["bottom", "left", ...Array<Side>(players - 3).fill("top"), "right"];
+}
 
 /** Where the card of each place lies in the trick, from the middle, in cards (x in widths, y in heights): before its
  * player and never over another card. */
@@ -46,6 +43,15 @@ export const LYING: Record<number, [x: number, y: number][]> = {
     [-1.14, -0.53],
     [0, -0.53],
     [1.14, -0.53],
+    [1.14, 0.53],
+  ],
+  7: [
+    [0, 0.53],
+    [-1.14, 0.53],
+    [-1.71, -0.53],
+    [-0.57, -0.53],
+    [0.57, -0.53],
+    [1.71, -0.53],
     [1.14, 0.53],
   ],
 };
