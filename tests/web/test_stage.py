@@ -124,8 +124,10 @@ def test_the_stage_fills_every_window_and_hides_nothing(
         assert faults(page, SMALL) == []
         if game == "companeros":
             takes = page.locator("[data-field='display'] [data-choice]")
-            again_and_again(page, lambda: go_on(page), until=takes.first.is_visible)
-            assert faults(page, SMALL) == []
+            over = page.locator("[data-result]")
+            again_and_again(page, lambda: go_on(page), until=takes.or_(over).first.is_visible)
+            # in some matches nobody leaves Annabelle a colour
+            assert over.count() or faults(page, SMALL) == []
         page.keyboard.press("g")
         expect(page.locator("[data-field='log'] li").first).to_be_visible()
         assert page.evaluate(SCATTERED) == 0
