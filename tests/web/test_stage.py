@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 LEAST = {(1280, 800): 118, (1920, 1080): 160}
 """The least width of a card in hand and in the trick, by size of the window."""
-SMALL = [(360, 640), (640, 400), (844, 390), (930, 700)]
+SMALL = [(360, 640), (640, 400), (930, 700), (844, 390)]
 USUAL = [*SMALL, *LEAST]
 SIZES = sorted({*USUAL, (375, 667), (390, 844), (1024, 768), (2560, 1440)})
 CALM = {"fly": 0, "pause": "click", "language": "de"}
@@ -124,8 +124,10 @@ def test_the_stage_fills_every_window_and_hides_nothing(
         assert faults(page, SMALL) == []
         if game == "companeros":
             takes = page.locator("[data-field='display'] [data-choice]")
-            again_and_again(page, lambda: go_on(page), until=takes.first.is_visible)
-            assert faults(page, SMALL) == []
+            over = page.locator("[data-result]")
+            again_and_again(page, lambda: go_on(page), until=takes.or_(over).first.is_visible)
+            # in some matches nobody leaves Annabelle a colour
+            assert over.count() or faults(page, SMALL) == []
         page.keyboard.press("g")
         expect(page.locator("[data-field='log'] li").first).to_be_visible()
         assert page.evaluate(SCATTERED) == 0
