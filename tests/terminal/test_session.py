@@ -74,9 +74,9 @@ def test_a_match_is_played_to_its_end(where: str, tmp_path: Path) -> None:
             for name in ("you", "facts", "view", "log", "said", "first", "seq"):
                 assert getattr(fresh.table, name) == getattr(session.table, name), name
             running.cancel()
-            record = await session.record()
+            record = await session.record(session.ending)
             assert replay(parse(record)).result == session.table.facts["result"]
-            review = await session.review()
+            review = await session.review(session.ending)
             assert review.names[review.seat] == "Ann" and review.decisions
 
     run(here() if where == "here" else there())
@@ -272,7 +272,7 @@ def test_a_session_compares_the_match_with_what_it_knew_before_the_deal(tmp_path
                 await host.ask("rise")
                 await play_on(session)
                 assert len(session.table.facts["entropy"]) == 1
-                good, record = await session.check(), await session.door.record(1)
+                good, record = await session.check(session.ending), await session.door.record(1)
                 assert good is not None and good.memory is not None and good.memory.seat == 0
                 assert (good.faults, good.withheld) == ([], [])
                 other = Match("potato-man", players=record["players"], entropy=record["entropy"], rounds=1)
@@ -280,13 +280,14 @@ def test_a_session_compares_the_match_with_what_it_knew_before_the_deal(tmp_path
                     other.act(other.to_act[0], other.legal(other.to_act[0])[0])
             later = remote(served, key)
             async with later.open():
-                assert await later.check() == good, "what was known outlasts the program"
+                assert await later.check(later.ending) == good, "what was known outlasts the program"
                 for told, faults in ((other.record(), ["seed", "seen"]), (record | {"seed": "00" * 32}, ["record"])):
                     later = session_told(later, told)
-                    found = await later.check()
+                    found = await later.check(later.ending)
                     assert found is not None and (found.faults, found.has_record) == (faults, True)
-                    assert json.loads((await later.keep()).read_text()) == told, "the evidence is saved"
-                found = await session_told(later, RefusalError(refusal(KnolleError("match-not-over", "")))).check()
+                    assert json.loads((await later.keep(later.ending)).read_text()) == told, "the evidence is saved"
+                told_later = session_told(later, RefusalError(refusal(KnolleError("match-not-over", ""))))
+                found = await told_later.check(told_later.ending)
                 assert found is not None and (found.faults, found.has_record) == (["missing"], False)
 
     def session_told(session: Session, told: Any) -> Session:
@@ -319,11 +320,11 @@ def test_a_spectator_compares_too_and_a_newcomer_is_told_that_nothing_was_kept(t
                 while player.state.table["status"] != "over":
                     await (player.act() if player.is_asked else player.hear())
                 await until(watching, lambda: watching.table.status == "over")
-                lines = check_lines(await watching.check(), Words("en"))
+                lines = check_lines(await watching.check(watching.ending), Words("en"))
                 assert len(lines) == 1 and "You were watching" in lines[0]
             late = remote(served, key, "Ben")
             async with late.open():
-                lines = check_lines(await late.check(), Words("en"))
+                lines = check_lines(await late.check(late.ending), Words("en"))
                 assert len(lines) == 1 and "kept nothing" in lines[0]
 
     run(play())

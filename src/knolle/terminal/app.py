@@ -223,4 +223,4 @@ async def _run(session: Session, words: Words, comeback: str, rings: bool) -> No
         if session.table.status == "playing":
             print(leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
         elif session.table.status == "over":
-            print(words.say("table-record", path=str(await session.keep())))
+            print(words.say("table-record", path=str(await session.keep(session.ending))))

@@ -96,13 +96,36 @@ class Findings:
     """Whether there is a record to save, right or wrong."""
 
 
-def compare(record: Facts, table: ClientTable, memory: Memory | None) -> Findings:
+@dataclass(frozen=True)
+class Ending:
+    """A finished match as it was seen: the table may go on to the next one at any time."""
+
+    game: str
+    match: int
+    seat: int | None
+    is_lesson: bool
+    without: Sequence[str]
+    """The names of those without whose texts the cards were dealt, as the server says."""
+    log: Sequence[Facts]
+    first: int
+    """The number of the first event in `log`."""
+
+
+def ending_at(table: ClientTable) -> Ending:
+    """Return the match at a table as it is now."""
+    facts = table.facts
+    without = [table.names[seat] for seat in facts["without"]]
+    is_lesson = facts["lesson"] is not None
+    return Ending(facts["game"], facts["match"], table.seat, is_lesson, without, tuple(table.log), table.first)
+
+
+def compare(record: Facts, end: Ending, memory: Memory | None) -> Findings:
     """Compare the record of a match, which follows from its seed and the rules, with what was seen and remembered."""
     faults = [] if memory is None else memory.faults(record)
-    if "seen" not in faults and not agrees(list(table.log), record["log"][table.first :]):
+    if "seen" not in faults and not agrees(list(end.log), record["log"][end.first :]):
         faults.append("seen")
     if memory is None:
-        return Findings(faults, None, [table.names[seat] for seat in table.facts["without"]])
+        return Findings(faults, None, end.without)
     return Findings(faults, memory, memory.withheld(record))
 
 

@@ -177,7 +177,7 @@ class RemoteDoor:
             sentence = f"There is no table at {self.address.page}: the server answered {status}."
             return KnolleError("no-such-table", sentence, address=self.address.page)
 
-    def _read(self, path: str, patience: float = RECORD_PATIENCE) -> dict[str, Any]:
+    def _read(self, path: str, patience: float) -> dict[str, Any]:
         with self._fetch(path, patience) as answer:
             facts: dict[str, Any] = json.load(answer)
             return facts
@@ -188,7 +188,7 @@ class RemoteDoor:
     def _read_record(self, path: str) -> dict[str, Any]:
         from knolle.core.record import parse
 
-        with self._fetch(path, PATIENCE) as answer:
+        with self._fetch(path, RECORD_PATIENCE) as answer:
             return parse(answer.read())
 
     async def review(self, seat: int, match: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from knolle.core.errors import KnolleError, RecordError
 from knolle.server.bodies import Review
 from knolle.server.protocol import VERSION, Advice
 from knolle.terminal.link import Door, Link
-from knolle.terminal.memory import Findings, Notebook, compare
+from knolle.terminal.memory import Ending, Findings, Notebook, compare, ending_at
 from knolle.terminal.missed import Mark, mark_of, missed_since
 from knolle.terminal.shuffling import Part
 from knolle.terminal.table import ClientTable, Facts, News
@@ -324,51 +324,54 @@ class Session:
 
     # -- after the match ---------------------------------------------------------------------------
 
-    async def review(self) -> Review:
-        """Return the master's review of the player's choices in the finished match."""
-        return _to_review(await self.door.review(self.table.seat or 0, self.table.facts["match"]))
+    @property
+    def ending(self) -> Ending:
+        """The match at the table as it is now. Take it when the match is over: a rematch may begin at any time."""
+        return ending_at(self.table)
 
-    async def record(self) -> str:
-        """Return the record of the finished match, as a line of JSON without the newline."""
+    async def review(self, end: Ending) -> Review:
+        """Return the master's review of the player's choices in a finished match."""
+        return _to_review(await self.door.review(end.seat or 0, end.match))
+
+    async def record(self, end: Ending) -> str:
+        """Return the record of a finished match, as a line of JSON without the newline."""
         from knolle.core.record import dump
 
-        return dump(await self._record())
+        return dump(await self._record(end))
 
-    async def _record(self) -> Facts:
+    async def _record(self, end: Ending) -> Facts:
         """Fetch the record once, so that the one that is compared is the one that is saved."""
-        match = self.table.facts["match"]
-        if match not in self._records:
-            self._records[match] = await self.door.record(match)
-        return self._records[match]
+        if end.match not in self._records:
+            self._records[end.match] = await self.door.record(end.match)
+        return self._records[end.match]
 
-    async def keep(self) -> Path:
-        """Save the record of the finished match, once; return the file's path."""
+    async def keep(self, end: Ending) -> Path:
+        """Save the record of a finished match, once; return the file's path."""
         from knolle.terminal.files import keep_record
 
-        match = self.table.facts["match"]
-        if match not in self._files:
-            self._files[match] = keep_record(self.table.facts["game"], await self.record())
-        return self._files[match]
+        if end.match not in self._files:
+            self._files[end.match] = keep_record(end.game, await self.record(end))
+        return self._files[end.match]
 
-    async def check(self) -> Findings | None:
-        """Replay the finished match, and compare it with what was seen and with what was known before its deal.
+    async def check(self, end: Ending) -> Findings | None:
+        """Replay a finished match, and compare it with what was seen and with what was known before its deal.
 
         None if nobody could have chosen the deal but the player, or if it was prepared for a lesson.
         """
         from knolle.core.record import replay
 
-        if self.door.is_local or self.table.facts["lesson"] is not None:
+        if self.door.is_local or end.is_lesson:
             return None
-        memory = self._part.memory(self.table.facts["match"])
+        memory = self._part.memory(end.match)
         try:
-            record = await self._record()
+            record = await self._record(end)
         except (KnolleError, OSError) as error:
             return Findings(["record" if isinstance(error, RecordError) else "missing"], memory, has_record=False)
         try:
             await asyncio.to_thread(replay, record)
         except RecordError:
             return Findings(["record"], memory)
-        return compare(record, self.table, memory)
+        return compare(record, end, memory)
 
     @property
     def is_kept(self) -> bool:

@@ -7,6 +7,7 @@ from knolle.core.errors import KnolleError
 from knolle.core.registry import game
 from knolle.terminal import people, sentences
 from knolle.terminal.command_line import command_line
+from knolle.terminal.memory import Ending
 from knolle.terminal.session import RefusalError, Session
 from knolle.terminal.table import Moment, News
 from knolle.terminal.tools import TOOLS
@@ -255,22 +256,22 @@ class Voice:
 
     async def end(self) -> None:
         """Print the result, a short review, and where the record is."""
-        table = self.table
+        table, end = self.table, self.session.ending
         assert table.view is not None
         self.say_all(sentences.situation(table.view, self._reader))
         self.say_all(people.mark_lines(table, self.words))
-        if table.seat is not None:
-            await self._review(table.names[table.seat])
-        found = await self.session.check()
+        if end.seat is not None:
+            await self._review(end, table.names[end.seat])
+        found = await self.session.check(end)
         self.say_all(sentences.check_lines(found, self.words))
         if found is None or found.has_record:
-            path = await self.session.keep()
+            path = await self.session.keep(end)
             self.say("plain-record", path=str(path), command=command_line("verify", str(path)))
 
-    async def _review(self, name: str) -> None:
+    async def _review(self, end: Ending, name: str) -> None:
         self.say("review-thinking", name=name)
         try:
-            review = await self.session.review()
+            review = await self.session.review(end)
         except (KnolleError, OSError):  # the match is over anyway
             self.say("plain-no-review")
             return

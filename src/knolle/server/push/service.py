@@ -180,7 +180,7 @@ def wait_before(usual: float, later: str | None) -> float:
         return usual
     try:
         seconds = float(later) if later.isdigit() else parsedate_to_datetime(later).timestamp() - time.time()
-    except ValueError:
+    except (ValueError, OverflowError):  # whatever a push service says
         return usual
     return min(max(seconds, usual), MOST_WAIT)
 

@@ -16,6 +16,7 @@ from knolle.terminal import people, sentences
 from knolle.terminal.boards.frame import Frame, Item
 from knolle.terminal.boards.paper import text
 from knolle.terminal.boards.tray import Tray
+from knolle.terminal.memory import Ending
 from knolle.terminal.screens.arming import Arming
 from knolle.terminal.screens.course import Course
 from knolle.terminal.screens.end import EndScreen
@@ -290,25 +291,25 @@ class BaseApp(App[None]):
         if marks := people.mark_lines(self.table, self.words):
             scores += [text(""), text(" · ".join(marks), "$muted")]
         end = EndScreen(self.words, ending, scores, end_keys(self.table, self.words))
-        self.do(self._look_back(end, frame))
+        self.do(self._look_back(end, frame, self.session.ending))
 
-    async def _look_back(self, end: EndScreen, frame: Frame) -> None:
+    async def _look_back(self, end: EndScreen, frame: Frame, match: Ending) -> None:
         await self.push_screen(end)
-        found = await self.session.check()
+        found = await self.session.check(match)
         check = sentences.check_lines(found, self.words)
-        path = await self._save_record() if found is None or found.has_record else None
+        path = await self._save_record(match) if found is None or found.has_record else None
         end.record(path, check, is_alarm=found is not None and bool(found.faults))
-        end.review([] if frame.seat is None else await self._review_lines(frame))
+        end.review([] if frame.seat is None else await self._review_lines(frame, match))
 
-    async def _save_record(self) -> str | None:
+    async def _save_record(self, match: Ending) -> str | None:
         """Return the path of the saved record; None if it could not be saved, which must not hide the check."""
         with suppress(KnolleError, OSError):
-            return str(await self.session.keep())
+            return str(await self.session.keep(match))
         return None
 
-    async def _review_lines(self, frame: Frame) -> list[str]:
+    async def _review_lines(self, frame: Frame, match: Ending) -> list[str]:
         try:
-            review = await self.session.review()
+            review = await self.session.review(match)
         except (KnolleError, OSError):
             return [self.words.say("table-no-review")]
         return sentences.review_lines(review, frame.reader)
