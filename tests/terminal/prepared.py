@@ -15,7 +15,7 @@ from knolle.core.match import Match
 from knolle.core.view import View
 from knolle.server.protocol import Advice, Comparison, Confidence, ValueFacts
 from knolle.server.telling import advice_messages, client_facts, refusal_message
-from knolle.terminal.memory import Findings
+from knolle.terminal.memory import Ending, Findings, ending_at
 from knolle.terminal.session import RefusalError, SeatWish
 from knolle.terminal.table import ClientTable, News
 from knolle.words.ending import ending
@@ -111,6 +111,7 @@ class PreparedSession:
             "host": "Ann",
             "hints": [0] * len(names),
             "undos": [0] * len(names),
+            "without": [],
             "deal": None,
             "undo": None,
             "clock": None,
@@ -133,7 +134,11 @@ class PreparedSession:
     async def arrive(self) -> None:
         pass
 
-    async def check(self) -> Findings | None:
+    @property
+    def ending(self) -> Ending:
+        return ending_at(self.table)
+
+    async def check(self, end: Ending) -> Findings | None:
         return None
 
     def tell(self, **fields: Any) -> None:
@@ -227,8 +232,8 @@ class PreparedSession:
         self.tell(moments=[{"view": None}], table={"status": "waiting", "match": 2, "result": None})
         return {}
 
-    async def keep(self) -> Path:
+    async def keep(self, end: Ending) -> Path:
         return Path("records/match.jsonl")
 
-    async def review(self) -> Facts:
+    async def review(self, end: Ending) -> Facts:
         raise RefusalError(refusal(KnolleError("too-busy", "")))

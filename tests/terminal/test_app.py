@@ -14,7 +14,7 @@ from knolle.terminal.app import TableApp
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
 from knolle.terminal.boards.tray import Tray
-from knolle.terminal.memory import Fault, Findings, Memory
+from knolle.terminal.memory import Ending, Fault, Findings, Memory
 from knolle.terminal.screens.end import EndScreen
 from knolle.terminal.screens.moments import TimedMoment, frame_of, moments_of
 from knolle.terminal.screens.panels import ChatPanel
@@ -130,7 +130,7 @@ def test_the_path_of_the_record_is_wrapped_only_between_folders(folder: str, n_l
     path = Path(folder, "2026-01-01-1200-x.jsonl")
 
     class WithRecord(PreparedSession):
-        async def keep(self) -> Path:
+        async def keep(self, end: Ending) -> Path:
             return path
 
     lines = shown(WithRecord("potato-man", 4, n_choices=99), "end", size=LARGE).splitlines()
@@ -145,7 +145,7 @@ def test_the_end_says_whether_the_deal_is_the_one_that_was_fixed() -> None:
     class WithCheck(PreparedSession):
         found: ClassVar[Findings]
 
-        async def check(self) -> Findings:
+        async def check(self, end: Ending) -> Findings:
             return self.found
 
     def end(*faults: Fault, **more: Any) -> str:
@@ -161,10 +161,10 @@ def test_the_end_says_whether_the_deal_is_the_one_that_was_fixed() -> None:
 
 def test_a_record_that_cannot_be_saved_does_not_hide_that_the_check_failed() -> None:
     class WithoutDisk(PreparedSession):
-        async def check(self) -> Findings:
+        async def check(self, end: Ending) -> Findings:
             return Findings(["record"], None)
 
-        async def keep(self) -> Path:
+        async def keep(self, end: Ending) -> Path:
             raise OSError
 
     lines = shown(WithoutDisk("potato-man", 4, n_choices=99), size=LARGE)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from knolle.terminal.app import TableApp
@@ -76,7 +77,8 @@ def test_an_armed_card_that_is_not_allowed_is_refused_with_the_reason() -> None:
     on_screen(app_of(session), play)
 
 
-def test_an_armed_card_is_withdrawn_if_a_choice_is_taken_back() -> None:
+@pytest.mark.parametrize("is_told", [True, False])
+def test_an_armed_card_is_withdrawn_if_a_choice_is_taken_back(is_told: bool) -> None:
     session = SlowCompany("potato-man", 4, n_choices=2)
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
@@ -85,7 +87,10 @@ def test_an_armed_card_is_withdrawn_if_a_choice_is_taken_back() -> None:
         await choose(app, pilot, session.table.view["hand"][0])
         assert "»" in seen(app)
         undo = {"type": "undo", "seat": 1, "kept": session.table.n_events}
-        session.tell(moments=[{"events": [undo], "said": [[]], "view": {}}])
+        if is_told:
+            session.tell(moments=[{"events": [undo], "said": [[]], "view": {}}])
+        else:  # as a snapshot would
+            session.tell(table={"undos": [0, 1, 0, 0]})
         await until(pilot, lambda: any("no longer played on your turn" in one.message for one in app._notifications))
         assert "»" not in seen(app)
         session.go_on()

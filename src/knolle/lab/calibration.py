@@ -122,9 +122,12 @@ def tenths(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -
 
 
 def coverage(judged: Sequence[Sequence[ActionValue]], truth: Sequence[Sequence[ActionValue]]) -> Figure:
-    """Return the share of values that lie within two standard errors of the truth, which has errors itself."""
+    """Return the share of values that lie within two standard errors of the truth, which has errors itself.
+
+    From one position there is no telling the error of that share.
+    """
     shares = np.array([_covered(some, true) for some, true in zip(judged, truth, strict=True)])
-    return Figure(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(shares.size))
+    return Figure(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(shares.size) if shares.size > 1 else inf)
 
 
 def _covered(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:

@@ -16,6 +16,7 @@ import type {
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { markOf, missedSince, type Mark, type Missed } from "./missed";
 import { Part } from "./shuffling";
+import { undoneSince } from "./undos";
 import { endOf, following, withNotes, present, undone, type Moment } from "./moments";
 
 /** Is told how the match goes on. */
@@ -194,12 +195,15 @@ export class Table {
     this.seq = told.seq;
     this.skew = told.now - Date.now();
     this.you = told.you;
+    const before = this.facts;
     this.facts = told.table;
     this.chat = told.chat;
     if (told.about) this.about = told.about;
     const now = present(told);
     if (now) this.part.see(told.table.match, now.log);
     this.move(now);
+    const seat = now && before?.match === told.table.match ? undoneSince(before, told.table) : -1;
+    if (seat >= 0) this.tellUndo(seat);
   }
 
   private change(told: Update): void {
@@ -235,6 +239,10 @@ export class Table {
 
   private undo(seat: number, moment: Moment): void {
     this.move(moment);
+    this.tellUndo(seat);
+  }
+
+  private tellUndo(seat: number): void {
     for (const follower of this.followers) follower.undid?.(seat);
   }
 

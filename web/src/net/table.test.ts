@@ -20,6 +20,7 @@ const FACTS = {
   commitments: [null, null],
   deal: null,
   entropy: [],
+  undos: [0, 0],
 };
 
 function opened() {
@@ -31,7 +32,7 @@ function opened() {
     return link as unknown as Link;
   });
   const say = (message: unknown) => ears!.heard(message as FromServer);
-  say({
+  const snapshot = {
     type: "snapshot",
     version: 4,
     seq: 5,
@@ -43,7 +44,8 @@ function opened() {
     said: [[["say", "log-round", {}, null]]],
     first: 0,
     chat: [],
-  });
+  };
+  say(snapshot);
   const told: string[] = [];
   let newest: Moment | null = null;
   table.follow({
@@ -52,7 +54,7 @@ function opened() {
     moved: (moment) => void (told.push("moved"), (newest = moment)),
     undid: (seat) => told.push(`undid ${seat}`),
   });
-  return { table, say, sent, told, now: () => newest, ears: ears! };
+  return { table, say, snapshot, sent, told, now: () => newest, ears: ears! };
 }
 const types = (moment: Moment | null) => moment?.log.map(({ event }) => event.type);
 const played = (card: string, view: object = {}) => ({
@@ -101,6 +103,12 @@ test("drops the events that were taken back", () => {
   say({ type: "update", seq: 7, moments: [undo] });
   expect(types(now())).toEqual(["deal"]);
   expect([now()!.seq, told.slice(-2)]).toEqual([7, ["moved", "undid 0"]]);
+});
+
+test("says after a reconnection that a choice was taken back meanwhile", () => {
+  const { say, told, snapshot } = opened();
+  say({ ...snapshot, seq: 9, table: { ...FACTS, undos: [0, 1] } });
+  expect(told.slice(-2)).toEqual(["moved", "undid 1"]);
 });
 
 test("keeps in the log who took a choice back and who came to the table", () => {

@@ -197,6 +197,17 @@ test("an armed card outlasts a reload, but not the match", async () => {
   await expect.poll(() => seen.acted, { timeout: 3000 }).toEqual(["R7"]);
 });
 
+test("an armed card is withdrawn if a choice was taken back during a reload", async () => {
+  const { user } = held({ legal: [] });
+  await user.click(card("red 7"));
+  await user.click(screen.getByRole("button", { name: /on my turn/ }));
+  cleanup();
+  const seen = new Pretended(potatoMan(4, { legal: [] }));
+  seen.undos = 1;
+  render(Hand, { seen, cards: seen.view.hand!, game: "potato-man" });
+  expect(armed()).toBeNull();
+});
+
 test("a tap on an armed card withdraws it", async () => {
   const { seen, user } = held({ legal: [] });
   await user.click(card("red 7"));

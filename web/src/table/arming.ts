@@ -23,15 +23,23 @@ interface Hand {
 export interface Armed {
   card: string;
   deal: string;
+  /** How many choices had been taken back by then: after another one it is withdrawn. */
+  undos: number | undefined;
 }
 
 /** A text that differs between the hands of all matches, seats and deals. */
-export const dealOf = ({ match, seat, view }: Pick<Seen, "match" | "seat" | "view">): string =>
-  `${location.pathname} ${match ?? ""} ${seat} ${view.scores.length}`;
+export const dealOf = ({ key, match, seat, view }: Pick<Seen, "key" | "match" | "seat" | "view">): string =>
+  `${key ?? location.pathname} ${match ?? ""} ${seat} ${view.scores.length}`;
+
+export const armedIn = (seen: Seen, card: string): Armed => ({ card, deal: dealOf(seen), undos: seen.undos });
 
 /** Keep what is armed (null if nothing is), so that a reload does not lose it. */
 export const keepArmed = (armed: Armed | null): void => keep(session, SLOT, armed);
-export const keptArmed = (): Armed | null => read(session, SLOT);
+/** Return what was armed before a reload, in whichever hand, unless a choice has been taken back in this one since. */
+export function keptArmed(seen: Seen): Armed | null {
+  const kept: Armed | null = read(session, SLOT);
+  return kept?.deal === dealOf(seen) && kept.undos !== seen.undos ? null : kept;
+}
 
 /** Make or refuse the armed choice once the reader is asked; for an effect. */
 export function playArmed({ armed, legal, play, refuse }: Hand): (() => void) | undefined {

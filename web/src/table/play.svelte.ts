@@ -4,6 +4,7 @@ import type { Advice, Refusal } from "$generated/wire";
 import type { End, Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
+import { undosOf } from "$/net/undos";
 import { play as sound } from "$/ui/sound";
 import { announcer } from "$/words/announce.svelte";
 import { join, phrase, sentence, type Said } from "$/words/said";
@@ -93,8 +94,14 @@ export class Play implements Seen {
   get isCleared(): boolean {
     return this.course.isCleared && !this.isBehind;
   }
+  get key(): string {
+    return this.table.key;
+  }
   get match(): number {
     return this.table.facts!.match;
+  }
+  get undos(): number {
+    return undosOf(this.table.facts!);
   }
   get seat(): number | null {
     return this.table.you.seat;

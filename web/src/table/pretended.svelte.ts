@@ -104,6 +104,7 @@ export class Pretended<V extends View> implements Seen<V> {
   isBehind = $state(false);
   pointed: string | null = $state(null);
   match = 1;
+  undos = 0;
   seat: number | null = $state(0);
   hands: string[][] | null = $state.raw(null);
   acted: string[] = [];

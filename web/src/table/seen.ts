@@ -28,8 +28,10 @@ export interface Seen<V extends View = View> {
   readonly news: Log<V>;
   /** How long the moment stays. */
   readonly beat: Beat;
-  /** The number of the match at its table; a replay has none. */
+  /** The table's key, the number of the match there, and how many choices were taken back in it; a replay has none. */
+  readonly key?: string;
   readonly match?: number;
+  readonly undos?: number;
   /** The seat at the bottom; null for a spectator. */
   readonly seat: number | null;
   readonly names: readonly string[];

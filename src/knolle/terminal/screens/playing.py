@@ -67,6 +67,8 @@ class BaseApp(App[None]):
         self._was_lost = False
         """Whether the connection has broken since."""
         self._stop: Callable[[], None] = lambda: None
+        self._undos = 0
+        """How many choices had been taken back in the match."""
         self._last_end = 0
         """The number of the match whose end was shown."""
         self.board = TableScreen(words)
@@ -94,7 +96,9 @@ class BaseApp(App[None]):
         self.call_later(self._queue_moments, moments_of(self.table, news, self.words), news)
 
     def _queue_moments(self, moments: Sequence[TimedMoment], news: News) -> None:
-        lines = self._aside(news) + (self._disarm() if news.is_undo else [])
+        undos, self._undos = self._undos, sum(self.table.facts.get("undos", ()))
+        is_undone = news.is_undo or undos < self._undos  # a snapshot may come after an undo
+        lines = self._aside(news) + (self._disarm() if is_undone else [])
         for moment in moments:
             self.course.add(moment, moment.seconds)
         for line in lines:

@@ -2,7 +2,7 @@
 import { announcer } from "$/words/announce.svelte";
 import { refusal, type Said } from "$/words/said";
 import { t } from "$/words/words.svelte";
-import { dealOf, keepArmed, keptArmed, playArmed } from "$/table/arming";
+import { armedIn, dealOf, keepArmed, keptArmed, playArmed } from "$/table/arming";
 import type { Seen } from "$/table/seen";
 import { settings } from "$/ui/settings.svelte";
 import type { HotPotatoView } from "$/net/views";
@@ -19,13 +19,13 @@ export class Choosing {
   private isSending = false;
 
   constructor(private readonly seen: () => Seen<HotPotatoView>) {
-    const kept = keptArmed();
+    const kept = keptArmed(seen());
     if (kept?.deal === dealOf(seen())) this.armed = kept.card as Potato;
   }
 
   /** Keep what is armed for a reload; for an effect. */
   keepArmed(): void {
-    keepArmed(this.armed && { card: this.armed, deal: dealOf(this.seen()) });
+    keepArmed(this.armed && armedIn(this.seen(), this.armed));
   }
 
   get isAsked(): boolean {
