@@ -275,7 +275,7 @@ class Table:
         if self.match is not None:
             self.notes.append((len(self.match.log), said))
 
-    def _sat(self, step: steps.Sat, at: int) -> Change:
+    def _sit(self, step: steps.Sat, at: int) -> Change:
         state = self.seats[step.seat]
         self.retire_name(step.seat)
         before, is_beside = state.guest, self.seat_of(step.guest) is not None
@@ -311,7 +311,7 @@ class Table:
 
     # -- leaving and being replaced ------------------------------------------------------------------
 
-    def _rose(self, step: steps.Rose, at: int) -> Change:
+    def _rise(self, step: steps.Rose, at: int) -> Change:
         guest = self.seats[step.seat].guest
         if step.waits:
             return Change()
@@ -325,7 +325,7 @@ class Table:
         guests = () if guest is None or self.status == "playing" else (guest,)
         return Change(is_new_table=True, guests=guests)
 
-    def _replaced(self, step: steps.Replaced, at: int) -> Change:
+    def _replace(self, step: steps.Replaced, at: int) -> Change:
         state = self.seats[step.seat]
         guest = state.guest
         self.give_to_bot(step.seat, step.level)
@@ -361,7 +361,7 @@ class Table:
             self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in choosers}
             self.since = {seat: self.since.get(seat, at) for seat in choosers}
 
-    def _chose(self, step: steps.Chose, at: int) -> Change:
+    def _choose(self, step: steps.Chose, at: int) -> Change:
         match, seat, state = self.match, step.seat, self.seats[step.seat]
         assert match is not None
         if len(self.choices) == len(self.marks) * undoing.MARK_EVERY:
@@ -385,13 +385,13 @@ class Table:
         by = match.choices[-1] if moments else (seat,)
         return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by, about=about, guests=guests)
 
-    def _said(self, step: steps.Chatted, at: int) -> Change:
+    def _say(self, step: steps.Chatted, at: int) -> Change:
         by = None if step.by is None else self.writers.setdefault(step.by, len(self.writers))
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at, by=by)
         self.chat.append(line)
         return Change(chat=line)
 
-    def _hinted(self, step: steps.Hinted, at: int) -> Change:
+    def _give_hint(self, step: steps.Hinted, at: int) -> Change:
         self.hints[step.seat] += 1
         self._hinted_at[step.seat] = self.asked_at.get(step.seat, -1)
         about = (
@@ -403,28 +403,28 @@ class Table:
         """Whether the seat has asked for a hint for the choice that it owes now."""
         return self._hinted_at.get(seat) == self.asked_at.get(seat, -2)
 
-    def _closed(self, step: steps.Closed, at: int) -> Change:
+    def _close(self, step: steps.Closed, at: int) -> Change:
         self.status, self.deal = "closed", None
         return Change(is_new_table=True)
 
 
 _DO: dict[type, Any] = {
-    steps.Sat: Table._sat,
+    steps.Sat: Table._sit,
     steps.Claimed: handing.claim,
     steps.Granted: handing.grant,
-    steps.Rose: Table._rose,
+    steps.Rose: Table._rise,
     steps.Added: gathering.add,
     steps.Committed: starting.take_commitment,
     steps.Revealed: starting.take_text,
     steps.Waited: starting.stop_waiting,
-    steps.Replaced: Table._replaced,
+    steps.Replaced: Table._replace,
     steps.Removed: handing.remove,
     steps.Readmitted: handing.readmit,
     steps.Promised: handing.promise,
     steps.Started: starting.start,
-    steps.Chose: Table._chose,
-    steps.Chatted: Table._said,
-    steps.Hinted: Table._hinted,
+    steps.Chose: Table._choose,
+    steps.Chatted: Table._say,
+    steps.Hinted: Table._give_hint,
     steps.Asked: undoing.ask,
     steps.Agreed: undoing.agree,
     steps.TookOver: handing.take_over,
@@ -434,5 +434,5 @@ _DO: dict[type, Any] = {
     steps.Saw: gathering.see,
     steps.Reminded: lasting.remind,
     steps.HostChanged: gathering.change_host,
-    steps.Closed: Table._closed,
+    steps.Closed: Table._close,
 }
