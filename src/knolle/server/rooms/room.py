@@ -29,7 +29,7 @@ from knolle.server.rooms.thinking import judge_lead, view_for
 from knolle.server.rooms.updates import Draft, Updates
 from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import Entry, LobbyRow
-from knolle.server.table import deciding, steps
+from knolle.server.table import conditions, deciding, seating, steps
 from knolle.server.table.casting import split
 from knolle.server.table.change import Change
 from knolle.server.table.lasting import reminders
@@ -115,14 +115,14 @@ class Room:
             about = f"{self.table.number}:{command.seat}:{client.guest.id}:{command.id}"
             secret = hmac.new(bytes.fromhex(self.table.seed), about.encode(), "sha256").hexdigest()
             if (client.guest.id, command.id) not in self.table.answers:
-                await self._store(deciding.promise(self.table, command, client.guest.id, secret), now_ms())
+                await self._store(seating.promise(self.table, command, client.guest.id, secret), now_ms())
         client.send(encode(protocol.Offered(id=command.id, seat=command.seat, secret=secret)))
 
     async def explain(self, client: "Client", command: protocol.Why) -> None:
         """Answer why an action is not allowed at the guest's seat."""
         async with self.lock:
             self._check_open()
-            seat, match = deciding.chooser(self.table, client.guest.id, client.seat), self.table.match
+            seat, match = conditions.chooser(self.table, client.guest.id, client.seat), self.table.match
             answer = KnolleError("allowed", "This is allowed.")
             if match is None:
                 raise TableError("table-waiting", "The match has not started yet.")
@@ -138,7 +138,7 @@ class Room:
         async with self.lock:
             self._check_open()
             table = self.table
-            seat = deciding.chooser(table, client.guest.id, client.seat)
+            seat = conditions.chooser(table, client.guest.id, client.seat)
             if not table.settings.hints:
                 raise TableError("no-hints-here", "Hints are off at this table.")
             view = None if table.match is None else table.match.view(seat, recalls=True)
@@ -159,7 +159,7 @@ class Room:
         """Show everybody a face at the guest's seat."""
         async with self.lock:
             self._check_open()
-            seat = deciding.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
+            seat = conditions.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
             face = encode(protocol.Face(seat=seat, face=command.face, by=self.table.writers.get(client.guest.id)))
             for each in self.clients:
                 each.send(face)
