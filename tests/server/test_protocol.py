@@ -99,8 +99,9 @@ def test_every_code_of_bye_is_documented() -> None:
 
 def test_every_error_code_of_the_socket_is_documented() -> None:
     codes = set()
-    for name in ("table/conditions.py", "table/deciding.py", "table/seating.py", "rooms/room.py", "rooms/socket.py"):
-        for call in ast.walk(ast.parse((SOURCE / name).read_text())):
+    files = ("table/conditions", "table/deciding", "table/seating", "rooms/answers", "rooms/room", "rooms/socket")
+    for file in files:
+        for call in ast.walk(ast.parse((SOURCE / f"{file}.py").read_text())):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "must"):
                 codes |= {arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)}
     found = {code for code in codes if isinstance(code, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", code)}

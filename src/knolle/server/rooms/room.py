@@ -25,7 +25,7 @@ from knolle.server.rooms.deadlines import next_end, takeovers
 from knolle.server.rooms.keeper import Keeper
 from knolle.server.rooms.listing import end_by, line_of
 from knolle.server.rooms.tempo import chance_of, moment
-from knolle.server.rooms.thinking import judge_lead, view_for
+from knolle.server.rooms.thinking import view_for
 from knolle.server.rooms.updates import Draft, Updates
 from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import Entry, LobbyRow
@@ -36,7 +36,7 @@ from knolle.server.table.lasting import reminders
 from knolle.server.table.table import Table
 from knolle.server.table.teaching import scripted_choice
 from knolle.server.table.watching import watching
-from knolle.server.telling import advice_messages, refusal_message
+from knolle.server.telling import refusal_message
 from knolle.words.said import Said
 
 LOG = logging.getLogger("knolle.server")
@@ -92,7 +92,7 @@ class Room:
         guest = client.guest
         await self.lock.acquire()  # `async with` takes three times as long
         try:
-            self._check_open()
+            self.check_open()
             known = self.table.answers.get((guest.id, command.id))
             if known is None:
                 now = now_ms()
@@ -110,7 +110,7 @@ class Room:
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
         """Create a link to a seat and send its secret to the host; only its hash is stored."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             # the same command gives the same secret, so that sending it again changes nothing
             about = f"{self.table.number}:{command.seat}:{client.guest.id}:{command.id}"
             secret = hmac.new(bytes.fromhex(self.table.seed), about.encode(), "sha256").hexdigest()
@@ -118,25 +118,10 @@ class Room:
                 await self._store(seating.promise(self.table, command, client.guest.id, secret), now_ms())
         client.send(encode(protocol.Offered(id=command.id, seat=command.seat, secret=secret)))
 
-    async def explain(self, client: "Client", command: protocol.Why) -> None:
-        """Answer why an action is not allowed at the guest's seat."""
-        async with self.lock:
-            self._check_open()
-            seat, match = conditions.chooser(self.table, client.guest.id, client.seat), self.table.match
-            answer = KnolleError("allowed", "This is allowed.")
-            if match is None:
-                raise TableError("table-waiting", "The match has not started yet.")
-            try:
-                match.parse(seat, command.action)
-            except KnolleError as error:
-                answer = error
-            said = refusal_message(answer, match.view(seat))
-        client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
-
     async def note_hint(self, client: "Client") -> tuple[View, int]:
         """Note that a guest wants a hint; return what their seat has seen and when. Raise if hints are not allowed."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             table = self.table
             seat = conditions.chooser(table, client.guest.id, client.seat)
             if not table.settings.hints:
@@ -147,23 +132,6 @@ class Room:
             if not table.has_hint(seat):
                 await self._store(steps.Hinted(seat=seat), now_ms())
             return view, table.seq
-
-    async def advise(self, client: "Client", id: str, view: View, seq: int) -> None:
-        """Answer a noted hint with the master's estimate of the legal actions. This may be cancelled at any time."""
-        values = await self.hub.thinkers.advise(view, client.guest.id, client, client.allowance.address)
-        reason = judge_lead(values)
-        said = advice_messages(values, reason, view.game.slug)
-        client.send(encode(protocol.Advice(id=id, seq=seq, values=values, because=reason, said=said)))
-
-    async def react(self, client: "Client", command: protocol.React) -> None:
-        """Show everybody a face at the guest's seat."""
-        async with self.lock:
-            self._check_open()
-            seat = conditions.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
-            face = encode(protocol.Face(seat=seat, face=command.face, by=self.table.writers.get(client.guest.id)))
-            for each in self.clients:
-                each.send(face)
-            client.send(encode(protocol.Done(id=command.id, seq=self.table.seq)))
 
     async def _store(
         self,
@@ -284,7 +252,7 @@ class Room:
         """Add a client and send what it has missed since entry `seen`, or a snapshot."""
         async with self.lock:
             await self._check_seen(seen)
-            self._check_open()
+            self.check_open()
             missed = self._missed(client, seen)
             self.clients.add(client)
             self._place(client)
@@ -314,7 +282,7 @@ class Room:
         if seen is not None and seen > self.table.seq and await self.hub.storage.journal(self.id, self.table.seq + 1):
             self.lose()
 
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
         if self.is_closed:
             raise LostError()
 
@@ -335,7 +303,7 @@ class Room:
     async def resync(self, client: "Client") -> None:
         """Send a snapshot to a client that acted on a stale state, unless its guest was sent one just now."""
         async with self.lock:  # nobody may see what is not stored yet
-            self._check_open()
+            self.check_open()
             self._place(client)
             snapshot = self._snapshot(client)
             if client.allowance.resyncs.take(max(RESYNC_BYTES, len(snapshot))):
@@ -429,7 +397,7 @@ class Room:
     async def wake(self) -> None:
         """Do what is due at a table that was loaded although nobody is connected."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             self._afterwards()
 
     @property
