@@ -24,7 +24,7 @@ from knolle.server.rooms.client import Client
 from knolle.server.rooms.deadlines import next_end, takeovers
 from knolle.server.rooms.keeper import Keeper
 from knolle.server.rooms.listing import end_by, line_of
-from knolle.server.rooms.tempo import chance_of, moment
+from knolle.server.rooms.tempo import pause_of
 from knolle.server.rooms.thinking import view_for
 from knolle.server.rooms.updates import Draft, Updates
 from knolle.server.rooms.wire import frame_text
@@ -35,7 +35,6 @@ from knolle.server.table.change import Change
 from knolle.server.table.lasting import reminders
 from knolle.server.table.table import Table
 from knolle.server.table.teaching import scripted_choice
-from knolle.server.table.watching import watching
 from knolle.server.telling import refusal_message
 from knolle.words.said import Said
 
@@ -372,7 +371,7 @@ class Room:
             table = self.table
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
-            asked_at, due = table.asked_at[seat], now_ms() + self._moment(seat)
+            asked_at, due = table.asked_at[seat], now_ms() + pause_of(table, self.key, seat)
             action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
                 action = await self.hub.thinkers.choose(view_for(table.match, seat, level), level, table.host)
@@ -385,14 +384,6 @@ class Room:
                     return
         self._thinking.pop(seat, None)
         self._afterwards()  # the seat may have another bot now
-
-    def _moment(self, seat: int) -> float:
-        """Return how many milliseconds a bot takes for its choice."""
-        table, match = self.table, self.table.match
-        if table.settings.tempo == "none" or table.is_left_to_bots or match is None:
-            return 0.0
-        chance = chance_of(self.key, table.seq, seat)
-        return moment(table.settings.tempo, len(match.legal(seat)), watching(table.game, match.moments), chance)
 
     async def wake(self) -> None:
         """Do what is due at a table that was loaded although nobody is connected."""

@@ -18,7 +18,7 @@ from knolle.server.table.change import Change, Choice
 from knolle.server.table.dealing import Deal, SeatPart
 from knolle.server.table.names import BOT_NAMES, distinguish
 from knolle.server.table.seats import Movers, SeatState, shared
-from knolle.server.table.watching import watching
+from knolle.server.table.watching import watch_time
 from knolle.server.telling import seat_changes
 from knolle.words.said import Said, Seat
 
@@ -348,7 +348,7 @@ class Table:
 
     def watch(self, moments: list[Moment], at: int) -> int:
         """Return when people have watched these moments, after all that happened before."""
-        self.watched = min(max(self.watched, at) + watching(self.game, moments), at + MOST_BEHIND)
+        self.watched = min(max(self.watched, at) + watch_time(self.game, moments), at + MOST_BEHIND)
         return self.watched
 
     def ask(self, at: int, *, everybody: bool) -> None:
