@@ -252,7 +252,7 @@ class Room:
         async with self.lock:
             await self._check_seen(seen)
             self.check_open()
-            missed = self._missed(client, seen)
+            missed = self._messages_since(client, seen)
             self.clients.add(client)
             self._place(client)
             for message in missed:
@@ -266,9 +266,9 @@ class Room:
             self.note_presence()  # the last of what a client hears when it comes: then it sums up what it has missed
             self._afterwards()
 
-    def _missed(self, client: "Client", seen: int | None) -> list[bytes]:
+    def _messages_since(self, client: "Client", seen: int | None) -> list[bytes]:
         """Return what a client has missed; raise if its guest has had too many snapshots of late."""
-        missed = None if seen is None else self.updates.missed(self._seat_for(client), client.guest.id, seen)
+        missed = None if seen is None else self.updates.since(self._seat_for(client), client.guest.id, seen)
         if missed is not None:
             return missed
         snapshot = self._snapshot(client)
@@ -292,7 +292,7 @@ class Room:
             return
         self.attendance.go(client, now_ms())
         self.note_presence()
-        self._call(self.calls.missed(self.table, client.seat, now_ms()))
+        self._call(self.calls.repeat(self.table, client.seat, now_ms()))
         self._set_timer()
         if not self.is_awake:
             self._pause_bots()
@@ -353,10 +353,10 @@ class Room:
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._work.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._finish)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _finish(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
