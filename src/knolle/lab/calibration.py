@@ -123,11 +123,11 @@ def tenths(found: Sequence[Position], judged: Sequence[Sequence[ActionValue]]) -
 
 def coverage(judged: Sequence[Sequence[ActionValue]], truth: Sequence[Sequence[ActionValue]]) -> Figure:
     """Return the share of values that lie within two standard errors of the truth, which has errors itself."""
-    shares = np.array([_covered(some, true) for some, true in zip(judged, truth, strict=True)])
+    shares = np.array([_coverage(some, true) for some, true in zip(judged, truth, strict=True)])
     return Figure(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(shares.size))
 
 
-def _covered(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:
+def _coverage(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:
     """Return the share of a position's values that the errors cover."""
     pairs = list(zip(some, true, strict=True))
     within = (

@@ -215,7 +215,7 @@ def _floats(name: str, given: npt.ArrayLike, shape: tuple[int, int]) -> Floats:
     return array
 
 
-def _judged(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Any:
+def _judgement(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Any:
     """Return a net's priors and values of all rows."""
     if not len(rows):
         return [], []
@@ -263,7 +263,7 @@ def search(
         n = min(one, batch, simulations - done)
         asked = [tree.ask(n) for tree in trees]
         rows, masks = (np.concatenate(parts) for parts in zip(*asked, strict=True))
-        priors, values = _judged(evaluate, rows, masks)
+        priors, values = _judgement(evaluate, rows, masks)
         at = 0
         for tree, (own, _) in zip(trees, asked, strict=True):
             tree.tell(priors[at : at + len(own)], values[at : at + len(own)])
