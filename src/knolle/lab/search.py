@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import seat_of
-from knolle.bots.instances import greedy_of, judging, name_of, search_of
+from knolle.bots.instances import greedy_of, judge_parts, name_of, search_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.fair import Seed, quote, seed_bytes
@@ -50,7 +50,7 @@ def template_of(game: Game) -> ModuleType:
     search = search_of(game)
     names = ("find_node", "mixed_key", "others_choose", "public_mark", "rollout", "slot_of")
     given = game.compiled | {name: getattr(search, name) for name in names}
-    return instantiate(TEMPLATE, f"searching_{name_of(game)}", given | judging(game))
+    return instantiate(TEMPLATE, f"searching_{name_of(game)}", given | judge_parts(game))
 
 
 def _generator(seed: Seed) -> np.uint64:
