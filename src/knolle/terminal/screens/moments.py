@@ -64,7 +64,7 @@ def _past_moments(table: ClientTable, news: News, words: Words) -> list[TimedMom
             continue
         recap = board_of(frame.slug).recap(frame, following)
         if recap is not None:
-            found.append(TimedMoment("playing", frame.showing(recap), LOOK))
+            found.append(TimedMoment("playing", frame.with_recap(recap), LOOK))
         elif following is not None:
             found.append(TimedMoment("playing", frame, CARD))
     return found
