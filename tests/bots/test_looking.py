@@ -7,7 +7,7 @@ import knolle
 from knolle.bots.character import TEMPERAMENTS
 from knolle.bots.contract import Budget
 from knolle.bots.instances import lookahead_of
-from knolle.bots.looking import effort_of, gap_of, n_open, net_values, new_race, room_for, trained_for
+from knolle.bots.looking import effort_of, gap_of, n_open, net_values, new_race, trained_for, workbench_for
 from knolle.bots.net import parts, random_weights
 from knolle.bots.registry import bot
 from knolle.bots.searching import WIN_WORTH
@@ -104,7 +104,7 @@ def companeros():
 def worlds_of(view, simulations, name="lookahead"):
     """Let a bot choose; return how many worlds it drew, and how many actions were still open."""
     bot(name).choose(view, 7, Budget(simulations=simulations))
-    race = room_for(view, trained_for(view, None)).race
+    race = workbench_for(view, trained_for(view, None)).race
     return int(race.n[0]), n_open(race)
 
 
@@ -119,9 +119,9 @@ def test_games_and_sizes_of_nets_have_rooms_of_their_own(view, companeros):
     one = trained_for(view, None)
     more = random_weights(features.N_INPUTS, features.N_DENSE, 2 * one.net.bias.size, np.random.default_rng(1))
     wider = NetFile(parts(more, features.N_INPUTS, features.N_DENSE, 2 * one.net.bias.size), {})
-    assert type(room_for(companeros, one).race) is lookahead_of(companeros.game).Race
-    assert type(room_for(view, one).race) is lookahead_of(view.game).Race
-    assert room_for(view, wider).scratch.base.size == 2 * room_for(view, one).scratch.base.size
+    assert type(workbench_for(companeros, one).race) is lookahead_of(companeros.game).Race
+    assert type(workbench_for(view, one).race) is lookahead_of(view.game).Race
+    assert workbench_for(view, wider).scratch.base.size == 2 * workbench_for(view, one).scratch.base.size
 
 
 def test_a_forced_choice_is_made_without_thinking(monkeypatch):

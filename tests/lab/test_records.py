@@ -12,7 +12,7 @@ from knolle.core.registry import GAMES
 from knolle.lab import records, verify
 from knolle.lab.files import open_writer
 from knolle.lab.playing import choices_of
-from knolle.lab.records import Played, Setup, tell
+from knolle.lab.records import Outline, Setup, tell
 from knolle.lab.simulate import Simulation
 from knolle.lab.tables import check_rows
 from samples import GOLDEN
@@ -37,7 +37,7 @@ def test_golden_records_are_written_byte_for_byte_and_found_valid_quickly(
     for line in canonical:
         match = replay(parse(line))
         setup = Setup(match.game, match.names, match.options, match.starter)
-        played = Played(match.seed, choices_of(match), match.entropy)
+        played = Outline(match.seed, choices_of(match), match.entropy)
         (story,) = tell(setup, [played], with_plays=True)
         assert story is not None and story.line(setup.head, played) == line
         assert len(story.plays) == sum(len(chosen) for chosen in match.choices)
@@ -63,12 +63,12 @@ def test_a_small_buffer_changes_nothing(page: int, monkeypatch: pytest.MonkeyPat
 
 def test_choices_that_the_rules_forbid_have_no_story() -> None:
     setup = Setup.of(knolle.game("potato-man"), 3, {"rounds": 1})
-    match = setup.match(Played(bytes(32), ()))
+    match = setup.match(Outline(bytes(32), ()))
     while match.to_act:
         match.act(match.to_act[0], match.legal(match.to_act[0])[0])
     good = choices_of(match)
     for bad in (good[:-1], [*good, 0], [good[0], good[0], *good[2:]], [255, *good[1:]], [2**63, *good[1:]], []):
-        assert tell(setup, [Played(bytes(32), bad), Played(bytes(32), good)])[0] is None
+        assert tell(setup, [Outline(bytes(32), bad), Outline(bytes(32), good)])[0] is None
 
 
 @pytest.mark.parametrize(

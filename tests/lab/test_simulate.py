@@ -10,7 +10,7 @@ from knolle.bots.contract import Budget
 from knolle.core.fair import shuffle_material, shuffle_order, shuffle_words
 from knolle.core.record import dump, parse, replay
 from knolle.core.registry import GAMES
-from knolle.lab.records import MOST_ITEMS, Played
+from knolle.lab.records import MOST_ITEMS, Outline
 from knolle.lab.simulate import Simulation, Summary, bulk, match_seed
 
 CASES = [(slug, n) for slug in GAMES for n in knolle.game(slug).players]
@@ -22,7 +22,7 @@ def run(simulation, threads=None):
 
 def record_of(simulation, i, choices):
     """Play a match again with all checks and return its record."""
-    match = simulation.setup.match(Played(match_seed(simulation.seed, i), ()))
+    match = simulation.setup.match(Outline(match_seed(simulation.seed, i), ()))
     for packed in choices:
         for seat in match.to_act:
             match.act(seat, packed >> 8 * seat & 255)

@@ -9,7 +9,7 @@ import pytest
 
 from knolle.core.errors import KnolleError
 from knolle.server import protocol as p
-from knolle.server.table import deciding, steps
+from knolle.server.table import deciding, seating, steps
 from knolle.server.table.change import Change
 from knolle.server.table.dealing import commit
 from knolle.server.table.table import Table
@@ -57,7 +57,7 @@ class Desk:
             self.act(seat, rng.randrange(len(self.table.match.legal(seat))))
 
     def offer(self, seat: int, secret: str = "sesame") -> None:
-        self.take(deciding.promise(self.table, p.Offer(id=f"{len(self.journal)}", seat=seat), ANN, secret))
+        self.take(seating.promise(self.table, p.Offer(id=f"{len(self.journal)}", seat=seat), ANN, secret))
 
 
 def open_desk(

@@ -22,7 +22,7 @@ from knolle.server.table import steps
 from knolle.server.table.dealing import PATIENCE, commit
 from knolle.terminal.memory import Memory, Notebook, compare
 from knolle.terminal.shuffling import Part
-from knolle.terminal.table import ClientTable, Moment
+from knolle.terminal.table import ClientMoment, ClientTable
 from knolle.words.said import Said
 from server.clockwork import jumping
 from server.desk import ANN, BEN, CLEO, NAMES, SEED, Desk, open_desk, read_again
@@ -278,7 +278,7 @@ def test_an_honest_match_agrees_with_what_each_seat_was_shown(game: str, options
     chance, match, n = random.Random(1), desk.table.match, 0
     while desk.table.status == "playing":
         for seat, part in clients:
-            news = Moment(json.loads(encode(match.events(seat, first=n))), (), n, None)
+            news = ClientMoment(json.loads(encode(match.events(seat, first=n))), (), n, None)
             part.take(told(desk, seat), [news])
         n = len(match.log)
         seat = desk.table.match.to_act[0]

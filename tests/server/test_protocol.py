@@ -19,13 +19,13 @@ from knolle.server.rooms import hub as hubs
 from knolle.server.rooms import outbox
 from knolle.server.rooms import socket as sockets
 from knolle.server.storage import open_storage
-from knolle.server.table import creating, deciding, names
+from knolle.server.table import creating, names, seating
 from knolle.server.table import table as tables
 from samples import match_after
 from server.conversation import DOCUMENT, Stage, lines
 from server.playing import serving
 
-SOURCE = Path(deciding.__file__).parents[1]
+SOURCE = Path(seating.__file__).parents[1]
 TEXT = DOCUMENT.read_text()
 NAMED = set(re.findall(r"`([\w-]+)", TEXT))
 
@@ -87,7 +87,7 @@ def test_all_limits_are_documented() -> None:
     limits = (
         *(protocol.MOST_BYTES, tables.MOST_ANSWERS, sockets.MOST_SOCKETS, hubs.MOST_TABLES, outbox.MOST_BYTES // 1024),
         *(sockets.COMMANDS_A_SECOND, sockets.COMMANDS_AT_ONCE, sockets.CHAT_AT_ONCE, sockets.HELLO_SECONDS),
-        deciding.GONE_SECONDS,
+        seating.GONE_SECONDS,
         *(names.MOST_NAME, names.MOST_CHAT, names.MOST_ENTROPY, running.MOST_MESSAGE // 1024),
     )
     assert [limit for limit in limits if limit not in told] == []
@@ -99,9 +99,10 @@ def test_every_code_of_bye_is_documented() -> None:
 
 def test_every_error_code_of_the_socket_is_documented() -> None:
     codes = set()
-    for name in ("table/deciding.py", "rooms/room.py", "rooms/socket.py"):
-        for call in ast.walk(ast.parse((SOURCE / name).read_text())):
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "_must"):
+    files = ("table/conditions", "table/deciding", "table/seating", "rooms/answers", "rooms/room", "rooms/socket")
+    for file in files:
+        for call in ast.walk(ast.parse((SOURCE / f"{file}.py").read_text())):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("TableError", "RequestError", "must"):
                 codes |= {arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)}
     found = {code for code in codes if isinstance(code, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", code)}
     assert len(found) > 25

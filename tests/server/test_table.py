@@ -6,7 +6,7 @@ from knolle.core.errors import KnolleError
 from knolle.core.fair import commitment, parse_seed
 from knolle.core.record import replay
 from knolle.server import protocol as p
-from knolle.server.table import deciding, steps
+from knolle.server.table import conditions, deciding, seating, steps
 from knolle.server.table.dealing import commit
 from server.desk import ANN, BEN, CLEO, DAN, NAMES, SEED, open_desk, read_again, start_match
 
@@ -239,9 +239,9 @@ def test_a_spectator_may_not_speak_under_the_name_of_a_player() -> None:
 
 def test_a_full_journal_lets_a_match_only_end(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = start_match()
-    monkeypatch.setattr(deciding, "MOST_ENTRIES", desk.table.seq)
+    monkeypatch.setattr(conditions, "MOST_ENTRIES", desk.table.seq)
     for command, fields in ((p.Say, {"text": "hm"}), (p.Undo, {}), (p.Rematch, {})):
         assert desk.refuses(ANN, command, **fields) == "journal-full"
     with pytest.raises(KnolleError, match="only lets its match end"):
-        deciding.promise(desk.table, p.Offer(id="x", seat=0), ANN, "secret")
+        seating.promise(desk.table, p.Offer(id="x", seat=0), ANN, "secret")
     desk.act()

@@ -8,9 +8,9 @@ import pytest
 from knolle.core.moments import Moment
 from knolle.core.registry import game as game_of
 from knolle.server import protocol as p
-from knolle.server.rooms.tempo import MOST_WATCHED, chance_of, moment
+from knolle.server.rooms.tempo import MOST_WATCHED, chance_of, pause
 from knolle.server.table import steps
-from knolle.server.table.watching import watching
+from knolle.server.table.watching import watch_time
 from server.clockwork import jumping
 from server.desk import ANN, BEN, read_again, start_match
 from server.parlour import Parlour
@@ -23,22 +23,22 @@ BOTS = {1: "easy", 2: "easy"}
 
 
 def test_a_hard_choice_takes_longer_than_an_easy_one_and_a_forced_one_least() -> None:
-    assert moment("usual", 1, 0, 0.0) == moment("usual", 1, 0, 1.0) == 350
+    assert pause("usual", 1, 0, 0.0) == pause("usual", 1, 0, 1.0) == 350
     for n in range(2, 12):
-        assert 400 <= moment("usual", n, 0, 0.0) < moment("usual", n, 0, 1.0) <= 1200
-    assert moment("usual", 2, 0, 0.5) < moment("usual", 5, 0, 0.5) < moment("usual", 9, 0, 0.5)
+        assert 400 <= pause("usual", n, 0, 0.0) < pause("usual", n, 0, 1.0) <= 1200
+    assert pause("usual", 2, 0, 0.5) < pause("usual", 5, 0, 0.5) < pause("usual", 9, 0, 0.5)
 
 
 def test_the_tempo_scales_the_moment() -> None:
-    found = [moment(tempo, 5, 0, 0.5) for tempo in ("none", "brisk", "usual", "calm")]
+    found = [pause(tempo, 5, 0, 0.5) for tempo in ("none", "brisk", "usual", "calm")]
     assert found[0] == 0 and all(a < b for a, b in pairwise(found))
 
 
 def test_a_bot_waits_until_people_have_watched() -> None:
-    assert moment("usual", 1, 2060, 0.5) == moment("calm", 1, 2060, 0.5) == 2060
-    assert moment("brisk", 1, 2060, 0.5) == 1030
-    assert moment("usual", 1, 60_000, 0.5) == MOST_WATCHED
-    assert moment("none", 9, 2060, 1.0) == 0
+    assert pause("usual", 1, 2060, 0.5) == pause("calm", 1, 2060, 0.5) == 2060
+    assert pause("brisk", 1, 2060, 0.5) == 1030
+    assert pause("usual", 1, 60_000, 0.5) == MOST_WATCHED
+    assert pause("none", 9, 2060, 1.0) == 0
 
 
 def test_moments_differ_but_repeat() -> None:
@@ -141,7 +141,7 @@ def test_a_table_from_before_there_was_a_tempo_has_the_usual_one() -> None:
 def test_what_happened_takes_time_to_watch(game: str, told: list[str], time: int) -> None:
     found = game_of(game)
     moments = [Moment(None, [{"type": kind} for kind in kinds.split()], []) for kinds in told]  # type: ignore[arg-type]
-    assert watching(found, moments) == time
+    assert watch_time(found, moments) == time
 
 
 def test_the_clock_of_the_next_player_starts_when_the_trick_has_been_watched() -> None:

@@ -28,6 +28,16 @@ async def at_her_turn(ann: Session) -> None:
     await until(ann, lambda: ann.table.is_my_turn)
 
 
+async def lose_line(playing: Session, door: FallingDoor, keys: Keyboard) -> tuple[Page, "asyncio.Future[None]"]:
+    """Begin to play in plain lines, and let the connection fall at the player's choice."""
+    page = Page()
+    plain = asyncio.ensure_future(Plain(playing, Words("en"), keys, page, comeback="x").run())
+    await page.says("Your choice")
+    door.fall()
+    await page.says("No connection.")
+    return page, plain
+
+
 # -- leaving ---------------------------------------------------------------------------------------
 
 
@@ -49,11 +59,8 @@ def test_the_screen_can_be_left_without_a_connection() -> None:
 def test_plain_lines_can_be_left_without_a_connection() -> None:
     async def play() -> None:
         playing, door = await ann()
-        page, keys = Page(), Keyboard()
-        plain = asyncio.ensure_future(Plain(playing, Words("en"), keys, page, comeback="x").run())
-        await page.says("Your choice")
-        door.fall()
-        await page.says("No connection.")
+        keys = Keyboard()
+        page, plain = await lose_line(playing, door, keys)
         keys.type("quit")
         await plain
         assert page.lines[-1].startswith("You have left the table.")
@@ -87,11 +94,8 @@ def test_a_table_that_does_not_answer_does_not_keep_the_player(monkeypatch: pyte
 def test_plain_lines_say_that_a_choice_will_be_sent_and_still_let_the_player_quit() -> None:
     async def play() -> None:
         playing, door = await ann()
-        page, keys = Page(), Keyboard()
-        plain = asyncio.ensure_future(Plain(playing, Words("en"), keys, page, comeback="x").run())
-        await page.says("Your choice")
-        door.fall()
-        await page.says("No connection.")
+        keys = Keyboard()
+        page, plain = await lose_line(playing, door, keys)
         keys.type("1")
         await page.says("will be sent as soon as it is back.")
         keys.type("2")
@@ -105,11 +109,8 @@ def test_plain_lines_say_that_a_choice_will_be_sent_and_still_let_the_player_qui
 def test_plain_lines_send_a_choice_when_the_connection_is_back() -> None:
     async def play() -> None:
         playing, door = await ann()
-        page, keys = Page(), Keyboard()
-        plain = asyncio.ensure_future(Plain(playing, Words("en"), keys, page, comeback="x").run())
-        await page.says("Your choice")
-        door.fall()
-        await page.says("No connection.")
+        keys = Keyboard()
+        page, plain = await lose_line(playing, door, keys)
         keys.type("1")
         await page.says("will be sent as soon as it is back.")
         door.is_down = False
@@ -124,11 +125,8 @@ def test_plain_lines_send_a_choice_when_the_connection_is_back() -> None:
 def test_plain_lines_say_that_a_choice_came_too_late() -> None:
     async def play() -> None:
         playing, door = await ann()
-        page, keys = Page(), Keyboard()
-        plain = asyncio.ensure_future(Plain(playing, Words("en"), keys, page, comeback="x").run())
-        await page.says("Your choice")
-        door.fall()
-        await page.says("No connection.")
+        keys = Keyboard()
+        page, plain = await lose_line(playing, door, keys)
         keys.type("1")
         await page.says("will be sent as soon as it is back.")
         assert playing.table.seq is not None

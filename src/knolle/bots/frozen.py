@@ -99,13 +99,14 @@ class Master1(FrozenLevel):
     name = "master-1"
 
     def pick(self, view: View, rng: int, budget: Budget) -> int:
-        return self._mixed(view, rng, budget) if is_solved(view.game) else self._tried(view, rng, budget)
+        pick = self._draw_from_mix if is_solved(view.game) else self._pick_by_trial
+        return pick(view, rng, budget)
 
-    def _mixed(self, view: View, rng: int, budget: Budget) -> int:
+    def _draw_from_mix(self, view: View, rng: int, budget: Budget) -> int:
         mix = think(view, judge_for(view.game, view.game.n_players(view.state), old_net(view)), budget, rng).mix
         return int(np.random.default_rng(rng).choice(mix.size, p=mix))
 
-    def _tried(self, view: View, rng: int, budget: Budget) -> int:
+    def _pick_by_trial(self, view: View, rng: int, budget: Budget) -> int:
         file = old_net(view)
         judged, is_last = net_values(view, file)
         among = tuple(sorted(view.legal, key=lambda action: -judged[action])[:MOST_TRIED])

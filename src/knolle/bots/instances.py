@@ -52,7 +52,7 @@ def instance(template: str, game: Game, **functions: Any) -> ModuleType:
     return instantiate(TEMPLATES / f"{template}.py", f"{template}_{name_of(game)}", given)
 
 
-def judging(game: Game) -> dict[str, Any]:
+def judge_parts(game: Game) -> dict[str, Any]:
     module = instance("judging", game)
     names = ("lead_of", "share_of_win", "chance_ahead", "chance_to_win", "tally")
     return {name: getattr(module, name) for name in names}
@@ -61,7 +61,7 @@ def judging(game: Game) -> dict[str, Any]:
 @cache
 def search_of(game: Game) -> ModuleType:
     """Return the search without a net."""
-    return instance("search", game, greedy=greedy_of(game), **judging(game))
+    return instance("search", game, greedy=greedy_of(game), **judge_parts(game))
 
 
 def looks_of(game: Game) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def lookahead_of(game: Game) -> ModuleType:
         game,
         best_action=choosing_of(game).best_action,
         share_left=features.share_left,
-        **judging(game),
+        **judge_parts(game),
     )
 
 
@@ -98,5 +98,5 @@ def learning_of(game: Game) -> ModuleType:
         best_action=choosing_of(game).best_action,
         greedy=greedy_of(game),
         **looks_of(game),
-        **judging(game),
+        **judge_parts(game),
     )

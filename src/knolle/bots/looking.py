@@ -21,7 +21,7 @@ from knolle.core.fair import quote
 from knolle.core.game import Game
 from knolle.core.view import View
 
-_ROOM = threading.local()
+_BENCHES = threading.local()
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def effort_of(view: View) -> Effort:
     return Effort(int(depth), doubt, own.TOLERANCE, own.MOST_MS)
 
 
-class Room(NamedTuple):
+class Workbench(NamedTuple):
     """Scratch space of one thread: of a judgement, a state's inputs, and a race."""
 
     scratch: Scratch
@@ -67,16 +67,16 @@ def trained_for(view: View, own: File | None) -> NetFile:
     return weights(view.game, view.game.n_players(view.state), own)
 
 
-def room_for(view: View, trained: NetFile) -> Room:
+def workbench_for(view: View, trained: NetFile) -> Workbench:
     """Return scratch space to think in, one per thread, game and size of nets."""
-    rooms: dict[tuple[str, int], Room] = _ROOM.__dict__.setdefault("rooms", {})
+    benches: dict[tuple[str, int], Workbench] = _BENCHES.__dict__.setdefault("benches", {})
     key = view.game.slug, trained.net.bias.size  # not the net's id, which another net has when this one is gone
-    if key not in rooms:
+    if key not in benches:
         features = features_of(view.game)
         assert features is not None
         inputs = np.zeros(features.MOST_ACTIVE, np.int64)
-        rooms[key] = Room(scratch_for(trained.net), inputs, new_race(lookahead_of(view.game)))
-    return rooms[key]
+        benches[key] = Workbench(scratch_for(trained.net), inputs, new_race(lookahead_of(view.game)))
+    return benches[key]
 
 
 def new_race(compiled: ModuleType) -> Any:
@@ -101,7 +101,9 @@ def net_values(view: View, own: File | None = None) -> tuple[npt.NDArray[np.floa
     trained = trained_for(view, own)
     values = np.zeros(64, np.float32)
     seat = np.uint64(seat_of(view))
-    left = choosing_of(view.game).net_values(view.state, 0, seat, trained.net, *room_for(view, trained)[:2], values)
+    left = choosing_of(view.game).net_values(
+        view.state, 0, seat, trained.net, *workbench_for(view, trained)[:2], values
+    )
     return values, left == 0
 
 
@@ -130,7 +132,7 @@ class NetBot(Bot):
 
     def choose(self, view: View, rng: int, budget: Budget) -> int:
         seat, trained, compiled = np.uint64(seat_of(view)), trained_for(view, self.file), choosing_of(view.game)
-        scratch, inputs, race = room_for(view, trained)
+        scratch, inputs, race = workbench_for(view, trained)
         if not self.waver:
             return int(compiled.net_choice(view.state, 0, seat, trained.net, scratch, inputs))
         return int(
@@ -181,7 +183,7 @@ class Lookahead(Bot):
         """Run the race of all legal actions and return it; this thread's next one overwrites it."""
         seat = np.uint64(seat_of(view))
         trained, compiled, effort = trained_for(view, self.file), lookahead_of(view.game), effort_of(view)
-        scratch, inputs, race = room_for(view, trained)
+        scratch, inputs, race = workbench_for(view, trained)
         terms = compiled.Terms(self.objective, effort.doubt, effort.tolerance)
         compiled.start_race(view.state, seat, terms, trained.net, scratch, inputs, race)
         worlds, generator = np.concatenate([view.state, view.state]), np.uint64(rng)
@@ -222,7 +224,7 @@ def figures_of(
     view: View, trained: NetFile, budget: Budget, rng: int, among: tuple[int, ...], depth: int
 ) -> npt.NDArray[np.float64]:
     """Return the figures of some actions (see templates/search.py), all tried in the same worlds."""
-    scratch, inputs, _ = room_for(view, trained)
+    scratch, inputs, _ = workbench_for(view, trained)
     look_ahead = lookahead_of(view.game).look_ahead
     worlds = np.concatenate([view.state, view.state])
     figures = np.zeros((64, 7))

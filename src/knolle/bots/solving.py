@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import ActionValue, Bot, Budget, seat_of
-from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judging
+from knolle.bots.instances import features_of, greedy_of, instance, is_solved, judge_parts
 from knolle.bots.searching import CLOCK, WIN_WORTH, steps
 from knolle.bots.weights import File, net_file, other_shape, own_file, read, split_file
 from knolle.core.errors import OptionError
@@ -83,7 +83,7 @@ def solving_of(game: Game) -> CompiledSolver:
     if features is None or not is_solved(game):
         raise OptionError("no-solver", f"{game.name} has no solver: its seats choose one after the other.")
     given = {function: getattr(features, function) for function in FEATURES}
-    return CompiledSolver(instance("mixing", game, greedy=greedy_of(game), **judging(game), **given), features)
+    return CompiledSolver(instance("mixing", game, greedy=greedy_of(game), **judge_parts(game), **given), features)
 
 
 # -- weights ---------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def think(view: View, judge: Any, budget: Budget, rng: int, *, until_settled: bo
     room, worlds = solving.room(judge.bias.size), np.concatenate([view.state] * 3)
     found = Solution(solving, view, seat, room)
     done, before = 0, None
-    for n in doubling(budget) if until_settled else steps(budget):
+    for n in portions(budget) if until_settled else steps(budget):
         drawn = solving.compiled.think_more(view.state, np.uint64(seat), n, judge, room, worlds, generator)
         generator = np.uint64(drawn)
         done += n
@@ -145,7 +145,7 @@ def think(view: View, judge: Any, budget: Budget, rng: int, *, until_settled: bo
     return found
 
 
-def doubling(budget: Budget) -> Iterator[int]:
+def portions(budget: Budget) -> Iterator[int]:
     """Yield amounts of work, each as much as all before it, until the budget is used up."""
     start, n, done = CLOCK(), FIRST_LOOK, 0
     while True:

@@ -147,7 +147,7 @@ def write_records(table: "Arena", blocks: "list[Block]", records: Path) -> None:
     with open_writer(records) as writer:
         for block in blocks:
             for rotation in range(table.players):
-                writer.write(writer.encode(table.setup(block, rotation), [table.played(block, rotation)]))
+                writer.write(writer.encode(table.setup(block, rotation), [table.outline(block, rotation)]))
 
 
 def arena_merge(

@@ -29,13 +29,13 @@ def fields(state: State) -> dict[str, Any]:
 
     All fields are unpacked at once, because reading them one by one from numpy is slow.
     """
-    layout, places = _reading(state.dtype)
+    layout, places = _layout_of(state.dtype)
     values = layout.unpack(state.tobytes())
     return {name: values[place] for name, place in places.items()}
 
 
 @cache
-def _reading(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
+def _layout_of(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
     """Return the memory layout of such records, and the index or slice of each field in the unpacked values."""
     layout, places, at = "=", {}, 0
     for name in kind.names or ():
@@ -48,7 +48,7 @@ def _reading(kind: np.dtype[Any]) -> tuple[Struct, dict[str, Any]]:
     return Struct(layout), places
 
 
-def _picking(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
+def _picker(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
     """Return a function that picks a part's values, always as a tuple (`itemgetter` of one place gives no tuple)."""
     if len(places) == 1:
         return lambda values: (values[places[0]],)
@@ -57,8 +57,8 @@ def _picking(places: list[Any]) -> Callable[[Any], tuple[Any, ...]]:
 
 def reader(kind: np.dtype[Any], names: str) -> Callable[[State], tuple[Any, ...]]:
     """Return a function that reads these fields of such a record, as `fields` does."""
-    layout, places = _reading(kind)
-    pick = _picking([places[name] for name in names.split()])
+    layout, places = _layout_of(kind)
+    pick = _picker([places[name] for name in names.split()])
     return lambda state: pick(layout.unpack(state.tobytes()))
 
 
@@ -66,9 +66,9 @@ class Sheet:
     """The public facts of a game: each part is a function of the fields named with it and of nothing else."""
 
     def __init__(self, kind: np.dtype[Any], *parts: tuple[str, Callable[..., Facts]]) -> None:
-        layout, places = _reading(kind)
+        layout, places = _layout_of(kind)
         self._unpack = layout.unpack
-        self._parts = [(_picking([places[name] for name in names.split()]), tell) for names, tell in parts]
+        self._parts = [(_picker([places[name] for name in names.split()]), tell) for names, tell in parts]
 
     def facts(self, view: State) -> Facts:
         """Return all public facts."""

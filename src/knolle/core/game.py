@@ -259,7 +259,7 @@ class Game(Package, ABC):
         acting = self.to_act(state) if acting is None else acting
         place, number = whole(seat), whole(action)
         if place is None or place not in acting:
-            raise self._not_asked(state, acting, seat)
+            raise self._turn_error(state, acting, seat)
         if number is None or not 0 <= number < MAX_ACTIONS:
             raise self.unknown_action(state, place, action)
         reason = int(self.calls.call_refusal(state, 0, WORDS[place], WORDS[number]))
@@ -271,7 +271,7 @@ class Game(Package, ABC):
         """Return the rule under which a choice is due now; games with several kinds of choice override this."""
         return self.turn_rule
 
-    def _not_asked(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
+    def _turn_error(self, state: State, acting: tuple[int, ...], seat: Any) -> ActionError:
         if self.is_over(state):
             return ActionError("match-over", "The match is over; nobody has a choice to make.")
         if not acting:
@@ -307,7 +307,7 @@ class Game(Package, ABC):
         """
         acting = self.to_act(state)
         if not acting:
-            raise self._not_asked(state, acting, None)
+            raise self._turn_error(state, acting, None)
         checked = dict(self.check(state, seat, action, acting) for seat, action in choices.items())
         missing = sorted(set(acting) - set(checked))
         if missing:

@@ -26,7 +26,7 @@ OURS = {
 LOG = logging.getLogger("knolle")
 
 
-def _installed() -> dict[str, str]:
+def _games_of_others() -> dict[str, str]:
     """Return the games of other packages; one that takes the slug of another game is left out with a warning."""
     found: dict[str, str] = {}
     for point in entry_points(group=GROUP):
@@ -38,7 +38,7 @@ def _installed() -> dict[str, str]:
     return found
 
 
-GAMES = OURS | _installed()
+GAMES = OURS | _games_of_others()
 """The package of each game by slug."""
 
 
@@ -89,7 +89,7 @@ def _folder(package: str) -> Path | None:
 
 
 @cache
-def _working() -> "tuple[Game, ...]":
+def _all_games() -> "tuple[Game, ...]":
     found = []
     for slug in GAMES:
         try:
@@ -101,4 +101,4 @@ def _working() -> "tuple[Game, ...]":
 
 def games() -> "list[Game]":
     """Return all games, in registry order; one of another package that cannot be loaded is left out with a warning."""
-    return list(_working())
+    return list(_all_games())

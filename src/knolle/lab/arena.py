@@ -21,7 +21,7 @@ from knolle.core.options import Options
 from knolle.lab.fingerprint import fingerprint
 from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
-from knolle.lab.records import Played, Setup
+from knolle.lab.records import Outline, Setup
 from knolle.lab.simulate import match_seed
 from knolle.lab.spread import Executor, spread
 
@@ -145,10 +145,10 @@ class Arena:
     def play(self, deal: int, rotation: int, stop: Event | None = None) -> Match:
         """Play one match to its end and return it; raise `StoppedError` once `stop` is set."""
         match = self.start(deal)
-        play(match, self.seated(deal, rotation), self.budget, rotation, stop)
+        play(match, self.bots_at(deal, rotation), self.budget, rotation, stop)
         return match
 
-    def seated(self, deal: int, rotation: int = 0) -> list[Bot]:
+    def bots_at(self, deal: int, rotation: int = 0) -> list[Bot]:
         """Return the bot at each seat in a rotation of a deal."""
         return [self.minds[name] for name in self.lineup(rotation, deal)]
 
@@ -160,9 +160,9 @@ class Arena:
         """Return the setup of a match of a block; players are named after their bots."""
         return Setup(self.game, self.lineup(rotation, block.deal), self.final_options)
 
-    def played(self, block: Block, rotation: int) -> Played:
+    def outline(self, block: Block, rotation: int) -> Outline:
         """Return a match of a block whose choices were kept."""
-        return Played(match_seed(self.seed, block.deal), block.choices[rotation])
+        return Outline(match_seed(self.seed, block.deal), block.choices[rotation])
 
     def _match(self, seed: bytes) -> Match:
         options = {name.replace("-", "_"): value for name, value in self.option_changes.items()}

@@ -19,7 +19,7 @@ from knolle.bots.contract import Budget
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote, seed_text
 from knolle.core.game import Game
-from knolle.lab.records import Played, Setup, tell
+from knolle.lab.records import Outline, Setup, tell
 from knolle.lab.simulate import DEFAULT_BUDGET, Simulation
 from knolle.lab.spread import Executor, spread
 from knolle.lab.standings import Estimate
@@ -45,7 +45,7 @@ class Rate(NamedTuple):
     n: int
 
 
-def measure(setup: Setup, matches: list[Played]) -> list[Sample]:
+def measure(setup: Setup, matches: list[Outline]) -> list[Sample]:
     """Measure matches."""
     part = setup.game.part("balance")
     cases: Callable[[Any], Iterator[Any]] = part.cases if part else lambda log: iter(())
@@ -220,7 +220,7 @@ class Balance:
         played = [self.simulation(given, turn) for _, given in self.combinations() for turn in turns]
         parts = played[0].parts
         jobs = ((simulation, part) for part in parts for simulation in played)
-        with closing(spread(measured, jobs, executor=executor)) as coming:
+        with closing(spread(samples_of, jobs, executor=executor)) as coming:
             for part in parts:
                 rows = []
                 for row in islice(coming, len(played)):
@@ -230,7 +230,7 @@ class Balance:
                     yield [list(samples[k : k + len(turns)]) for k in range(0, len(samples), len(turns))]
 
 
-def measured(job: tuple[Simulation, range], stop: Event | None) -> list[Sample]:
+def samples_of(job: tuple[Simulation, range], stop: Event | None) -> list[Sample]:
     """Return what is measured in some matches of a simulation."""
     simulation, part = job
     found: list[Sample] = simulation.chunk(part, stop, measure).content

@@ -99,7 +99,7 @@ class Batch:
         self.last_observations = np.zeros((n, encoding.size), np.int16)
         """Where `done` or `truncated`: the last row of that match, of the seat that decided or would decide next."""
         starts = [self.game.start(self.options, starter) for starter in range(self.players)]
-        self._fresh = _joined(starts)
+        self._fresh = _join(starts)
         self._states = np.ndarray(n, self._fresh.dtype, bytearray(n * self._fresh.itemsize))
         self._books = np.zeros((n, LEAST_BOOK + seats), np.uint64)
         self._luck = np.zeros(n, np.uint64)
@@ -146,7 +146,7 @@ class Batch:
         made together with others and not yet revealed are not part of a state and must be made again.
         """
         places = self._places(which)
-        given = states if isinstance(states, np.ndarray) else _joined(list(states))
+        given = states if isinstance(states, np.ndarray) else _join(list(states))
         self._check_states(given, places.size)
         self._code.put(self._states, places, given)
         self._begin(places, is_loaded=True)
@@ -186,7 +186,7 @@ class Batch:
     def clone(self) -> "Batch":
         """Return an independent copy that goes on with the same generators."""
         other = Batch.__new__(Batch)
-        other.__setstate__({name: _copied(value) for name, value in self.__getstate__().items()})
+        other.__setstate__({name: _copy(value) for name, value in self.__getstate__().items()})
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -270,14 +270,14 @@ class Batch:
         raise OptionError("bad-states", f"A batch loads {what}.", n=n)
 
 
-def _joined(states: list[State]) -> State:
+def _join(states: list[State]) -> State:
     """Return states as one array; their type has metadata, which numpy's own way would lose."""
     raw = b"".join(state.tobytes() for state in states)
     kind = states[0].dtype if states else np.dtype("V1")
     return np.ndarray(len(raw) // kind.itemsize, kind, bytearray(raw))
 
 
-def _copied(value: Any) -> Any:
+def _copy(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return copy_state(value) if value.dtype.names else value.copy()
     if isinstance(value, Crew):

@@ -126,11 +126,11 @@ def coverage(judged: Sequence[Sequence[ActionValue]], truth: Sequence[Sequence[A
 
     From one position there is no telling the error of that share.
     """
-    shares = np.array([_covered(some, true) for some, true in zip(judged, truth, strict=True)])
+    shares = np.array([_coverage(some, true) for some, true in zip(judged, truth, strict=True)])
     return Figure(float(shares.mean()), float(shares.std(ddof=1)) / sqrt(shares.size) if shares.size > 1 else inf)
 
 
-def _covered(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:
+def _coverage(some: Sequence[ActionValue], true: Sequence[ActionValue]) -> float:
     """Return the share of a position's values that the errors cover."""
     pairs = list(zip(some, true, strict=True))
     within = (

@@ -24,7 +24,7 @@ from knolle.core.view import View
 from knolle.lab.fingerprint import fingerprint
 from knolle.lab.minds import Minds
 from knolle.lab.playing import StoppedError, generator
-from knolle.lab.records import Played
+from knolle.lab.records import Outline
 from knolle.lab.simulate import Simulation, match_seed
 from knolle.lab.spread import Executor, spread
 from knolle.lab.tables import options_text
@@ -72,14 +72,14 @@ class Dataset:
         """The columns, and everything that the dataset follows from: texts, numbers as digits, the rest as JSON."""
         made = self.simulation
         encoding = made.game.encoding(made.players)
-        names = dict.fromkeys([*made.seated, self.teacher])
+        names = dict.fromkeys([*made.bot_names, self.teacher])
         about = {
             "format": FORMAT,
             "knolle": version("knolle"),
             "game": made.game.slug,
             "players": str(made.players),
             "options": options_text(made.setup),
-            "bots": json.dumps(made.seated),
+            "bots": json.dumps(made.bot_names),
             "teacher": self.teacher,
             "fingerprints": json.dumps({name: fingerprint(name, made.game) for name in names}),
             "budget": self.budget.text,
@@ -99,8 +99,8 @@ class Dataset:
         """Play a match and return the rows of its positions."""
         made = self.simulation
         seed = match_seed(made.seed, number)
-        match = made.setup.match(Played(seed, ()))
-        minds, teacher, rows = [made.minds[name] for name in made.seated], self.minds[self.teacher], []
+        match = made.setup.match(Outline(seed, ()))
+        minds, teacher, rows = [made.minds[name] for name in made.bot_names], self.minds[self.teacher], []
         while not match.is_over:
             step = len(match.choices)
             for seat in match.to_act:
@@ -111,14 +111,14 @@ class Dataset:
                 action = mind.choose(match.view(seat, recalls=mind.recalls), rng, made.budget)
                 if len(view.legal) > 1 and generator(seed, 1, seat, step) < self.share * 2**64:
                     values = teacher.evaluate(match.view(seat, recalls=teacher.recalls), self.budget, rng)
-                    rows.append({"step": step, "seat": seat, "action": action, **_judged(view, values)})
+                    rows.append({"step": step, "seat": seat, "action": action, **_row(view, values)})
                 match.act(seat, action)
         ends = _ends(match.result)
         told = [{"match": number, "seed": seed.hex(), **row, **ends[row["seat"]]} for row in rows]
         return pa.Table.from_pylist(told, self.schema)
 
 
-def _judged(view: View, values: list[ActionValue]) -> dict[str, Any]:
+def _row(view: View, values: list[ActionValue]) -> dict[str, Any]:
     """Return what the seat saw and might do, and the teacher's values."""
     assert view.seat is not None
     mask = np.zeros(MAX_ACTIONS, bool)

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Protocol
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
 from knolle.extras import need
-from knolle.lab.records import Played, Setup, tell
+from knolle.lab.records import Outline, Setup, tell
 
 STDOUT = Path("-")
 WINDOW = 2**27
@@ -25,7 +25,7 @@ KINDS = (".jsonl", ".jsonl.zst", ".parquet")
 class Writer(Protocol):
     """Writes records to a file."""
 
-    def encode(self, setup: Setup, matches: list[Played]) -> Any: ...
+    def encode(self, setup: Setup, matches: list[Outline]) -> Any: ...
     def write(self, content: Any) -> None: ...
 
 
@@ -63,12 +63,12 @@ def open_writer(path: Path) -> Iterator[Writer]:
     elif path == STDOUT:
         yield LineWriter(sys.stdout.buffer)
     else:
-        with path.open("wb") as file, _compressed(file, kind) as stream:
+        with path.open("wb") as file, _stream(file, kind) as stream:
             yield LineWriter(stream)
 
 
 @contextmanager
-def _compressed(file: BinaryIO, kind: str) -> Iterator[BinaryIO]:
+def _stream(file: BinaryIO, kind: str) -> Iterator[BinaryIO]:
     if kind != ".jsonl.zst":
         yield file
         return
@@ -85,7 +85,7 @@ class LineWriter:
         self._file = file
 
     @staticmethod
-    def encode(setup: Setup, matches: list[Played]) -> bytes:
+    def encode(setup: Setup, matches: list[Outline]) -> bytes:
         """Return the lines of these matches."""
         head, told = setup.head, tell(setup, matches)
         lines = [story.line(head, played) for story, played in zip(told, matches, strict=True) if story]

@@ -15,7 +15,7 @@ import numpy as np
 from knolle.bots.contract import Budget, seat_of
 from knolle.bots.instances import lookahead_of
 from knolle.bots.levels import has_net
-from knolle.bots.looking import new_race, room_for, trained_for
+from knolle.bots.looking import new_race, trained_for, workbench_for
 from knolle.bots.registry import bot
 from knolle.bots.searching import AIMS
 from knolle.core.errors import OptionError
@@ -54,7 +54,7 @@ class Judgement:
     def __post_init__(self) -> None:
         self._compiled, trained = lookahead_of(self.view.game), trained_for(self.view, None)
         self._terms = self._compiled.Terms(AIMS["match"], 1e9, 0.0)
-        scratch, inputs, _ = room_for(self.view, trained)
+        scratch, inputs, _ = workbench_for(self.view, trained)
         self._net = trained.net, scratch, inputs
         self._worlds, self._seat = np.concatenate([self.view.state] * 2), np.uint64(seat_of(self.view))
         self._generator = np.uint64(self.rng)

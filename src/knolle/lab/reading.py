@@ -38,7 +38,7 @@ class Records:
     @property
     def deals(self) -> "pl.DataFrame":
         """One row per shuffle: match, deal, plays before it, points until the next (by seat), event (JSON)."""
-        return _numbered(_rows(self._frame("deals"), "deals"), "deal").select(
+        return _with_numbers(_rows(self._frame("deals"), "deals"), "deal").select(
             "match", "deal", "plays", "points", "event"
         )
 
@@ -50,7 +50,7 @@ class Records:
         """
         import polars as pl
 
-        plays = _numbered(_rows(self._frame("plays"), "plays"), "play")
+        plays = _with_numbers(_rows(self._frame("plays"), "plays"), "play")
         deals = self.deals.select("match", "deal", play="plays")
         names = (
             self._frame("players")
@@ -73,7 +73,7 @@ def _rows(frame: "pl.DataFrame", column: str) -> "pl.DataFrame":
     return frame.explode(column).unnest(column)
 
 
-def _numbered(frame: "pl.DataFrame", name: str) -> "pl.DataFrame":
+def _with_numbers(frame: "pl.DataFrame", name: str) -> "pl.DataFrame":
     """Return a frame with each match's rows numbered from 0."""
     import polars as pl
 

@@ -38,7 +38,7 @@ PLAY = np.dtype((np.record, FIELDS))
 PARTS = ("action_kind", "n_told", "write_deal", "write_event")
 
 
-class Played(NamedTuple):
+class Outline(NamedTuple):
     """A match in short: its seed, entropy and choices. `is_told` if these include choices that nobody was asked for."""
 
     seed: bytes
@@ -83,11 +83,11 @@ class Setup:
         }
         return dump(known)[:-1] + ', "seed": "'
 
-    def match(self, played: Played) -> Match:
+    def match(self, outline: Outline) -> Match:
         """Return a match by these rules, before its first choice."""
         given = {name.replace("-", "_"): value for name, value in self.options.values.items()}
         return Match(
-            self.game, players=self.names, seed=played.seed, entropy=played.entropy, starter=self.starter, **given
+            self.game, players=self.names, seed=outline.seed, entropy=outline.entropy, starter=self.starter, **given
         )
 
 
@@ -110,11 +110,11 @@ class Story:
     deals: list[Deal] = field(default_factory=list)
     plays: Any = None
 
-    def line(self, head: str, played: Played) -> bytes:
+    def line(self, head: str, outline: Outline) -> bytes:
         """Return the record as one line, without a line break."""
-        entropy = json.dumps(list(played.entropy), ensure_ascii=False)
+        entropy = json.dumps(list(outline.entropy), ensure_ascii=False)
         result = f'], "result": {{"totals": {self.totals}, "winners": {self.winners}}}}}'
-        first = f'{head}{played.seed.hex()}", "entropy": {entropy}, "log": ['
+        first = f'{head}{outline.seed.hex()}", "entropy": {entropy}, "log": ['
         return first.encode() + self.log + result.encode()
 
 
@@ -128,7 +128,7 @@ def writer_of(game: Game) -> ModuleType | None:
     return instantiate(WRITING, f"writing_{name_of(game)}", functions)
 
 
-def tell(setup: Setup, matches: Sequence[Played], *, with_plays: bool = False) -> "list[Story | None]":
+def tell(setup: Setup, matches: Sequence[Outline], *, with_plays: bool = False) -> "list[Story | None]":
     """Return every match in full; None for one whose choices are not those of a whole match by the rules."""
     if not matches:
         return []
@@ -137,12 +137,12 @@ def tell(setup: Setup, matches: Sequence[Played], *, with_plays: bool = False) -
     if with_plays:
         sentence = f"Tables of {setup.game.name} cannot be written: the game has no part record.py."
         raise OptionError("no-record-part", sentence, game=setup.game.slug)
-    return [_slow_story(setup, played) for played in matches]
+    return [_slow_story(setup, outline) for outline in matches]
 
 
-def _slow_story(setup: Setup, played: Played) -> Story | None:
-    match = setup.match(played)
-    for packed in played.choices:
+def _slow_story(setup: Setup, outline: Outline) -> Story | None:
+    match = setup.match(outline)
+    for packed in outline.choices:
         for seat in match.to_act:
             match.act(seat, packed >> 8 * seat & 255)
     if not match.is_over:
@@ -164,9 +164,9 @@ def _buffer(n: int, width: int) -> npt.NDArray[np.uint8]:
 
 
 class _Group:
-    """Matches of one setup, played again at the same time."""
+    """Matches of one setup, outline again at the same time."""
 
-    def __init__(self, setup: Setup, matches: Sequence[Played], with_plays: bool) -> None:
+    def __init__(self, setup: Setup, matches: Sequence[Outline], with_plays: bool) -> None:
         n, start = len(matches), setup.start
         self.setup, self.n, self.with_plays = setup, n, with_plays
         part, writer = setup.game.part("record"), writer_of(setup.game)
@@ -174,14 +174,14 @@ class _Group:
         assert writer is not None
         self.writer, self.words = writer, part.words(start)
         self.states = np.repeat(start, n)
-        self.materials = [shuffle_material(played.seed, played.entropy) for played in matches]
+        self.materials = [shuffle_material(outline.seed, outline.entropy) for outline in matches]
         self.shuffles = [0] * n
-        lengths = [len(played.choices) for played in matches]
+        lengths = [len(outline.choices) for outline in matches]
         ends = np.cumsum(lengths)
-        self.choices = np.concatenate([np.array(played.choices, np.uint64) for played in matches])
+        self.choices = np.concatenate([np.array(outline.choices, np.uint64) for outline in matches])
         self.steps = np.zeros((n, 4), np.int64)
         self.steps[:, 0], self.steps[:, 1] = ends - lengths, ends
-        self.steps[:, 3] = [played.is_told for played in matches]
+        self.steps[:, 3] = [outline.is_told for outline in matches]
         most = len(setup.names) if setup.game.is_simultaneous else 1
         self.plays = np.zeros(int(ends[-1]) * most if with_plays else 0, PLAY)
         self.firsts = (ends - lengths) * most if with_plays else np.full(n, -1)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from knolle.bots.contract import seat_of
-from knolle.bots.instances import greedy_of, judging, name_of, search_of
+from knolle.bots.instances import greedy_of, judge_parts, name_of, search_of
 from knolle.compiled.template import instantiate
 from knolle.core.errors import OptionError
 from knolle.core.fair import Seed, quote, seed_bytes
@@ -50,7 +50,7 @@ def template_of(game: Game) -> ModuleType:
     search = search_of(game)
     names = ("find_node", "mixed_key", "others_choose", "public_mark", "rollout", "slot_of")
     given = game.compiled | {name: getattr(search, name) for name in names}
-    return instantiate(TEMPLATE, f"searching_{name_of(game)}", given | judging(game))
+    return instantiate(TEMPLATE, f"searching_{name_of(game)}", given | judge_parts(game))
 
 
 def _generator(seed: Seed) -> np.uint64:
@@ -215,7 +215,7 @@ def _floats(name: str, given: npt.ArrayLike, shape: tuple[int, int]) -> Floats:
     return array
 
 
-def _judged(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Any:
+def _judgement(evaluate: Evaluate, rows: npt.NDArray[np.int16], masks: npt.NDArray[np.bool_]) -> Any:
     """Return a net's priors and values of all rows."""
     if not len(rows):
         return [], []
@@ -263,7 +263,7 @@ def search(
         n = min(one, batch, simulations - done)
         asked = [tree.ask(n) for tree in trees]
         rows, masks = (np.concatenate(parts) for parts in zip(*asked, strict=True))
-        priors, values = _judged(evaluate, rows, masks)
+        priors, values = _judgement(evaluate, rows, masks)
         at = 0
         for tree, (own, _) in zip(trees, asked, strict=True):
             tree.tell(priors[at : at + len(own)], values[at : at + len(own)])

@@ -21,10 +21,10 @@ from knolle.core.fair import seed_text, shuffle_material, shuffle_words
 from knolle.core.game import Game
 from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
-from knolle.lab.records import MOST_ITEMS, SPARE_WORDS, Played, Setup
+from knolle.lab.records import MOST_ITEMS, SPARE_WORDS, Outline, Setup
 from knolle.lab.spread import Executor, spread
 
-Encode = Callable[[Setup, list[Played]], Any]
+Encode = Callable[[Setup, list[Outline]], Any]
 BOTS = {"random": 0, "greedy": 1}
 """The bots that play in compiled code."""
 CHUNK, SLOW_CHUNK = 1024, 4
@@ -91,20 +91,20 @@ class Simulation:
     def __post_init__(self) -> None:
         options = self.game.settle(self.players, self.options or {})
         object.__setattr__(self, "players", options.players)
-        seated = seat_bots(self.bots, self.players)
-        object.__setattr__(self, "setup", Setup(self.game, tuple(seated), options))
-        object.__setattr__(self, "minds", Minds(seated))
+        bot_names = seat_bots(self.bots, self.players)
+        object.__setattr__(self, "setup", Setup(self.game, tuple(bot_names), options))
+        object.__setattr__(self, "minds", Minds(bot_names))
         object.__setattr__(self, "seed", seed_text(self.seed))
 
     @property
-    def seated(self) -> tuple[str, ...]:
+    def bot_names(self) -> tuple[str, ...]:
         """The bot of each seat."""
         return self.setup.names
 
     @property
     def is_compiled(self) -> bool:
         """Whether all bots play in compiled code."""
-        return all(name in BOTS for name in self.seated)
+        return all(name in BOTS for name in self.bot_names)
 
     def chunks(
         self,
@@ -135,7 +135,7 @@ class Simulation:
         seeds = [match_seed(self.seed, i) for i in part]
         chunk = self._play(part.start, seeds, stop) if self.is_compiled else self._think(part.start, seeds, stop)
         if encode is not None and not (stop is not None and stop.is_set()):
-            chunk.content = encode(self.setup, [Played(*pair) for pair in zip(seeds, chunk.choices, strict=True)])
+            chunk.content = encode(self.setup, [Outline(*pair) for pair in zip(seeds, chunk.choices, strict=True)])
             chunk.choices = []
         return chunk
 
@@ -147,9 +147,10 @@ class Simulation:
         return Chunk(first, totals, won, table.logged)
 
     def _think(self, first: int, seeds: list[bytes], stop: Event | None) -> Chunk:
-        minds, chunk = [self.minds[name] for name in self.seated], Chunk(first, *_blank(len(seeds), self.players), [])
+        minds = [self.minds[name] for name in self.bot_names]
+        chunk = Chunk(first, *_blank(len(seeds), self.players), [])
         for k, seed in enumerate(seeds):
-            match = self.setup.match(Played(seed, ()))
+            match = self.setup.match(Outline(seed, ()))
             play(match, minds, self.budget, 0, stop)
             chunk.totals[k] = match.result["totals"]
             chunk.won[k] = sum(1 << seat for seat in match.result["winners"])
@@ -170,7 +171,7 @@ class MatchGroup:
         start = simulation.setup.start
         self.states = np.repeat(start, n)
         self.scratch = np.zeros(2, start.dtype)
-        self.bots = np.array([BOTS[name] for name in simulation.seated], np.int64)
+        self.bots = np.array([BOTS[name] for name in simulation.bot_names], np.int64)
         self.materials = [shuffle_material(seed, ()) for seed in seeds]
         self.rngs = np.array([int.from_bytes(hashlib.sha256(seed + b"bots").digest()[:8]) for seed in seeds], np.uint64)
         self.shuffles = [0] * n

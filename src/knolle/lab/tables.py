@@ -21,7 +21,7 @@ from knolle.core.fair import FORMAT, parse_seed, quote
 from knolle.core.game import Game
 from knolle.core.match import check_entropy
 from knolle.core.registry import game as game_of
-from knolle.lab.records import Played, Setup, Story, tell
+from knolle.lab.records import Outline, Setup, Story, tell
 
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, OverflowError, pa.ArrowException)
 NUMBERS = pa.list_(pa.uint32())
@@ -62,7 +62,7 @@ class TableWriter:
         self._file.close()
 
     @staticmethod
-    def encode(setup: Setup, matches: list[Played]) -> pa.Table:
+    def encode(setup: Setup, matches: list[Outline]) -> pa.Table:
         """Return the rows of these matches."""
         told = tell(setup, matches, with_plays=True)
         pairs = [(played, story) for played, story in zip(matches, told, strict=True) if story]
@@ -74,7 +74,7 @@ class TableWriter:
             self._file.write_table(content, row_group_size=len(content))
 
 
-def rows(setup: Setup, matches: Sequence[Played], stories: Sequence[Story]) -> pa.Table:
+def rows(setup: Setup, matches: Sequence[Outline], stories: Sequence[Story]) -> pa.Table:
     """Return a row for each match."""
     n = len(matches)
     columns = [
@@ -214,7 +214,7 @@ def _again(table: pa.Table) -> pa.Table:
     return pa.concat_tables(parts).combine_chunks()
 
 
-def matches_in(table: pa.Table) -> Iterator[tuple[Setup, list[Played]]]:
+def matches_in(table: pa.Table) -> Iterator[tuple[Setup, list[Outline]]]:
     """Yield the matches in a table, neighbours of one setup together."""
     heads = table.select(["game", "players", "options", "starter"]).to_pylist()
     seeds, entropies = table["seed"].to_pylist(), table["entropy"].to_pylist()
@@ -223,7 +223,7 @@ def matches_in(table: pa.Table) -> Iterator[tuple[Setup, list[Played]]]:
         here = list(numbers)
         setup = _setup(heads[here[0]])
         n = len(setup.names)
-        yield setup, [Played(parse_seed(seeds[k]), choices[k], check_entropy(entropies[k], n)) for k in here]
+        yield setup, [Outline(parse_seed(seeds[k]), choices[k], check_entropy(entropies[k], n)) for k in here]
 
 
 def _setup(head: dict[str, Any]) -> Setup:

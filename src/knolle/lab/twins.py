@@ -25,7 +25,7 @@ def gains(name: str, players: int, number: int, seed: str) -> Iterator[list[int]
     """Yield the points of every seat in each round of a match between bots of one kind."""
     game = next(game for game in games() if game.is_simultaneous)
     arena = Arena(game, players, [name] * players, seed, BUDGET)
-    match, minds = arena.start(number), arena.seated(number)
+    match, minds = arena.start(number), arena.bots_at(number)
     before, round_before = arena.game.totals(match.state), int(match.state["this_round"][0])
     while not match.is_over:
         for seat in match.to_act:

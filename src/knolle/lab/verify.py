@@ -18,7 +18,7 @@ from knolle.core.match import check_entropy
 from knolle.core.record import parse, replay
 from knolle.core.registry import game as game_of
 from knolle.lab.playing import choices_of
-from knolle.lab.records import Played, Setup, tell, writer_of
+from knolle.lab.records import Outline, Setup, tell, writer_of
 
 SEED, ENTROPY, LOG, RESULT = b', "seed": "', b'", "entropy": ', b', "log": [', b'], "result": '
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError, RecursionError, OverflowError)
@@ -35,7 +35,7 @@ def check_lines(lines: Sequence[bytes]) -> list[RecordError | None]:
     return [None if k in valid else _slow_check(line) for k, line in enumerate(lines)]
 
 
-def matches_in(lines: Sequence[bytes]) -> list[tuple[Setup, Played]]:
+def matches_in(lines: Sequence[bytes]) -> list[tuple[Setup, Outline]]:
     """Return the matches in some lines of records; raise `RecordError` for a line that is not valid."""
     valid = _quick(lines)
     return [valid[k] if k in valid else _slow_match(line) for k, line in enumerate(lines)]
@@ -49,15 +49,15 @@ def _slow_check(line: bytes) -> RecordError | None:
     return None
 
 
-def _slow_match(line: bytes) -> tuple[Setup, Played]:
+def _slow_match(line: bytes) -> tuple[Setup, Outline]:
     match = replay(parse(line))
     setup = Setup(match.game, match.names, match.options, match.starter)
-    return setup, Played(match.seed, choices_of(match), match.entropy)
+    return setup, Outline(match.seed, choices_of(match), match.entropy)
 
 
-def _quick(lines: Sequence[bytes]) -> dict[int, tuple[Setup, Played]]:
+def _quick(lines: Sequence[bytes]) -> dict[int, tuple[Setup, Outline]]:
     """Return the matches of those lines, by number, that are what we would write."""
-    groups: dict[Key, list[tuple[int, Played]]] = defaultdict(list)
+    groups: dict[Key, list[tuple[int, Outline]]] = defaultdict(list)
     for k, line in enumerate(lines):
         if (read := _read(line)) is not None:
             groups[read[0]].append((k, read[1]))
@@ -65,14 +65,14 @@ def _quick(lines: Sequence[bytes]) -> dict[int, tuple[Setup, Played]]:
     for key, group in groups.items():
         with suppress(KnolleError, *UNREADABLE):
             setup = _setup(*key)
-            stories = tell(setup, [played for _, played in group])
-            for (k, played), story in zip(group, stories, strict=True):
-                if story is not None and story.line(setup.head, played) == lines[k].strip():
-                    found[k] = setup, played
+            stories = tell(setup, [outline for _, outline in group])
+            for (k, outline), story in zip(group, stories, strict=True):
+                if story is not None and story.line(setup.head, outline) == lines[k].strip():
+                    found[k] = setup, outline
     return found
 
 
-def _read(line: bytes) -> tuple[Key, Played] | None:
+def _read(line: bytes) -> tuple[Key, Outline] | None:
     """Return the match in a line, or None if it is not written as we write it."""
     head, found, rest = line.partition(SEED)
     entropy, is_there, tail = rest[64:].partition(LOG)
@@ -87,8 +87,8 @@ def _read(line: bytes) -> tuple[Key, Played] | None:
             return None
         extra = "" if all(option.recorded for option in game.options) else _extra(game, log)
         seed = parse_seed(rest[:64].decode())
-        played = Played(seed, part.read_choices(log), check_entropy(texts, len(texts)), is_told=True)
-        return ((head, extra), played) if 0 <= max(played.choices, default=-1) <= ALL_BITS else None
+        outline = Outline(seed, part.read_choices(log), check_entropy(texts, len(texts)), is_told=True)
+        return ((head, extra), outline) if 0 <= max(outline.choices, default=-1) <= ALL_BITS else None
     except (KnolleError, *UNREADABLE):
         return None
 

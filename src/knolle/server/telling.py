@@ -14,7 +14,7 @@ from knolle.core.view import View
 from knolle.server.bodies import Decision
 from knolle.server.protocol import Confidence, SeatFacts, ValueFacts
 from knolle.words.catalogue import own_id
-from knolle.words.ending import counted
+from knolle.words.ending import score_of
 from knolle.words.refusal import refusal
 from knolle.words.said import Card, Number, Said, Seat, Value
 
@@ -137,7 +137,7 @@ def advice_messages(values: Sequence[ValueFacts], because: Confidence, slug: str
 def _reason(because: Confidence, values: Sequence[ValueFacts], slug: str) -> Said:
     if because.params is None:
         return Said("because-only")
-    score = counted(Number(because.params.points, "count"), slug)
+    score = score_of(Number(because.params.points, "count"), slug)
     return Said(f"because-{because.code}", {"next": values[1].called, "score": score})
 
 
@@ -150,7 +150,7 @@ def cost(lost: float, error: float, chance: float, lost_chance: float, slug: str
     """Return what a choice cost in points and in the chance of winning."""
     is_fine = error < 0.05
     args: dict[str, Value] = {
-        "score": counted(Number(lost, "fine-count" if is_fine else "count"), slug),
+        "score": score_of(Number(lost, "fine-count" if is_fine else "count"), slug),
         "error": _error(error, is_fine=is_fine),
     }
     before, after = chance, chance - lost_chance
@@ -167,7 +167,7 @@ def _error(error: float, *, is_fine: bool) -> Said:
 
 def basis(simulations: int, least: float, slug: str) -> Said:
     """Return what a review rests on; `least` is how many points a mistake must have cost at least."""
-    return Said("review-honest", {"simulations": simulations, "score": counted(Number(least, "count"), slug)})
+    return Said("review-honest", {"simulations": simulations, "score": score_of(Number(least, "count"), slug)})
 
 
 def review_messages(decisions: Sequence[Decision], slug: str, *, is_whole: bool) -> list[Said]:

@@ -9,8 +9,8 @@ from textual.content import Content
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Space
-from knolle.terminal.boards.paper import hanging, text
-from knolle.terminal.people import leaving
+from knolle.terminal.boards.paper import hang, text
+from knolle.terminal.people import goodbye
 from knolle.terminal.screens.advice import advice_lines
 from knolle.terminal.screens.help import help_lines
 from knolle.terminal.screens.keys import bind, last_key
@@ -52,7 +52,7 @@ class TableApp(BaseApp):
         if frame.last is None:
             lines = [text(no_last(frame.slug, self.words, is_hidden=self.table.first > 0))]
         else:
-            lines = board_of(frame.slug).middle(frame.showing(frame.last), Space(PANEL_WIDTH))
+            lines = board_of(frame.slug).middle(frame.with_recap(frame.last), Space(PANEL_WIDTH))
         self._open(self.words.say(own_id("last", frame.slug)), lines, last_key(self.words).lower())
 
     def action_scores(self) -> None:
@@ -63,13 +63,13 @@ class TableApp(BaseApp):
     def action_count(self) -> None:
         frame = frame_of(self.table, self.words)
         if frame is not None and can_count(frame.slug):
-            lines = hanging(count_lines(frame.view, frame.reader), PANEL_WIDTH - 2)
+            lines = hang(count_lines(frame.view, frame.reader), PANEL_WIDTH - 2)
             self._open(self.words.say("count"), lines, "c")
 
     def action_log(self) -> None:
         frame = frame_of(self.table, self.words)
         lines = [] if frame is None else event_lines(frame.said, frame.reader)
-        shown = hanging(lines or [self.words.say("log-empty")], PANEL_WIDTH - 2)
+        shown = hang(lines or [self.words.say("log-empty")], PANEL_WIDTH - 2)
         self._open(self.words.say("log"), shown, "e", end=True)
 
     def action_help(self) -> None:
@@ -221,6 +221,6 @@ async def _run(session: Session, words: Words, comeback: str, rings: bool) -> No
         if session.failure is not None:
             raise session.failure
         if session.table.status == "playing":
-            print(leaving(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
+            print(goodbye(comeback, words, is_local=session.door.is_local, seat=session.table.seat))
         elif session.table.status == "over":
             print(words.say("table-record", path=str(await session.keep(session.ending))))

@@ -15,7 +15,7 @@ import msgspec
 from knolle.core.fair import commitment, draw_seat
 from knolle.server.table.dealing import commit
 from knolle.terminal.files import keep_deals
-from knolle.terminal.table import ClientTable, Facts, Moment
+from knolle.terminal.table import ClientMoment, ClientTable, Facts
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -141,7 +141,7 @@ class Deals(msgspec.Struct):
 _read_deals = msgspec.json.Decoder(Deals).decode
 
 
-def shown_in(moments: Iterable[Moment]) -> list[tuple[int, Facts]]:
+def shown_in(moments: Iterable[ClientMoment]) -> list[tuple[int, Facts]]:
     """Return the events that showed cards, with their numbers."""
     told = (one for moment in moments for one in enumerate(moment.events, moment.number))
     return [(number, event) for number, event in told if event["type"] in SHOWN]

@@ -103,7 +103,7 @@ def spectator_line(table: ClientTable, words: Words) -> str:
     return "" if loss is None else " ".join(lines([loss], reader_of(table, words)))
 
 
-def leaving(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
+def goodbye(comeback: str, words: Words, *, is_local: bool, seat: int | None) -> str:
     """Return what is said to a player who leaves, with the command to come back."""
     if is_local:
         return words.say("plain-paused", command=comeback)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from knolle.terminal.answers import Answers, UserCommand
-from knolle.terminal.people import leaving, takeover_id
+from knolle.terminal.people import goodbye, takeover_id
 from knolle.terminal.session import TOO_LATE, RefusalError, Session
 from knolle.terminal.table import News
 from knolle.terminal.tools import TOOLS, Tools
@@ -77,7 +77,7 @@ class Plain:
 
     def _pause(self) -> None:
         is_local, seat = self.session.door.is_local, self.table.seat
-        self.voice.write(leaving(self._comeback, self.voice.words, is_local=is_local, seat=seat))
+        self.voice.write(goodbye(self._comeback, self.voice.words, is_local=is_local, seat=seat))
 
     async def _converse(self) -> None:
         if self.table.status in ("playing", "over"):

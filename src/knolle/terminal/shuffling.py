@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from knolle.server.table.dealing import commit
 from knolle.terminal.memory import Memory, Notebook, shown_in
-from knolle.terminal.table import ClientTable, Facts, Moment
+from knolle.terminal.table import ClientMoment, ClientTable, Facts
 
 
 class Part:
@@ -26,7 +26,7 @@ class Part:
         self._notebook.keep()
         return commit(text)
 
-    def take(self, table: ClientTable, news: Iterable[Moment] = ()) -> Facts | None:
+    def take(self, table: ClientTable, news: Iterable[ClientMoment] = ()) -> Facts | None:
         """Keep what the table and its news show; return the command that it waits for from this session, once."""
         facts, deal = table.facts, table.facts["deal"]
         if facts["lesson"] is not None:

@@ -46,7 +46,7 @@ _you = converter(YouMessages)
 
 
 @dataclass(frozen=True)
-class Moment:
+class ClientMoment:
     """One moment of a match: its events, the last of which may be an `undo`, and everything known after them."""
 
     events: Sequence[Facts]
@@ -68,7 +68,7 @@ class News:
     """
 
     kind: Kind
-    moments: Sequence[Moment] = ()
+    moments: Sequence[ClientMoment] = ()
     """The moments in order; a snapshot has one, with all events that may be shown."""
     about: Sequence[Said] = ()
     """Who has sat down, left, been replaced or come back."""
@@ -244,13 +244,13 @@ class ClientTable:
         self.skew = message["now"] - now_at(0)
         return News("snapshot", [self.whole()])
 
-    def whole(self) -> Moment:
+    def whole(self) -> ClientMoment:
         """Return the present, with all events that may be shown."""
         return self._moment(self.log, self.said, self.first)
 
-    def _moment(self, events: Sequence[Facts], said: Sequence[Sequence[Said]], number: int) -> Moment:
+    def _moment(self, events: Sequence[Facts], said: Sequence[Sequence[Said]], number: int) -> ClientMoment:
         view = None if self.view is None else dict(self.view)
-        return Moment(tuple(events), tuple(said), number, view, tuple(self.log), tuple(self.said))
+        return ClientMoment(tuple(events), tuple(said), number, view, tuple(self.log), tuple(self.said))
 
     def _change(self, message: Facts) -> News:
         self.seq = message["seq"]
@@ -267,7 +267,7 @@ class ClientTable:
         self._name_movers()
         return News("update", moments, about, chat)
 
-    def _pass(self, message: Facts) -> Moment:
+    def _pass(self, message: Facts) -> ClientMoment:
         """Apply one moment."""
         self._look(message["view"])
         number, events, said = self.n_events, message.get("events") or [], _messages(message).said

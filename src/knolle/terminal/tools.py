@@ -50,7 +50,7 @@ class Tools:
         """Return the words for things of a kind in this language."""
         return [self.words.say(f"{kind}-{one}").casefold() for one in ids]
 
-    def _named(self, kind: str, ids: Sequence[str]) -> dict[str, str]:
+    def _by_name(self, kind: str, ids: Sequence[str]) -> dict[str, str]:
         """Return things of a kind by the words for them in this language, and in English."""
         return dict(zip((*self._words_for(kind, ids), *ids), (*ids, *ids), strict=True))
 
@@ -75,7 +75,7 @@ class Tools:
 
     async def _face(self, rest: str) -> None:
         by_number = {str(number): face for number, face in enumerate(FACES, 1)}
-        face = (self._named("face", FACES) | by_number).get(rest.casefold())
+        face = (self._by_name("face", FACES) | by_number).get(rest.casefold())
         if face is None:
             shown = ", ".join(f"{k} {self.words.say(f'face-{name}')}" for k, name in enumerate(FACES, 1))
             self.write(self.words.say("tools-faces", faces=shown))
@@ -109,7 +109,7 @@ class Tools:
             return
         usual = self.session.table.facts["settings"]["level"]
         level, *more = rest.casefold().replace(":", " ").split()[1:] or [usual]
-        levels, tempers = self._named("level", LEVELS), self._named("temperament", TEMPERAMENTS)
+        levels, tempers = self._by_name("level", LEVELS), self._by_name("temperament", TEMPERAMENTS)
         bot = [levels.get(level), *map(tempers.get, more)]
         if None in bot or len(bot) > 2:
             self._tell_bots()

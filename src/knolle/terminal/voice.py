@@ -9,7 +9,7 @@ from knolle.terminal import people, sentences
 from knolle.terminal.command_line import command_line
 from knolle.terminal.memory import Ending
 from knolle.terminal.session import RefusalError, Session
-from knolle.terminal.table import Moment, News
+from knolle.terminal.table import ClientMoment, News
 from knolle.terminal.tools import TOOLS
 from knolle.words.catalogue import Words
 from knolle.words.said import Said, Value
@@ -115,7 +115,7 @@ class Voice:
             self.write(people.waits_for(table, self.words))
         self._misses_host = is_host_away
 
-    def _tell_moment(self, moment: Moment, *, is_whole: bool) -> None:
+    def _tell_moment(self, moment: ClientMoment, *, is_whole: bool) -> None:
         """Print what is said of the events that are new."""
         if moment.view is None or is_whole:
             self._n_events = min(self._n_events, moment.number + len(moment.events))

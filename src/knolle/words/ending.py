@@ -7,7 +7,7 @@ from knolle.words.catalogue import own_id
 from knolle.words.said import Number, Said, Seat, seats
 
 
-def counted(points: Number | int, slug: str) -> Said:
+def score_of(points: Number | int, slug: str) -> Said:
     """Return a number of what a game counts."""
     return Said(own_id("score-counted", slug), {"points": points})
 
@@ -32,7 +32,7 @@ def _place(match: Match, seat: int | None) -> list[Said]:
         return []
     ahead = sum(one in winners or total > totals[seat] for one, total in enumerate(totals))
     points = max(totals) - totals[seat]
-    return [Said("after-place", {"place": ahead + 1, "points": points, "score": counted(points, match.game.slug)})]
+    return [Said("after-place", {"place": ahead + 1, "points": points, "score": score_of(points, match.game.slug)})]
 
 
 def _headline(winners: Sequence[int], seat: int | None) -> Said:

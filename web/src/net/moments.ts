@@ -63,7 +63,7 @@ export function present({ seq, view, log, said, first, table }: Snapshot): Momen
 }
 
 /** Return the moments of an update; the last is the present. */
-export function following(from: Moment | null, { seq, moments, first, end }: Told): Moment[] {
+export function momentsAfter(from: Moment | null, { seq, moments, first, end }: Told): Moment[] {
   const found: Moment[] = [];
   let last = from;
   for (const { events, said, view } of moments) {
@@ -84,7 +84,7 @@ export function following(from: Moment | null, { seq, moments, first, end }: Tol
 }
 
 /** Return the present after choices were taken back. */
-export function undone(from: Moment, kept: number, { seq, moments, end }: Told): Moment {
+export function afterUndo(from: Moment, kept: number, { seq, moments, end }: Told): Moment {
   const view = Object.assign({}, from.view, ...moments.map((moment) => moment.view)) as View;
   const log = from.log.slice(0, Math.max(0, kept - from.first));
   return withNotes({ ...from, seq, view, log, news: [], end }, moments.flatMap(({ said }) => said ?? []).flat());

@@ -16,8 +16,8 @@ import type {
 import { Link, type Answer, type FromServer, type LinkState, type Wish } from "./link";
 import { markOf, missedSince, type Mark, type Missed } from "./missed";
 import { Part } from "./shuffling";
+import { afterUndo, endOf, momentsAfter, present, withNotes, type Moment } from "./moments";
 import { undoneSince } from "./undos";
-import { endOf, following, withNotes, present, undone, type Moment } from "./moments";
 
 /** Is told how the match goes on. */
 export interface Follower {
@@ -221,8 +221,8 @@ export class Table {
     const told = { seq, moments, first, end: this.facts && endOf(this.facts) };
     const events = moments.flatMap((moment) => moment.events ?? []);
     const undo = events.find((event) => event.type === "undo");
-    if (undo && this.newest) return this.undo(undo.seat, undone(this.newest, undo.kept, told));
-    const found = following(this.newest, told);
+    if (undo && this.newest) return this.undo(undo.seat, afterUndo(this.newest, undo.kept, told));
+    const found = momentsAfter(this.newest, told);
     for (const { news } of found) this.part.see(this.facts!.match, news);
     this.newest = found.at(-1) ?? null;
     this.hasMatch = this.newest !== null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
-import { following, type End, type Moment } from "$/net/moments";
+import { momentsAfter, type End, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import type { GameEvent } from "$/net/views";
 import { settings } from "$/ui/settings.svelte";
@@ -32,7 +32,7 @@ let seen: [n: number, way: Way][];
 let table: { you: { seat: number | null }; facts: object; follow(follower: Follower): () => void };
 
 function happens(moments: MomentFacts[], more: { end?: End; first?: number } = {}): void {
-  const found = following(present, { seq: present.seq + 1, moments, end: null, ...more });
+  const found = momentsAfter(present, { seq: present.seq + 1, moments, end: null, ...more });
   present = found.at(-1)!;
   course.happened(found);
 }

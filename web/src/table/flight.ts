@@ -48,7 +48,7 @@ export function goes(node: Element, { seat }: { seat: number | null }): Transiti
 }
 
 /** Come from the middle of the table, as a card that is dealt. */
-export function dealing(node: Element, { delay }: { delay: number }): TransitionConfig {
+export function fromDeck(node: Element, { delay }: { delay: number }): TransitionConfig {
   const middle = ringOf(node).querySelector("[data-middle]")?.getBoundingClientRect();
   if (!settings.fly || !middle) return { duration: 0 };
   const deck = new DOMRect(middle.x + middle.width / 2, middle.y + middle.height / 2, 0, 0);

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
-import { following, type Moment } from "$/net/moments";
+import { momentsAfter, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import { settings } from "$/ui/settings.svelte";
 import { announcer } from "$/words/announce.svelte";
@@ -52,7 +52,7 @@ function playing() {
   const course = new Course(table, { beats: { play: "card" }, clears: [] });
   const play = new Play(table, course);
   const happens = (...moments: MomentFacts[]) => {
-    const found = following(present, { seq: present.seq + 1, moments, end: null });
+    const found = momentsAfter(present, { seq: present.seq + 1, moments, end: null });
     present = found.at(-1)!;
     course.happened(found);
   };

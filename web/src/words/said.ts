@@ -33,16 +33,16 @@ const NUMBERS = {
 };
 
 /** Format a message in the current language, without its rule. */
-export const sentence = (said: Said, reader: Reader, sense: Sense = "eye"): string => filled(said, reader, sense);
+export const sentence = (said: Said, reader: Reader, sense: Sense = "eye"): string => fill(said, reader, sense);
 
 /** Format a message as parts: texts, and cards that are drawn between them. */
 export function partsOf(said: Said, reader: Reader): ({ text: string } | { card: string })[] {
-  const parts = filled(said, reader, "drawn").split(MARKED);
+  const parts = fill(said, reader, "drawn").split(MARKED);
   // players choose their names, so not everything between marks is a card
   return parts.map((part, k) => (k % 2 && isCard(part) ? { card: part } : { text: part }));
 }
 
-function filled([, id, args]: Said, reader: Reader, form: Form): string {
+function fill([, id, args]: Said, reader: Reader, form: Form): string {
   const values: Args = {};
   for (const [name, value] of Object.entries(args)) values[name] = word(value, reader, form);
   return words.say(id, values);
@@ -90,7 +90,7 @@ function word(value: Value, reader: Reader, form: Form, isListed = false): Args[
         value[2],
       );
     case "say":
-      return filled(value, reader, form);
+      return fill(value, reader, form);
   }
 }
 

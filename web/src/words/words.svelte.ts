@@ -120,7 +120,7 @@ export const ownId = <Id extends MessageId>(id: Id, game: string): Id =>
   words.has(`${id}-${game}`) ? (`${id}-${game}` as Id) : id;
 
 /** Return the first of the browser's languages that the catalogue has. */
-export function preferred(wanted: readonly string[]): Language {
+export function languageFor(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
   return (found as Language | undefined) ?? "en";
 }

@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from knolle.adapters.gymnasium.seat import Rows, Seat
+from knolle.adapters.gymnasium.seat import LearnerSeat, Rows
 from knolle.adapters.render import RENDER_MODES, check_render_mode, render
 from knolle.adapters.scene import Picture, look
 from knolle.core.fair import Seed, seed_bytes
@@ -15,7 +15,7 @@ from knolle.core.view import View
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """A seat at a table of bots; see `Seat` for the settings and `knolle.batch` for the others.
+    """A seat at a table of bots; see `LearnerSeat` for the settings and `knolle.batch` for the others.
 
     `info["action_mask"]` and `action_masks()` have the legal actions.
     """
@@ -25,7 +25,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(self, game: str | Game, *, render_mode: str | None = None, **settings: Any) -> None:
         check_render_mode(render_mode)
         self.render_mode = render_mode
-        self.table = Seat(game, 1, **settings)
+        self.table = LearnerSeat(game, 1, **settings)
         self.action_space = self.table.action_space
         self.observation_space = self.table.observation_space
         self._is_new = True

@@ -14,7 +14,7 @@ Rows = npt.NDArray[np.float32] | npt.NDArray[np.int16]
 REWARDS = ("points", "win")
 
 
-class Seat:
+class LearnerSeat:
     """A seat against bots in n matches.
 
     `reward` is "points", those that the seat gained, or "win", its share of the win at the end. Rows are scaled to

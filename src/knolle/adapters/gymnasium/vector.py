@@ -7,14 +7,14 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from knolle.adapters.gymnasium.seat import Rows, Seat
+from knolle.adapters.gymnasium.seat import LearnerSeat, Rows
 from knolle.core.errors import OptionError
 from knolle.core.fair import Seed, quote
 from knolle.core.game import Game
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
-    """A seat at n tables of bots; see `Seat` for the settings and `knolle.batch` for the others.
+    """A seat at n tables of bots; see `LearnerSeat` for the settings and `knolle.batch` for the others.
 
     A match that is over or cut off restarts in the same step. `infos["final_obs"]` has its last row, where
     `infos["_final_obs"]`; `infos["action_mask"]` and `action_masks()` have the legal actions.
@@ -27,7 +27,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             sentence = f"Many tables cannot be rendered (render_mode={quote(render_mode)}); use gymnasium.make."
             raise OptionError("bad-option-value", sentence, option="render_mode", value=quote(render_mode))
         self.render_mode = None
-        self.table = Seat(game, num_envs, **settings)
+        self.table = LearnerSeat(game, num_envs, **settings)
         self.num_envs = self.table.batch.n
         self.single_action_space = self.table.action_space
         self.single_observation_space = self.table.observation_space

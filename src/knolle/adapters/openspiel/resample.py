@@ -19,7 +19,7 @@ def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
     if isinstance(state, pyspiel.TurnBasedSimultaneousState):
         return resample_turn_based(state, player, rng)
     new = state.get_game().new_initial_state()
-    way = fitting(state.position, player, rng).way()[1:]
+    way = position_like(state.position, player, rng).way()[1:]
     new.prepared = way[::-1]
     for position in way:
         if new.is_simultaneous_node():
@@ -30,7 +30,7 @@ def resampled(state: Any, player: int, sampler: Callable[[], float]) -> Any:
     return new
 
 
-def fitting(old: Position, player: int, rng: Random) -> Position:
+def position_like(old: Position, player: int, rng: Random) -> Position:
     """Return a position in which the player would have seen the same."""
     worlds = old.setup.kind.worlds(old, player, rng)
     position = before_changes(old, worlds)
@@ -59,7 +59,7 @@ def before_changes(old: Position, worlds: Worlds) -> Position:
 def resample_turn_based(state: Any, player: int, rng: Random) -> Any:
     """Do the same for a state of `convert_to_turn_based`; secret choices already made by others are drawn too."""
     new = state.get_game().new_initial_state()
-    for position in fitting(state.simultaneous_game_state().position, player, rng).way()[1:]:
+    for position in position_like(state.simultaneous_game_state().position, player, rng).way()[1:]:
         now = new.simultaneous_game_state()
         if now.is_simultaneous_node():
             for seat in now.position.acting:

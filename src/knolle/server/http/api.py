@@ -104,7 +104,7 @@ class Api:
         """The OpenAPI document of all operations."""
         return document(endpoints_of(self))
 
-    def _changing(self, call: ApiCall) -> Guest:
+    def _changer(self, call: ApiCall) -> Guest:
         """Return the guest who asks for a change; raise if there is none or they have made too many."""
         guest = call.known_guest()
         if self._changes is not None and not self._changes.take(guest.id):
@@ -129,20 +129,20 @@ class Api:
     @operation("PATCH", "/api/me", body=bodies.Rename, refusals=NO_GUEST)
     async def rename_me(self, call: ApiCall) -> bodies.Me:
         """Rename the current guest. Tables where they already sit keep the old name."""
-        guest = self._changing(call)
+        guest = self._changer(call)
         renamed = await self.guests.rename(guest, clean(call.body.name, MOST_NAME, "name"))
         return bodies.Me(renamed.name)
 
     @operation("POST", "/api/me/link", body=bodies.Nothing, status=201, refusals=NO_GUEST)
     async def link_me(self, call: ApiCall) -> bodies.MoveLink:
         """Create a link that signs in another device as the same guest. It is secret, works once and expires soon."""
-        secret = await self.guests.link(self._changing(call))
+        secret = await self.guests.link(self._changer(call))
         return bodies.MoveLink(f"/move/{secret}", LINK_MINUTES)
 
     @operation("POST", "/api/me/sign-out-others", body=bodies.Nothing, refusals=NO_GUEST)
     async def sign_out_others(self, call: ApiCall) -> bodies.Me:
         """Sign out all other devices of the current guest, and close their sockets."""
-        guest, token = self._changing(call), token_in(call.scope)
+        guest, token = self._changer(call), token_in(call.scope)
         assert token is not None
         await self.guests.sign_out_others(guest, token)
         self.hub.part_with(guest.id, hash_token(token))
@@ -173,13 +173,13 @@ class Api:
         body: bodies.NewPush = call.body
         host = dict(call.scope["headers"]).get(b"host", b"").decode("latin-1")
         given = msgspec.structs.asdict(body)
-        await self.push.subscribe(self._changing(call), **given, site=f"https://{host[:MOST_HOST]}")
+        await self.push.subscribe(self._changer(call), **given, site=f"https://{host[:MOST_HOST]}")
         return bodies.Done()
 
     @operation("DELETE", "/api/me/push", body=bodies.OldPush, refusals=NO_GUEST)
     async def unsubscribe_me(self, call: ApiCall) -> bodies.Done:
         """Send no more notices to a browser."""
-        await self.push.unsubscribe(self._changing(call), call.body.endpoint)
+        await self.push.unsubscribe(self._changer(call), call.body.endpoint)
         return bodies.Done()
 
     # -- games and tables --------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Api:
     @operation("POST", "/api/tables", body=bodies.NewTable, status=201, refusals=NO_GUEST | NO_LESSON)
     async def open_table(self, call: ApiCall) -> bodies.Place:
         """Create a table and become its host. Its key is the link to it: whoever has the key can enter."""
-        key = await self._make_table(self._changing(call), call.body)
+        key = await self._make_table(self._changer(call), call.body)
         call.headers["location"] = path_of(key)
         return bodies.Place(key, path_of(key), socket_of(key))
 

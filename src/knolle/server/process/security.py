@@ -91,11 +91,11 @@ def with_headers(send: Send, scope: Scope) -> Send:
 
     ours = SAFE_HEADERS if scope["scheme"] == "https" else HEADERS
 
-    async def sending(message: MutableMapping[str, Any]) -> None:
+    async def send_with_headers(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", ()))
             has = {name for name, _ in headers}
             message["headers"] = headers + [header for header in ours if header[0] not in has]
         await send(message)
 
-    return sending
+    return send_with_headers

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from knolle.server import protocol
 from knolle.server.rooms.client import Client
-from knolle.server.table.deciding import GONE_SECONDS
+from knolle.server.table.seating import GONE_SECONDS
 from knolle.server.table.table import Table
 
 HOST_SECONDS = 120

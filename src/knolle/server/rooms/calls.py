@@ -24,7 +24,7 @@ class Calls:
         before, self._wants = self._wants, wants(table)
         return [seat for seat, want in self._wants.items() if before.get(seat) != want]
 
-    def missed(self, table: Table, seat: int | None, now: int) -> Collection[int]:
+    def repeat(self, table: Table, seat: int | None, now: int) -> Collection[int]:
         """Return the seat of a player who has gone, if they may not have seen what was wanted of them."""
         since = None if seat is None else table.since.get(seat)
         return [] if seat not in self._wants or since is None or now - since > FLEETING else [seat]

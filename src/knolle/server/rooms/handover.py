@@ -72,7 +72,7 @@ class Pipe(asyncio.Protocol):
 
     def __init__(self, other: asyncio.Transport) -> None:
         self._other = other
-        self.ended = asyncio.Event()
+        self.end = asyncio.Event()
 
     def data_received(self, data: bytes) -> None:
         self._other.write(data)
@@ -85,7 +85,7 @@ class Pipe(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self._other.close()
-        self.ended.set()
+        self.end.set()
 
 
 async def relay(wire: Wire, scope: Scope, address: str) -> bool:
@@ -102,7 +102,7 @@ async def relay(wire: Wire, scope: Scope, address: str) -> bool:
     wire.is_given = True
     client.set_protocol(near)
     far.write(request_for_owner(wire.opening, scope))
-    await near.ended.wait()
+    await near.end.wait()
     wire.connection_lost(None)
     return True
 

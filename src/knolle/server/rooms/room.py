@@ -24,19 +24,18 @@ from knolle.server.rooms.client import Client
 from knolle.server.rooms.deadlines import next_end, takeovers
 from knolle.server.rooms.keeper import Keeper
 from knolle.server.rooms.listing import end_by, line_of
-from knolle.server.rooms.tempo import chance_of, moment
-from knolle.server.rooms.thinking import judge_lead, view_for
+from knolle.server.rooms.tempo import pause_of
+from knolle.server.rooms.thinking import view_for
 from knolle.server.rooms.updates import Draft, Updates
 from knolle.server.rooms.wire import frame_text
 from knolle.server.storage.contract import Entry, LobbyRow
-from knolle.server.table import deciding, steps
+from knolle.server.table import conditions, deciding, seating, steps
 from knolle.server.table.casting import split
 from knolle.server.table.change import Change
 from knolle.server.table.lasting import reminders
 from knolle.server.table.table import Table
 from knolle.server.table.teaching import scripted_choice
-from knolle.server.table.watching import watching
-from knolle.server.telling import advice_messages, refusal_message
+from knolle.server.telling import refusal_message
 from knolle.words.said import Said
 
 LOG = logging.getLogger("knolle.server")
@@ -92,7 +91,7 @@ class Room:
         guest = client.guest
         await self.lock.acquire()  # `async with` takes three times as long
         try:
-            self._check_open()
+            self.check_open()
             known = self.table.answers.get((guest.id, command.id))
             if known is None:
                 now = now_ms()
@@ -110,35 +109,20 @@ class Room:
     async def offer(self, client: "Client", command: protocol.Offer) -> None:
         """Create a link to a seat and send its secret to the host; only its hash is stored."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             # the same command gives the same secret, so that sending it again changes nothing
             about = f"{self.table.number}:{command.seat}:{client.guest.id}:{command.id}"
             secret = hmac.new(bytes.fromhex(self.table.seed), about.encode(), "sha256").hexdigest()
             if (client.guest.id, command.id) not in self.table.answers:
-                await self._store(deciding.promise(self.table, command, client.guest.id, secret), now_ms())
+                await self._store(seating.promise(self.table, command, client.guest.id, secret), now_ms())
         client.send(encode(protocol.Offered(id=command.id, seat=command.seat, secret=secret)))
-
-    async def explain(self, client: "Client", command: protocol.Why) -> None:
-        """Answer why an action is not allowed at the guest's seat."""
-        async with self.lock:
-            self._check_open()
-            seat, match = deciding.chooser(self.table, client.guest.id, client.seat), self.table.match
-            answer = KnolleError("allowed", "This is allowed.")
-            if match is None:
-                raise TableError("table-waiting", "The match has not started yet.")
-            try:
-                match.parse(seat, command.action)
-            except KnolleError as error:
-                answer = error
-            said = refusal_message(answer, match.view(seat))
-        client.send(encode(protocol.Reason(id=command.id, said=said, **answer.as_dict())))
 
     async def note_hint(self, client: "Client") -> tuple[View, int]:
         """Note that a guest wants a hint; return what their seat has seen and when. Raise if hints are not allowed."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             table = self.table
-            seat = deciding.chooser(table, client.guest.id, client.seat)
+            seat = conditions.chooser(table, client.guest.id, client.seat)
             if not table.settings.hints:
                 raise TableError("no-hints-here", "Hints are off at this table.")
             view = None if table.match is None else table.match.view(seat, recalls=True)
@@ -147,23 +131,6 @@ class Room:
             if not table.has_hint(seat):
                 await self._store(steps.Hinted(seat=seat), now_ms())
             return view, table.seq
-
-    async def advise(self, client: "Client", id: str, view: View, seq: int) -> None:
-        """Answer a noted hint with the master's estimate of the legal actions. This may be cancelled at any time."""
-        values = await self.hub.thinkers.advise(view, client.guest.id, client, client.allowance.address)
-        reason = judge_lead(values)
-        said = advice_messages(values, reason, view.game.slug)
-        client.send(encode(protocol.Advice(id=id, seq=seq, values=values, because=reason, said=said)))
-
-    async def react(self, client: "Client", command: protocol.React) -> None:
-        """Show everybody a face at the guest's seat."""
-        async with self.lock:
-            self._check_open()
-            seat = deciding.own_seat(self.table, client.guest.id) if client.seat is None else client.seat
-            face = encode(protocol.Face(seat=seat, face=command.face, by=self.table.writers.get(client.guest.id)))
-            for each in self.clients:
-                each.send(face)
-            client.send(encode(protocol.Done(id=command.id, seq=self.table.seq)))
 
     async def _store(
         self,
@@ -284,8 +251,8 @@ class Room:
         """Add a client and send what it has missed since entry `seen`, or a snapshot."""
         async with self.lock:
             await self._check_seen(seen)
-            self._check_open()
-            missed = self._missed(client, seen)
+            self.check_open()
+            missed = self._messages_since(client, seen)
             self.clients.add(client)
             self._place(client)
             for message in missed:
@@ -299,9 +266,9 @@ class Room:
             self.note_presence()  # the last of what a client hears when it comes: then it sums up what it has missed
             self._afterwards()
 
-    def _missed(self, client: "Client", seen: int | None) -> list[bytes]:
+    def _messages_since(self, client: "Client", seen: int | None) -> list[bytes]:
         """Return what a client has missed; raise if its guest has had too many snapshots of late."""
-        missed = None if seen is None else self.updates.missed(self._seat_for(client), client.guest.id, seen)
+        missed = None if seen is None else self.updates.since(self._seat_for(client), client.guest.id, seen)
         if missed is not None:
             return missed
         snapshot = self._snapshot(client)
@@ -314,7 +281,7 @@ class Room:
         if seen is not None and seen > self.table.seq and await self.hub.storage.journal(self.id, self.table.seq + 1):
             self.lose()
 
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
         if self.is_closed:
             raise LostError()
 
@@ -325,7 +292,7 @@ class Room:
             return
         self.attendance.go(client, now_ms())
         self.note_presence()
-        self._call(self.calls.missed(self.table, client.seat, now_ms()))
+        self._call(self.calls.repeat(self.table, client.seat, now_ms()))
         self._set_timer()
         if not self.is_awake:
             self._pause_bots()
@@ -335,7 +302,7 @@ class Room:
     async def resync(self, client: "Client") -> None:
         """Send a snapshot to a client that acted on a stale state, unless its guest was sent one just now."""
         async with self.lock:  # nobody may see what is not stored yet
-            self._check_open()
+            self.check_open()
             self._place(client)
             snapshot = self._snapshot(client)
             if client.allowance.resyncs.take(max(RESYNC_BYTES, len(snapshot))):
@@ -386,10 +353,10 @@ class Room:
     def _begin(self, work: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._work.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._finish)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _finish(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
@@ -404,7 +371,7 @@ class Room:
             table = self.table
             if (seat, level) not in table.bots_to_move or table.match is None:
                 break
-            asked_at, due = table.asked_at[seat], now_ms() + self._moment(seat)
+            asked_at, due = table.asked_at[seat], now_ms() + pause_of(table, self.key, seat)
             action = None if table.lesson is None else scripted_choice(table, seat)
             if action is None:
                 action = await self.hub.thinkers.choose(view_for(table.match, seat, level), level, table.host)
@@ -418,18 +385,10 @@ class Room:
         self._thinking.pop(seat, None)
         self._afterwards()  # the seat may have another bot now
 
-    def _moment(self, seat: int) -> float:
-        """Return how many milliseconds a bot takes for its choice."""
-        table, match = self.table, self.table.match
-        if table.settings.tempo == "none" or table.is_left_to_bots or match is None:
-            return 0.0
-        chance = chance_of(self.key, table.seq, seat)
-        return moment(table.settings.tempo, len(match.legal(seat)), watching(table.game, match.moments), chance)
-
     async def wake(self) -> None:
         """Do what is due at a table that was loaded although nobody is connected."""
         async with self.lock:
-            self._check_open()
+            self.check_open()
             self._afterwards()
 
     @property

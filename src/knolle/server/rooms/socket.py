@@ -18,6 +18,7 @@ from knolle.server.errors import RequestError
 from knolle.server.guests import Guests, hash_token, token_in
 from knolle.server.json import encode
 from knolle.server.limits import HOUSEHOLD, Buckets, Limits, SharedBucket, too_often
+from knolle.server.rooms import answers
 from knolle.server.rooms.client import Allowance, Client
 from knolle.server.rooms.handover import hand_over
 from knolle.server.rooms.hub import ElsewhereError, Hub
@@ -259,7 +260,7 @@ class Conversation:
 
     async def _advise(self, id: str, view: View, seq: int) -> None:
         try:
-            await self.room.advise(self.client, id, view, seq)
+            await answers.advise(self.room, self.client, id, view, seq)
         except KnolleError as error:
             self._refuse(error, id)
         except Exception:
@@ -272,11 +273,11 @@ class Conversation:
             case protocol.Ping():
                 client.send(encode(protocol.Pong(id=command.id, now=now_ms())))
             case protocol.Why():
-                await room.explain(client, command)
+                await answers.explain(room, client, command)
             case protocol.React():
                 if not client.allowance.faces.take():
                     raise RequestError("faces-too-fast", "You are showing faces too fast; wait a moment.", status=429)
-                await room.react(client, command)
+                await answers.react(room, client, command)
             case _:
                 await self._change(command)
 

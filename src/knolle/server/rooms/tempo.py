@@ -3,6 +3,8 @@
 from zlib import crc32
 
 from knolle.server.protocol import Tempo
+from knolle.server.table.table import Table
+from knolle.server.table.watching import watch_time
 
 TEMPOS: dict[Tempo, float] = {"none": 0.0, "brisk": 0.5, "usual": 1.0, "calm": 1.75}
 FORCED = 350
@@ -14,12 +16,21 @@ MOST_WATCHED = 3500
 """Milliseconds that a bot waits for people to watch what happened; they may read the end of a round for longer."""
 
 
-def moment(tempo: Tempo, n_legal: int, watching: int, chance: float) -> float:
-    """Return how many milliseconds after it was asked a bot chooses; `chance` from 0 to 1 makes moments differ."""
+def pause(tempo: Tempo, n_legal: int, watch_ms: int, chance: float) -> float:
+    """Return how many milliseconds after it was asked a bot chooses; `chance` from 0 to 1 makes pauses differ."""
     hard = min(1.0, (n_legal - 1) / (MANY - 1))
     thinking = FORCED if n_legal == 1 else LEAST + (MOST - LEAST) * (0.6 * hard + 0.4 * chance)
     factor = TEMPOS[tempo]
-    return max(factor * thinking, min(1.0, factor) * min(watching, MOST_WATCHED))
+    return max(factor * thinking, min(1.0, factor) * min(watch_ms, MOST_WATCHED))
+
+
+def pause_of(table: Table, key: str, seat: int) -> float:
+    """Return how many milliseconds a bot takes for the choice that it owes."""
+    match, tempo = table.match, table.settings.tempo
+    if tempo == "none" or table.is_left_to_bots or match is None:
+        return 0.0
+    chance = chance_of(key, table.seq, seat)
+    return pause(tempo, len(match.legal(seat)), watch_time(table.game, match.moments), chance)
 
 
 def chance_of(key: str, seq: int, seat: int) -> float:

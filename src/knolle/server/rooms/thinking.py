@@ -34,9 +34,9 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         self._quick = Lane("quick bot", 1)
         self._slow = Lane("bot", threads or max(2, os.cpu_count() or 2), gives_way=True)
-        self._hinted: set[int] = set()
+        self._askers: set[int] = set()
         """Guests who wait for a hint."""
-        self._hinted_at: Counter[str] = Counter()
+        self._askers_at: Counter[str] = Counter()
         """How many of them wait at each address."""
 
     def is_ready(self, slug: str, level: str) -> bool:
@@ -62,19 +62,19 @@ class Thinkers:
 
         A guest may have one in progress, and all guests of an address, if one is given, `HOUSEHOLD`.
         """
-        if guest in self._hinted:
+        if guest in self._askers:
             raise RequestError("hint-under-way", "Another hint of yours is in progress; wait for it first.", status=429)
-        if address is not None and self._hinted_at[address] >= HOUSEHOLD:
+        if address is not None and self._askers_at[address] >= HOUSEHOLD:
             raise too_often("Too many hints for your address are in progress.", 1)
-        self._hinted.add(guest)
-        self._hinted_at.update([] if address is None else [address])
+        self._askers.add(guest)
+        self._askers_at.update([] if address is None else [address])
         try:
             await self.ready(view.game.slug, "master")
             found: list[ValueFacts] = await self._slow.run(guest, lambda _: advice(view), asker=asker)
         finally:
-            self._hinted.discard(guest)
+            self._askers.discard(guest)
             if address is not None:
-                self._hinted_at -= Counter([address])  # also drops what is zero
+                self._askers_at -= Counter([address])  # also drops what is zero
         return found
 
     async def review(self, guest: int, work: Callable[[], Any]) -> Any:

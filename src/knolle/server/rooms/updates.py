@@ -147,7 +147,7 @@ class Updates:
         self.kept.append((self.table.seq, draft, change.guests))
         return draft
 
-    def missed(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
+    def since(self, viewer: Viewer, guest: int, seen: int) -> list[bytes] | None:
         """Return the updates after number `seen`; None if some are gone or the guest has changed seats since."""
         if not self._first <= seen <= self.table.seq:
             return None

@@ -16,7 +16,7 @@ def copy_sqlite(database: Path, target: Path, *, force: bool = False) -> None:
     """Write a consistent copy of a SQLite database."""
     if not database.is_file():
         raise backup_error(f"there is no database {database}")
-    with replacing(target, force) as copy:
+    with replacement(target, force) as copy:
         try:
             # not read-only: if nobody has the database open, reading its write-ahead log needs write access
             with (
@@ -38,7 +38,7 @@ def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
             "`pg_dump --format=custom` on a machine that has them"
         )
     place, password = without_password(url)
-    with replacing(target, force) as copy:
+    with replacement(target, force) as copy:
         command = ["pg_dump", "--format=custom", f"--file={copy}", f"--dbname={place}"]
         # everybody on the machine can read a command line, but not the environment
         environment = os.environ | ({"PGPASSWORD": password} if password else {})
@@ -48,7 +48,7 @@ def dump_postgres(url: str, target: Path, *, force: bool = False) -> None:
 
 
 @contextmanager
-def replacing(target: Path, force: bool) -> Iterator[Path]:
+def replacement(target: Path, force: bool) -> Iterator[Path]:
     """Yield a new file beside the target, readable by its owner only; replace the target once it is synced to disk."""
     if target.is_dir():
         raise backup_error(f"{target} is a folder; name a file")

@@ -43,6 +43,6 @@ def _log(reason: str) -> None:
     LOG.error("storage failed", extra={"reason": reason})
 
 
-def storage_closed() -> StorageError:
+def not_open() -> StorageError:
     """Return the error for using a storage that is not open."""
     return StorageError("storage-failed", "The database is not open.", reason="not open")

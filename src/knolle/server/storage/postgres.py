@@ -13,7 +13,7 @@ from knolle.server.storage import queries
 from knolle.server.storage.appends import TROUBLE, Appends
 from knolle.server.storage.backup import dump_postgres
 from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, Place
-from knolle.server.storage.errors import storage_closed, storage_failure
+from knolle.server.storage.errors import not_open, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.owning import RELEASE, Lease
 from knolle.server.storage.reading import QueryStorage
@@ -95,7 +95,7 @@ class PostgresStorage(QueryStorage):
     ) -> bool:
         """Add the next entry of a table; see `Storage.append`."""
         if self._pool is None:
-            raise storage_closed()
+            raise not_open()
         future: asyncio.Future[bool] = self._loop.create_future()
         self._appends.take(Append(future, table, entry, line, members, end))
         return await future
@@ -151,7 +151,7 @@ class PostgresStorage(QueryStorage):
 
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         if self._pool is None:
-            raise storage_closed()
+            raise not_open()
         with translate_errors():
             return await self._pool.fetch(query, *values)
 
@@ -161,7 +161,7 @@ class PostgresStorage(QueryStorage):
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
         if self._pool is None:
-            raise storage_closed()
+            raise not_open()
         with translate_errors():
             async with self._pool.acquire() as connection, connection.transaction():
                 yield connection

@@ -16,7 +16,7 @@ from typing import Any
 from knolle.server.storage import queries
 from knolle.server.storage.backup import copy_sqlite
 from knolle.server.storage.contract import End, Entry, Guest, LobbyRow, Place
-from knolle.server.storage.errors import StorageError, storage_closed, storage_failure
+from knolle.server.storage.errors import StorageError, not_open, storage_failure
 from knolle.server.storage.jobs import Append
 from knolle.server.storage.lock import lock
 from knolle.server.storage.reading import QueryStorage
@@ -100,7 +100,7 @@ class SqliteStorage(QueryStorage):
         """Add the next entry of a table; see `Storage.append`."""
         writer = self._writer
         if writer is None:
-            raise storage_closed()
+            raise not_open()
         future: asyncio.Future[bool] = self._loop.create_future()
         writer.take(Append(future, table, entry, line, members, end))
         return await future
@@ -166,7 +166,7 @@ class SqliteStorage(QueryStorage):
 
     async def _write(self, work: Callable[[Connection], Any]) -> Any:
         if self._writer is None:
-            raise storage_closed()
+            raise not_open()
         future: asyncio.Future[Any] = self._loop.create_future()
         self._writer.take(Call(future, work))
         return await future
@@ -179,7 +179,7 @@ class SqliteStorage(QueryStorage):
 
     async def _fetch(self, query: str, *values: Any) -> list[Any]:
         if self._writer is None:
-            raise storage_closed()
+            raise not_open()
         return await self._loop.run_in_executor(self._readers, self._rows, sql(query), values)
 
     def _rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:

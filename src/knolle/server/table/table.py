@@ -7,19 +7,19 @@ from collections import Counter, deque
 from itertools import islice
 from typing import Any
 
-from knolle.core.fair import commitment, draw_seat, parse_seed
+from knolle.core.fair import commitment, parse_seed
 from knolle.core.game import Game
 from knolle.core.match import Mark, Match
 from knolle.core.moments import Moment
 from knolle.core.registry import game as game_of
 from knolle.server.protocol import ChatLine, ClockFacts, Settings, TableFacts, UndoFacts, You
-from knolle.server.table import gathering, handing, lasting, steps, undoing
+from knolle.server.table import gathering, handing, lasting, starting, steps, undoing
 from knolle.server.table.change import Change, Choice
 from knolle.server.table.dealing import Deal, SeatPart
 from knolle.server.table.names import BOT_NAMES, distinguish
 from knolle.server.table.seats import Movers, SeatState, shared
-from knolle.server.table.watching import watching
-from knolle.server.telling import deal_messages, seat_changes
+from knolle.server.table.watching import watch_time
+from knolle.server.telling import seat_changes
 from knolle.words.said import Said, Seat
 
 MOST_LINES = 60
@@ -60,7 +60,7 @@ class Table:
         """Who has started the deal over since the last one, after texts had been revealed, and how often."""
         self.begin_waiting(opened.seed)
         for seat, level in opened.bots.items():
-            self._give_to_bot(seat, level)
+            self.give_to_bot(seat, level)
         self._seat_news()
 
     def begin_waiting(self, seed: str) -> None:
@@ -275,7 +275,7 @@ class Table:
         if self.match is not None:
             self.notes.append((len(self.match.log), said))
 
-    def _sat(self, step: steps.Sat, at: int) -> Change:
+    def _sit(self, step: steps.Sat, at: int) -> Change:
         state = self.seats[step.seat]
         self.retire_name(step.seat)
         before, is_beside = state.guest, self.seat_of(step.guest) is not None
@@ -311,7 +311,7 @@ class Table:
 
     # -- leaving and being replaced ------------------------------------------------------------------
 
-    def _rose(self, step: steps.Rose, at: int) -> Change:
+    def _rise(self, step: steps.Rose, at: int) -> Change:
         guest = self.seats[step.seat].guest
         if step.waits:
             return Change()
@@ -325,42 +325,17 @@ class Table:
         guests = () if guest is None or self.status == "playing" else (guest,)
         return Change(is_new_table=True, guests=guests)
 
-    def _committed(self, step: steps.Committed, at: int) -> Change:
-        self.seats[step.seat].part = SeatPart(True, step.commitment)
-        return self._go_on(at)
-
-    def _revealed(self, step: steps.Revealed, at: int) -> Change:
-        self.seats[step.seat].part.text = step.text
-        return self._go_on(at)
-
-    def _waited(self, step: steps.Waited, at: int) -> Change:
-        assert self.deal is not None
-        self.deal.late.update(self.deal.missing(self.parts))
-        return self._go_on(at)
-
-    def _go_on(self, at: int) -> Change:
-        """Deal the cards if that is all the table has waited for."""
-        if self.deal is None or not self.deal.go_on(self.parts, at):
-            return Change(is_new_table=True)
-        given = [k for k in self.deal.seats if k not in self.deal.late]
-        entropy = [text for k in given if (text := self.parts[k].text) is not None]
-        starter = 0 if self.settings.starter == "random" else self.settings.starter
-        if self.deal.draws:
-            starter = draw_seat(parse_seed(self.seed), entropy, len(self.seats))
-        self.without, self.deal = sorted(self.deal.late), None
-        return self._deal(entropy, starter, at)
-
-    def _replaced(self, step: steps.Replaced, at: int) -> Change:
+    def _replace(self, step: steps.Replaced, at: int) -> Change:
         state = self.seats[step.seat]
         guest = state.guest
-        self._give_to_bot(step.seat, step.level)
+        self.give_to_bot(step.seat, step.level)
         if guest is not None and guest != step.by:  # only older journals give a bot the seat of somebody else
             handing.lose(self, guest, Said("seat-removed", {"name": self.acting_host_name}))
         undoing.drop_undo(self, step.seat)
         guests = () if guest is None else (guest,)
         return Change(is_new_table=True, is_new_view=self.match is not None, guests=guests)
 
-    def _give_to_bot(self, seat: int, level: str) -> None:
+    def give_to_bot(self, seat: int, level: str) -> None:
         self.retire_name(seat)
         others = [name for name in self.names if name != self.seats[seat].name]
         name = distinguish(BOT_NAMES[seat], others)
@@ -369,49 +344,11 @@ class Table:
         self.seats[seat] = SeatState(name=name, level=level, heir=heir, reserve=was.reserve)
         self.rename(seat, name)
 
-    def _started(self, step: steps.Started, at: int) -> Change:
-        guests = handing.hand_over(self, at)
-        left = gathering.open_seats(self, step.without, guests)
-        for state in self.seats:
-            state.is_invited = False
-        change = self._start(step, at)
-        change.guests = (*guests, *left)
-        return change
+    # -- the match -----------------------------------------------------------------------------------
 
-    def _start(self, step: steps.Started, at: int) -> Change:
-        for seat, state in enumerate(self.seats):
-            if state.is_open:
-                self._give_to_bot(seat, step.bots.get(seat, step.level))
-        if step.starter is not None:
-            return self._deal([part.text for part in self.parts if part.text is not None], step.starter, at)
-        seats = [k for k, state in enumerate(self.seats) if state.is_played_by_person and state.part.takes_part]
-        self.deal = Deal(seats, at, is_patient=bool(self.without), draws=self._draws(), longest=lasting.longest(self))
-        return self._go_on(at)
-
-    def _deal(self, entropy: list[str], starter: int, at: int) -> Change:
-        self.status, self.starter = "playing", starter
-        self.match = Match(
-            self.game,
-            players=[state.name or "" for state in self.seats],
-            seed=self.seed,
-            entropy=entropy,
-            starter=starter,
-            **self.options,
-        )
-        self.ask(self._watch(self.match.moments, at), everybody=True)
-        self.dealt_at = at
-        self.unseen = self.others(None) if self.settings.clock and not self.settings.lasts else set()
-        about = deal_messages([self.seats[seat].name or "" for seat in self.without], self.restarts)
-        self.restarts.clear()
-        return Change(self.match.moments, is_new_table=True, is_new_view=True, about=about)
-
-    def _draws(self) -> bool:
-        """Whether the starting seat is drawn; some games have none."""
-        return self.settings.starter == "random" and self.game.has_starter
-
-    def _watch(self, moments: list[Moment], at: int) -> int:
+    def watch(self, moments: list[Moment], at: int) -> int:
         """Return when people have watched these moments, after all that happened before."""
-        self.watched = min(max(self.watched, at) + watching(self.game, moments), at + MOST_BEHIND)
+        self.watched = min(max(self.watched, at) + watch_time(self.game, moments), at + MOST_BEHIND)
         return self.watched
 
     def ask(self, at: int, *, everybody: bool) -> None:
@@ -424,7 +361,7 @@ class Table:
             self.asked_at = {seat: self.asked_at.get(seat, self.seq) for seat in choosers}
             self.since = {seat: self.since.get(seat, at) for seat in choosers}
 
-    def _chose(self, step: steps.Chose, at: int) -> Change:
+    def _choose(self, step: steps.Chose, at: int) -> Change:
         match, seat, state = self.match, step.seat, self.seats[step.seat]
         assert match is not None
         if len(self.choices) == len(self.marks) * undoing.MARK_EVERY:
@@ -432,7 +369,7 @@ class Table:
         moments = match.take(seat, step.action)
         is_open = self.game.open_events.issuperset([event["type"] for moment in moments for event in moment.events])
         self.choices.append(Choice(seat, step.action, is_open, step.spent, state.reserve))
-        self.ask(self._watch(moments, at), everybody=bool(moments))
+        self.ask(self.watch(moments, at), everybody=bool(moments))
         if step.by is not None:
             self.unseen.discard(seat)
         had_undo = self.undo is not None
@@ -448,13 +385,13 @@ class Table:
         by = match.choices[-1] if moments else (seat,)
         return Change(moments, is_new_view=True, is_new_table=is_new_table, by=by, about=about, guests=guests)
 
-    def _said(self, step: steps.Chatted, at: int) -> Change:
+    def _say(self, step: steps.Chatted, at: int) -> Change:
         by = None if step.by is None else self.writers.setdefault(step.by, len(self.writers))
         line = ChatLine(name=step.name, seat=step.seat, text=step.text, at=at, by=by)
         self.chat.append(line)
         return Change(chat=line)
 
-    def _hinted(self, step: steps.Hinted, at: int) -> Change:
+    def _give_hint(self, step: steps.Hinted, at: int) -> Change:
         self.hints[step.seat] += 1
         self._hinted_at[step.seat] = self.asked_at.get(step.seat, -1)
         about = (
@@ -466,28 +403,28 @@ class Table:
         """Whether the seat has asked for a hint for the choice that it owes now."""
         return self._hinted_at.get(seat) == self.asked_at.get(seat, -2)
 
-    def _closed(self, step: steps.Closed, at: int) -> Change:
+    def _close(self, step: steps.Closed, at: int) -> Change:
         self.status, self.deal = "closed", None
         return Change(is_new_table=True)
 
 
 _DO: dict[type, Any] = {
-    steps.Sat: Table._sat,
+    steps.Sat: Table._sit,
     steps.Claimed: handing.claim,
     steps.Granted: handing.grant,
-    steps.Rose: Table._rose,
+    steps.Rose: Table._rise,
     steps.Added: gathering.add,
-    steps.Committed: Table._committed,
-    steps.Revealed: Table._revealed,
-    steps.Waited: Table._waited,
-    steps.Replaced: Table._replaced,
+    steps.Committed: starting.take_commitment,
+    steps.Revealed: starting.take_text,
+    steps.Waited: starting.stop_waiting,
+    steps.Replaced: Table._replace,
     steps.Removed: handing.remove,
     steps.Readmitted: handing.readmit,
     steps.Promised: handing.promise,
-    steps.Started: Table._started,
-    steps.Chose: Table._chose,
-    steps.Chatted: Table._said,
-    steps.Hinted: Table._hinted,
+    steps.Started: starting.start,
+    steps.Chose: Table._choose,
+    steps.Chatted: Table._say,
+    steps.Hinted: Table._give_hint,
     steps.Asked: undoing.ask,
     steps.Agreed: undoing.agree,
     steps.TookOver: handing.take_over,
@@ -497,5 +434,5 @@ _DO: dict[type, Any] = {
     steps.Saw: gathering.see,
     steps.Reminded: lasting.remind,
     steps.HostChanged: gathering.change_host,
-    steps.Closed: Table._closed,
+    steps.Closed: Table._close,
 }

@@ -19,7 +19,7 @@ SHOWN: dict[Beat, int] = {
 """Milliseconds that a beat lasts. At a stop the page waits for the reader; this is the time that a reader is given."""
 
 
-def watching(game: Game, moments: Sequence[Moment]) -> int:
+def watch_time(game: Game, moments: Sequence[Moment]) -> int:
     """Return how many milliseconds the moments of one choice are shown, as web/src/table/beats.ts times them."""
     times: list[int] = []
     for moment in moments:

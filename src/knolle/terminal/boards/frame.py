@@ -93,7 +93,7 @@ class Frame:
             return None
         return Recap(self.log[found.start : found.stop], self.said[found.stop - 1])
 
-    def showing(self, recap: Recap | None) -> "Frame":
+    def with_recap(self, recap: Recap | None) -> "Frame":
         return replace(self, recap=recap)
 
 

@@ -96,7 +96,7 @@ def with_path(sentence: str, path: str, width: int) -> list[str]:
     return [line for line in (before.strip(), *lines, after.strip()) if line]
 
 
-def hanging(sentences: Iterable[str], width: int) -> Block:
+def hang(sentences: Iterable[str], width: int) -> Block:
     """Return the sentences wrapped, with a hanging indent."""
     lines: Block = []
     for sentence in sentences:

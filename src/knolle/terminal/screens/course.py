@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
-Moment = TypeVar("Moment")
+T = TypeVar("T")
 
 
 class Timer(Protocol):
@@ -16,19 +16,19 @@ class Timer(Protocol):
     def stop(self) -> None: ...
 
 
-class Course(Generic[Moment]):
+class Course(Generic[T]):
     """A queue of moments. `show` draws one; `later` calls a function after a number of seconds."""
 
     def __init__(
-        self, show: Callable[[Moment], None], later: Callable[[float, Callable[[], None]], Timer], pace: float
+        self, show: Callable[[T], None], later: Callable[[float, Callable[[], None]], Timer], pace: float
     ) -> None:
         self._show = show
         self._later = later
         self._pace = pace
-        self._waiting: deque[tuple[Moment, float]] = deque()
+        self._waiting: deque[tuple[T, float]] = deque()
         self._timer: Timer | None = None
 
-    def add(self, moment: Moment, seconds: float) -> None:
+    def add(self, moment: T, seconds: float) -> None:
         """Add a moment, to be shown for at least this long."""
         self._waiting.append((moment, seconds))
         if self._timer is None:

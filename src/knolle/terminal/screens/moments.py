@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame
 from knolle.terminal.people import is_lasting
-from knolle.terminal.table import ClientTable, Moment, News
+from knolle.terminal.table import ClientMoment, ClientTable, News
 from knolle.words.catalogue import Words
 
 CARD, LOOK = 0.35, 1.5
@@ -26,7 +26,7 @@ def frame_of(table: ClientTable, words: Words) -> Frame | None:
     return frame_at(table.whole(), table, words)
 
 
-def frame_at(moment: Moment, table: ClientTable, words: Words) -> Frame | None:
+def frame_at(moment: ClientMoment, table: ClientTable, words: Words) -> Frame | None:
     """Return the match at one moment, if there was one."""
     if moment.view is None:
         return None
@@ -64,7 +64,7 @@ def _past_moments(table: ClientTable, news: News, words: Words) -> list[TimedMom
             continue
         recap = board_of(frame.slug).recap(frame, following)
         if recap is not None:
-            found.append(TimedMoment("playing", frame.showing(recap), LOOK))
+            found.append(TimedMoment("playing", frame.with_recap(recap), LOOK))
         elif following is not None:
             found.append(TimedMoment("playing", frame, CARD))
     return found

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from knolle.terminal.boards import board_of
 from knolle.terminal.boards.frame import Facts, Frame, Item, Space
-from knolle.terminal.boards.paper import hanging, text
+from knolle.terminal.boards.paper import hang, text
 from knolle.terminal.boards.tray import Tray
 from knolle.terminal.screens.ground import Ground
 from knolle.terminal.screens.keys import Key, Keys, bind, last_key
@@ -128,7 +128,7 @@ class TableScreen(Ground):
         n = len(self._story_log)
         if frame.log[:n] != self._story_log:  # taken back, hidden by now, or another match
             n, self._story_lines = 0, []
-        self._story_lines += hanging(event_lines(frame.said[n:], frame.reader), STORY_WIDTH)
+        self._story_lines += hang(event_lines(frame.said[n:], frame.reader), STORY_WIDTH)
         self._story_log = tuple(frame.log)
         self.query_one("#told", Static).update(Content("\n").join(self._story_lines))
         self.query_one("#story", VerticalScroll).scroll_end(animate=False)

@@ -1,7 +1,7 @@
 /** A finished match as a list of moments, and the one that is shown: a `Seen` that goes back and forth, or plays by
  * itself in the rhythm of the table. */
 import type { Replay as ReplayFacts, SeatFacts } from "$generated/wire";
-import { eventsIn, following, type Moment } from "$/net/moments";
+import { eventsIn, momentsAfter, type Moment } from "$/net/moments";
 import type { View } from "$/net/views";
 import { dwell, withBeats, type TimedMoment, type Rhythm } from "$/table/beats";
 import { Cursor } from "$/table/cursor.svelte";
@@ -29,7 +29,7 @@ export function framesOf(facts: ReplayFacts, rhythm: Rhythm): Frame[] {
   const moments: Moment[] = [];
   for (const [k, step] of facts.steps.entries()) {
     const end = k === facts.steps.length - 1 ? { match: facts.match, result: { ...facts.result } } : null;
-    moments.push(...following(moments.at(-1) ?? first, { seq: k, moments: [step], end }));
+    moments.push(...momentsAfter(moments.at(-1) ?? first, { seq: k, moments: [step], end }));
   }
   let hands: Frame["hands"] = null;
   return byChoice(moments).flatMap((choice) =>
