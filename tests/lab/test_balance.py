@@ -13,8 +13,9 @@ from typer.testing import CliRunner, Result
 import knolle
 from knolle.bots.contract import Budget
 from knolle.commands import app
-from knolle.lab.balance import Balance, parse_vary
+from knolle.lab.balance import Balance, Deal, parse_vary
 from knolle.lab.balance_report import BalanceReport
+from knolle.lab.journal import Journal
 from knolle.lab.simulate import Simulation, match_seed
 
 LAB = ["lab", "potato-man", "--players", "3", "--bots", "greedy", "--deals", "20"]
@@ -57,24 +58,29 @@ def test_settings_are_played_deal_by_deal() -> None:
     played: list[int] = []
     coming = balance(bots=["easy"] * 3, options={"rounds": 1}, budget=Budget(simulations=5)).play(played.append)
     first = next(coming)
-    assert len(first) == 2 and sum(played) < 20
+    assert len(first.samples) == 2 and sum(played) < 20
     coming.close()
+
+
+def cut_short(monkeypatch: pytest.MonkeyPatch, deals: int) -> None:
+    """Interrupt a run once it has played so many deals."""
+    play = Balance.play
+
+    def interrupted(self: Balance, *given: Any) -> Iterator[Any]:
+        yield from islice(play(self, *given), deals)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Balance, "play", interrupted)
 
 
 def test_an_interruption_reports_the_deals_that_all_settings_have(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = Balance.play
-
-    def interrupted(self: Balance, *given: Any) -> Iterator[Any]:
-        yield from islice(play(self, *given), 7)
-        raise KeyboardInterrupt
-
     file = tmp_path / "r.json"
-    monkeypatch.setattr(Balance, "play", interrupted)
+    cut_short(monkeypatch, 7)
     done = run(*LAB, "--vary", "gold=5,35", "--out", file)
     assert done.exit_code == 130
-    assert done.stderr == "knolle: Stopped after 7 of 20 deals, each played in all settings.\n"
+    assert done.stderr == "knolle: Stopped after 7 of 20 deals; with --save FILE the same command could continue.\n"
     assert "7 of 20 deals of seed '1'" in done.stdout
     monkeypatch.undo()
     told, seven = (
@@ -83,6 +89,139 @@ def test_an_interruption_reports_the_deals_that_all_settings_have(
     )
     assert (told["deals"], told["deals_asked"]) == (7, 20)
     assert [s["measures"] for s in told["settings"]] == [s["measures"] for s in seven.as_dict()["settings"]]
+
+
+# -- the file --------------------------------------------------------------------------------------
+
+MIXED = [*LAB, "--bots", "greedy,pimc,random", "--budget", "2sims", "--option", "rounds=1", "--vary", "gold=5,35"]
+
+
+def test_a_run_that_continues_equals_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking bots are played four deals at a time; here no interruption comes after such a group."""
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    reports = [tmp_path / "whole.json", tmp_path / "parts.json"]
+    words = [*MIXED, "--deals", "9"]
+    plain = run(*words, "--save", whole, "--out", reports[0])
+    with monkeypatch.context() as patch:
+        cut_short(patch, 3)
+        done = run(*words, "--save", parts, "--out", reports[1])
+    assert done.exit_code == 130
+    assert done.stderr == "knolle: Stopped after 3 of 9 deals; the same command continues from there.\n"
+    with monkeypatch.context() as patch:
+        cut_short(patch, 2)
+        done = run(*words, "--save", parts, "--out", reports[1])
+    assert "already has 3 of 9 deals" in done.stderr and "Stopped after 5 of 9 deals" in done.stderr
+    done = run(*words, "--save", parts, "--out", reports[1])
+    assert (done.exit_code, done.stdout) == (0, plain.stdout)
+    assert parts.read_bytes() == whole.read_bytes()
+    assert reports[1].read_bytes() == reports[0].read_bytes()
+    unsaved = tmp_path / "unsaved.json"
+    run(*words, "--out", unsaved)
+    assert unsaved.read_bytes() == reports[0].read_bytes()
+
+
+def test_a_saved_run_is_reported_without_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "run.jsonl"
+    first = run(*LAB, "--vary", "gold=5,35", "--save", file)
+    kept = file.read_bytes()
+    monkeypatch.setattr(Simulation, "chunk", lambda *_: pytest.fail("played"))
+    again = run(*LAB, "--vary", "gold=5,35", "--save", file)
+    assert (again.exit_code, again.stdout) == (0, first.stdout)
+    fewer = run(*LAB, "--vary", "gold=5,35", "--deals", "8", "--save", file)
+    assert "8 deals of seed '1'" in fewer.stdout
+    assert file.read_bytes() == kept
+
+
+def saved(path: Path, told: Balance) -> list[Deal]:
+    with Journal(path, told) as journal:
+        for deal in told.play(lambda n: None, None, len(journal.blocks)):
+            journal.append(deal)
+    with Journal(path, told) as journal:
+        return journal.blocks
+
+
+@pytest.mark.parametrize("slug", ["potato-man", "companeros", "hot-potato"])
+def test_a_file_gives_back_what_was_measured(slug: str, tmp_path: Path) -> None:
+    told = Balance(knolle.game(slug), 3, ["greedy", "random", "random"], 4)
+    assert saved(tmp_path / "run.jsonl", told) == list(told.play(lambda n: None))
+
+
+def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    whole = saved(file, balance(deals=3))
+    data = file.read_bytes()
+    ends = [place for place, byte in enumerate(data) if byte == 10]
+    for cut in [0, 1, 40, ends[0], ends[0] + 1, ends[1] + 9, ends[2], len(data) - 2]:
+        file.write_bytes(data[:cut])
+        with Journal(file, balance(deals=3)) as journal:
+            assert journal.blocks == whole[: max(0, sum(end < cut for end in ends) - 1)]
+        assert saved(file, balance(deals=3)) == whole
+        assert file.read_bytes() == data
+
+
+OTHERS: dict[str, tuple[dict[str, Any], str]] = {
+    "seed": ({"seed": "t"}, "seed '1', not 't'"),
+    "bots": ({"bots": ["greedy", "greedy", "random"]}, "bots ['greedy', 'greedy', 'greedy'], not"),
+    "options": ({"options": {"rounds": 1}}, "options rounds None, not 1"),
+    "vary": ({"vary": {"gold": [35, 5]}}, "vary gold [5, 35], not [35, 5]"),
+    "budget": ({"budget": Budget(simulations=3)}, "budget '10ms', not '3sims'"),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_another_run_is_refused_and_left_alone(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    saved(file, balance(deals=2))
+    before = file.read_bytes()
+    given, unlike = OTHERS[name]
+    with pytest.raises(knolle.OptionError) as error:
+        Journal(file, balance(**given))
+    assert error.value.code == "other-lab" and name in error.value.params["differing"]
+    assert unlike in error.value.sentence
+    assert file.read_bytes() == before
+
+
+def test_a_bot_whose_file_has_changed_is_refused(tmp_path: Path) -> None:
+    bot, file = tmp_path / "mine.py", tmp_path / "run.jsonl"
+    text = "from knolle.bots.contract import Bot\n\nclass Mine(Bot):\n    name = 'mine'\n"
+    text += "    def choose(self, view, rng, budget):\n        return view.legal[0]\n"
+    text += "    def evaluate(self, view, budget, rng=0):\n        return []\n"
+    bot.write_text(text)
+    words = [*LAB, "--bots", f"{bot}:Mine", "--option", "rounds=1", "--deals", "2", "--save", file]
+    assert run(*words).exit_code == 0
+    bot.write_text(text.replace("[0]", "[-1]"))
+    assert "is a run with fingerprints" in run(*words).stderr
+
+
+def test_options_in_other_words_are_the_same_run() -> None:
+    texts = balance(vary={"gold": ["5", "35"]}, options={"rounds": "3"}, seed=1)
+    assert texts.parameters() == balance(seed="1").parameters()
+
+
+def test_an_arena_and_a_lab_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    saved(file, balance(deals=2))
+    words = ["arena", "potato-man", "--players", "3", "--bots", "greedy,greedy,greedy", "--save", file]
+    assert "is not an arena run (knolle-arena/1)" in run(*words).stderr
+    file.unlink()
+    run(*words, "--deals", "2")
+    refused = run(*LAB, "--save", file).stderr
+    assert "is not a run of the lab (knolle-lab/1)" in refused and refused.endswith("[not-a-lab-file]\n")
+
+
+@pytest.mark.parametrize("line", [b"", b"nonsense", b'{"deal":1}', b'{"deal":1,"samples":[[]]}', b"the line before"])
+def test_a_damaged_line_is_named(line: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    saved(file, balance(deals=3))
+    lines = file.read_bytes().split(b"\n")
+    lines[2] = lines[1] if line == b"the line before" else line
+    file.write_bytes(b"\n".join(lines))
+    with pytest.raises(knolle.OptionError, match=r"Line 3 of .* should be deal 1") as error:
+        Journal(file, balance(deals=3))
+    assert error.value.code == "bad-lab-file"
+
+
+# -- bots, games, reports --------------------------------------------------------------------------
 
 
 def test_different_bots_sit_in_every_seat() -> None:
@@ -122,6 +261,8 @@ def test_the_report_in_all_formats(tmp_path: Path) -> None:
         (["--vary", "gold=5,x"], "bad-option-value"),
         (["--vary", "gold=5,6", "--option", "gold=7"], "option-twice"),
         (["--out", "report.txt"], "bad-report-file"),
+        (["--out", "same.json", "--save", "./same.json"], "same-file"),
+        (["--save", "/"], "file-failed"),
         (["--bots", "nobody"], "unknown-bot"),
     ],
 )

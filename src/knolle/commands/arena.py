@@ -18,8 +18,8 @@ from knolle.commands.arguments import (
     parse_names,
     parse_options,
 )
-from knolle.commands.guard import INTERRUPTED, complain, plain
-from knolle.commands.progress import progress
+from knolle.commands.guard import INTERRUPTED, complain
+from knolle.commands.progress import progress, start_message, stop_message
 from knolle.core.errors import OptionError
 
 if TYPE_CHECKING:
@@ -120,12 +120,12 @@ def check_files(format: Format, out: Path | None, save: Path | None, records: Pa
 
 
 def run(
-    table: "Arena", part: range, journal: "Journal | None", executor: "Executor | None"
+    table: "Arena", part: range, journal: "Journal[Block] | None", executor: "Executor | None"
 ) -> "tuple[list[Block], bool]":
     """Play the deals that the journal lacks; return all blocks, and whether the run was not interrupted."""
     blocks = journal.blocks[: len(part)] if journal else []
     if journal and blocks:
-        complain(f"{plain(str(journal.path))} already has {len(blocks)} of {len(part)} deals.")
+        complain(start_message(len(blocks), len(part), journal.path))
     with progress("deals", len(part)) as bar:
         bar.advance(len(blocks))
         try:
@@ -170,12 +170,6 @@ def arena_merge(
                 journal.append(block)
         file = stack.enter_context(out.open("a", encoding="utf-8")) if out else None
         show(Report(table, blocks, len(blocks)), format, file)
-
-
-def stop_message(n: int, deals: int, save: Path | None) -> str:
-    """Return the message after an interruption."""
-    rest = "the same command continues from there" if save else "with --save FILE the same command could continue"
-    return f"Stopped after {n} of {deals} deals; {rest}."
 
 
 def show(report: "Report", format: Format, file: TextIO | None) -> None:

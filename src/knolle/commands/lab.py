@@ -1,7 +1,7 @@
 """`knolle lab`: what options do to a game, on the same deals."""
 
 import json
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,12 +18,13 @@ from knolle.commands.arguments import (
     parse_options,
 )
 from knolle.commands.guard import INTERRUPTED, complain
-from knolle.commands.progress import progress
+from knolle.commands.progress import progress, start_message, stop_message
 from knolle.core.errors import OptionError
 
 if TYPE_CHECKING:
-    from knolle.lab.balance import Balance, Setting
+    from knolle.lab.balance import Balance, Deal, Setting
     from knolle.lab.balance_report import BalanceReport
+    from knolle.lab.journal import Journal
     from knolle.lab.spread import Executor
 
 LEAST_DEALS = 2
@@ -44,6 +45,10 @@ def lab(
         list[str], typer.Option(help="Compare values of an option, such as gold=5,35; may be repeated.")
     ] = [],  # noqa: B006
     option: GameOptions = [],  # noqa: B006
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Save every deal to this file; running the same command later continues from it."),
+    ] = None,
     out: Annotated[
         list[Path], typer.Option(help="Write the report to this file (.html, .json or .csv); may be repeated.")
     ] = [],  # noqa: B006
@@ -59,16 +64,19 @@ def lab(
     from knolle.lab.balance import Balance, parse_vary
     from knolle.lab.balance_report import BalanceReport
     from knolle.lab.cluster import workers
+    from knolle.lab.journal import Journal
     from knolle.lab.simulate import seat_bots
 
     seated = seat_bots(parse_names(bots), players)
     given, varied = parse_options(option), parse_vary(vary)
     balance = Balance(game_of(game), players, seated, deals, seed, Budget.parse(budget), given, varied)
-    check_files(out)
+    check_files(out, save)
     ready()
     ready_to_think(balance.game, seated)
-    with workers(cluster, seated, balance.game) as executor:
-        settings, is_whole = run(balance, executor)
+    with ExitStack() as stack:
+        journal = stack.enter_context(Journal(save, balance)) if save else None
+        executor = stack.enter_context(workers(cluster, seated, balance.game))
+        settings, is_whole = run(balance, journal, executor)
     n = len(settings[0].samples)
     if n >= LEAST_DEALS:
         report = BalanceReport(balance, settings)
@@ -76,19 +84,32 @@ def lab(
             path.write_text(format_report(report, path.suffix), encoding="utf-8")
         print_tables(report)
     if not is_whole:
-        complain(f"Stopped after {n} of {deals} deals, each played in all settings.")
+        complain(stop_message(n, deals, save))
         raise typer.Exit(INTERRUPTED)
 
 
-def run(balance: "Balance", executor: "Executor | None") -> "tuple[list[Setting], bool]":
-    """Play the deals; return the settings with their measures, and whether the run was not interrupted."""
+def run(
+    balance: "Balance", journal: "Journal[Deal] | None", executor: "Executor | None"
+) -> "tuple[list[Setting], bool]":
+    """Play the deals that the journal lacks; return the settings with their measures, and whether nothing interrupted.
+
+    After an interruption all settings have the same deals.
+    """
     from knolle.lab.balance import add_deal
 
-    settings = balance.blank_settings()
-    with progress("matches", balance.deals * balance.rotations * len(settings)) as bar:
+    settings, known = balance.blank_settings(), journal.blocks[: balance.deals] if journal else []
+    if journal and known:
+        complain(start_message(len(known), balance.deals, journal.path))
+    per_deal = balance.rotations * len(settings)
+    with progress("matches", balance.deals * per_deal) as bar:
+        for deal in known:
+            add_deal(settings, deal)
+        bar.advance(len(known) * per_deal)
         try:
-            with closing(balance.play(bar.advance, executor)) as coming:
+            with closing(balance.play(bar.advance, executor, len(known))) as coming:
                 for deal in coming:
+                    if journal:
+                        journal.append(deal)
                     add_deal(settings, deal)
         except KeyboardInterrupt:
             n = min(len(setting.samples) for setting in settings)
@@ -98,7 +119,7 @@ def run(balance: "Balance", executor: "Executor | None") -> "tuple[list[Setting]
     return settings, True
 
 
-def check_files(out: list[Path]) -> None:
+def check_files(out: list[Path], save: Path | None) -> None:
     """Raise `OptionError` for a file that cannot be written, before hours of play."""
     from knolle.extras import need
 
@@ -106,6 +127,9 @@ def check_files(out: list[Path]) -> None:
         if path.suffix not in KINDS:
             sentence = f"A report is written to .html, .json or .csv, not {path.name!r}."
             raise OptionError("bad-report-file", sentence, file=str(path), allowed=list(KINDS))
+        if save and path.resolve() == save.resolve():
+            sentence = "The report (--out) and the saved deals (--save) need different files."
+            raise OptionError("same-file", sentence, file=str(path))
         if path.suffix == ".html":
             need("HTML reports", "altair", "vl_convert")
         path.open("a").close()

@@ -1,12 +1,18 @@
-"""A progress bar on stderr, shown only on a terminal and only if the work takes longer than a second."""
+"""How far a run is: a progress bar on stderr, and the messages about runs that continue.
+
+The bar is shown only on a terminal and only if the work takes longer than a second.
+"""
 
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
+
+from knolle.commands.guard import plain
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -58,3 +64,14 @@ def progress(what: str, total: int | None, patience: float = PATIENCE, *, is_cou
     finally:
         if bar.drawn is not None:
             bar.drawn.stop()
+
+
+def start_message(n: int, deals: int, save: Path) -> str:
+    """Return the message before a saved run continues."""
+    return f"{plain(str(save))} already has {n} of {deals} deals."
+
+
+def stop_message(n: int, deals: int, save: Path | None) -> str:
+    """Return the message after an interruption."""
+    rest = "the same command continues from there" if save else "with --save FILE the same command could continue"
+    return f"Stopped after {n} of {deals} deals; {rest}."

@@ -7,18 +7,20 @@ estimates the results of one deal form one unit, a block. A deal is a whole matc
 import random
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from knolle.bots.contract import Bot, Budget
 from knolle.core.errors import OptionError
-from knolle.core.fair import seed_text
+from knolle.core.fair import quote, seed_text
 from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.options import Options
 from knolle.lab.fingerprint import fingerprint
+from knolle.lab.journal import Kind, decode
 from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
 from knolle.lab.records import Outline, Setup
@@ -44,6 +46,7 @@ class Arena:
     With a budget of simulations, all results follow from the parameters, bit for bit.
     """
 
+    kind: ClassVar[Kind] = Kind("an arena run", "not-an-arena-file", "other-arena", "bad-arena-file")
     game: Game
     players: int
     bots: Sequence[str]
@@ -106,14 +109,28 @@ class Arena:
             "budget": self.budget.text,
         } | ({"mixed": True} if self.is_mixed else {})
 
+    def read(self, line: bytes, path: Path) -> Block | None:
+        """Return the block in a line of a saved run; raise `no-choices` if this run needs them and it has none."""
+        block: Block | None = decode(line, Block)
+        if block is None or not self._fits(block):
+            return None
+        if self.keep_choices and not block.choices:
+            sentence = f"{quote(str(path))} was saved without --records and lacks the choices; use another file."
+            raise OptionError("no-choices", sentence, file=str(path))
+        return block
+
+    def _fits(self, block: Block) -> bool:
+        n = self.players
+        return (
+            len(block.totals) == len(block.winners) == n
+            and all(len(row) == n for row in block.totals)
+            and all(row and set(row) <= set(range(n)) for row in block.winners)
+        )
+
     @property
     def option_changes(self) -> dict[str, Any]:
         """The options that differ from their defaults."""
-        values = {
-            option.name: (self.final_options[option.name], option.default_for(self.players))
-            for option in self.game.options
-        }
-        return {name: value for name, (value, default) in values.items() if value != default}
+        return changes(self.game, self.final_options)
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -167,3 +184,9 @@ class Arena:
     def _match(self, seed: bytes) -> Match:
         options = {name.replace("-", "_"): value for name, value in self.option_changes.items()}
         return Match(self.game, players=self.players, seed=seed, **options)
+
+
+def changes(game: Game, options: Options) -> dict[str, Any]:
+    """Return the options that differ from their defaults."""
+    values = {option.name: (options[option.name], option.default_for(options.players)) for option in game.options}
+    return {name: value for name, (value, default) in values.items() if value != default}

@@ -3,15 +3,15 @@
 For error estimates a deal is one unit. Settings are compared deal by deal, because their shuffles are the same.
 """
 
-import json
-from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice, product
+from pathlib import Path
 from threading import Event
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -19,23 +19,23 @@ from knolle.bots.contract import Budget
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote, seed_text
 from knolle.core.game import Game
-from knolle.lab.records import Outline, Setup, tell
+from knolle.lab.arena import changes
+from knolle.lab.balance_sample import Sample, measure
+from knolle.lab.fingerprint import fingerprint
+from knolle.lab.journal import Kind, decode
 from knolle.lab.simulate import DEFAULT_BUDGET, Simulation
 from knolle.lab.spread import Executor, spread
 from knolle.lab.standings import Estimate
 
+FORMAT = "knolle-lab/1"
 Values = npt.NDArray[np.float64]
 
 
-class Sample(NamedTuple):
-    """What is measured in one match: a number for each measure, and for each case how often it could and did happen."""
+class Deal(msgspec.Struct, frozen=True):
+    """What was measured in a deal: for each setting, one match per rotation of the bots."""
 
-    numbers: dict[str, float]
-    cases: dict[tuple[str, str], tuple[int, int]]
-
-
-Deal = list[list[Sample]]
-"""What was measured in a deal: for each setting, one match per rotation of the bots."""
+    deal: int
+    samples: list[list[Sample]]
 
 
 class Rate(NamedTuple):
@@ -43,66 +43,6 @@ class Rate(NamedTuple):
 
     share: Estimate
     n: int
-
-
-def measure(setup: Setup, matches: list[Outline]) -> list[Sample]:
-    """Measure matches."""
-    part = setup.game.part("balance")
-    cases: Callable[[Any], Iterator[Any]] = part.cases if part else lambda log: iter(())
-    return [
-        _sample(setup, json.loads(b"[" + story.log + b"]"), story.totals, story.winners, len(played.choices), cases)
-        for story, played in zip(tell(setup, matches), matches, strict=True)
-        if story is not None
-    ]
-
-
-def _sample(
-    setup: Setup,
-    log: list[dict[str, Any]],
-    totals: list[int],
-    winners: list[int],
-    n_choices: int,
-    cases: Callable[[Any], Iterator[tuple[str, str, bool]]],
-) -> Sample:
-    ordered = sorted(totals, reverse=True)
-    parts, changes = lead_changes(log, *setup.game.score_event, len(totals))
-    numbers = {
-        "points": sum(totals) / len(totals),
-        "winner's points": ordered[0],
-        "margin": ordered[0] - ordered[1],
-        "shared wins": float(len(winners) > 1),
-        "choices": n_choices,
-        setup.game.part_word + "s": parts,
-        "lead changes": changes,
-    }
-    for seat, points in enumerate(totals):
-        numbers[f"points, seat {seat}"] = points
-        numbers[f"wins, seat {seat}"] = (seat in winners) / len(winners)
-    could: Counter[tuple[str, str]] = Counter()
-    did: Counter[tuple[str, str]] = Counter()
-    for question, case, happened in cases(log):
-        could[question, case] += 1
-        did[question, case] += happened
-    return Sample(numbers, {case: (did[case], n) for case, n in could.items()})
-
-
-def lead_changes(log: Sequence[dict[str, Any]], kind: str, key: str, players: int) -> tuple[int, int]:
-    """Return the number of score events, and how often another seat took the sole lead.
-
-    >>> lead_changes([{"type": "round", "sacks": s} for s in ([3, 1], [0, 2], [0, 5])], "round", "sacks", 2)
-    (3, 1)
-    """
-    sums, leader, n, changes = [0] * players, None, 0, 0
-    for event in log:
-        if event["type"] != kind:
-            continue
-        n += 1
-        sums = [total + gain for total, gain in zip(sums, event[key], strict=True)]
-        first = [seat for seat, total in enumerate(sums) if total == max(sums)]
-        if len(first) == 1:
-            changes += leader is not None and leader != first[0]
-            leader = first[0]
-    return n, changes
 
 
 @dataclass
@@ -129,24 +69,26 @@ class Setting:
 
     def rates(self) -> dict[str, dict[str, Rate]]:
         """Return for each question how often each case happened when it could."""
-        keys = sorted({key for deal in self.samples for sample in deal for key in sample.cases})
+        matches = [sample.cases for deal in self.samples for sample in deal]
+        keys = sorted({(question, case) for cases in matches for question, counts in cases.items() for case in counts})
         found: dict[str, dict[str, Rate]] = {}
         for question, case in keys:
-            found.setdefault(question, {})[case] = self._rate((question, case))
+            found.setdefault(question, {})[case] = self._rate(question, case)
         for question, cases in found.items():
             if all(rate.share.mean == 1 for rate in cases.values()):  # one of several things happens: report shares
                 found[question] = self._shares(question, list(cases))
         return found
 
-    def _counts(self, key: tuple[str, str]) -> npt.NDArray[np.float64]:
-        return np.array([np.sum([s.cases.get(key, (0, 0)) for s in deal], axis=0) for deal in self.samples], float)
+    def _counts(self, question: str, case: str) -> Values:
+        counts = [[s.cases.get(question, {}).get(case, (0, 0)) for s in deal] for deal in self.samples]
+        return np.array([np.sum(deal, axis=0) for deal in counts], float)
 
-    def _rate(self, key: tuple[str, str]) -> Rate:
-        did, could = self._counts(key).T
+    def _rate(self, question: str, case: str) -> Rate:
+        did, could = self._counts(question, case).T
         return _ratio(did, could)
 
     def _shares(self, question: str, cases: list[str]) -> dict[str, Rate]:
-        counts = {case: self._counts((question, case))[:, 0] for case in cases}
+        counts = {case: self._counts(question, case)[:, 0] for case in cases}
         everything = np.sum(list(counts.values()), axis=0)
         return {case: _ratio(counts[case], everything) for case in cases}
 
@@ -163,6 +105,7 @@ def _ratio(did: Values, could: Values) -> Rate:
 class Balance:
     """A question to the lab: a game, its bots, and the options to vary."""
 
+    kind: ClassVar[Kind] = Kind("a run of the lab", "not-a-lab-file", "other-lab", "bad-lab-file")
     game: Game
     players: int
     bots: Sequence[str]
@@ -171,6 +114,9 @@ class Balance:
     budget: Budget = DEFAULT_BUDGET
     options: Mapping[str, Any] = field(default_factory=dict)
     vary: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    simulations: Sequence[Sequence[Simulation]] = field(init=False, repr=False, compare=False)
+    """The matches: for each setting, one simulation per rotation of the bots."""
+    fingerprints: Mapping[str, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", seed_text(self.seed))
@@ -178,8 +124,13 @@ class Balance:
             if name in self.options:
                 sentence = f"The option {name} is both set and varied."
                 raise OptionError("option-twice", sentence, option=name)
-        for _, given in self.combinations():
-            object.__setattr__(self, "players", self.simulation(given).players)
+        object.__setattr__(self, "players", self.game.settle(self.players, self.combinations()[0][1]).players)
+        # made once: files of options and bots must not change during a long run
+        made = [[self._simulation(given, turn) for turn in range(self.rotations)] for _, given in self.combinations()]
+        object.__setattr__(self, "simulations", made)
+        object.__setattr__(
+            self, "fingerprints", {name: fingerprint(name, self.game) for name in dict.fromkeys(self.bots)}
+        )
 
     def combinations(self) -> list[tuple[str, dict[str, Any]]]:
         """Return all combinations of the options to vary, each with a name."""
@@ -195,10 +146,36 @@ class Balance:
         """How often each deal is played with one setting: once if all bots are the same."""
         return 1 if len(set(self.bots)) == 1 else self.players
 
-    def simulation(self, given: Mapping[str, Any], rotation: int = 0) -> Simulation:
-        """Return the matches with one setting and one rotation of the bots."""
+    def _simulation(self, given: Mapping[str, Any], rotation: int) -> Simulation:
         bots = [*self.bots[rotation:], *self.bots[:rotation]]
         return Simulation(self.game, self.players, self.deals, self.seed, bots, given, True, self.budget)
+
+    def parameters(self) -> dict[str, Any]:
+        """Return everything that decides the results, ready for JSON.
+
+        The number of deals is not part of it: a longer run starts with the same deals.
+        """
+        first = self.simulations[0][0]
+        settled = [of_setting[0].setup.options for of_setting in self.simulations]
+        fixed = changes(self.game, settled[0])
+        return {
+            "format": FORMAT,
+            "game": self.game.slug,
+            "players": self.players,
+            "bots": list(self.bots),
+            "versions": {name: first.minds[name].version for name in self.fingerprints},
+            "fingerprints": dict(self.fingerprints),
+            "options": {name: value for name, value in fixed.items() if name not in self.vary},
+            "vary": {name: [options[name] for options in settled] for name in self.vary},
+            "seed": self.seed,
+            "budget": self.budget.text,
+        }
+
+    def read(self, line: bytes, path: Path) -> Deal | None:
+        """Return the deal in a line of a saved run, or None if no deal of this run looks like it."""
+        deal: Deal | None = decode(line, Deal)
+        shape = [self.rotations] * len(self.simulations)
+        return deal if deal is not None and [len(matches) for matches in deal.samples] == shape else None
 
     def settings(self, advance: Callable[[int], None], executor: Executor | None = None) -> list[Setting]:
         """Play everything and return the settings with their measures."""
@@ -211,14 +188,14 @@ class Balance:
         """Return the settings without any measures."""
         return [Setting(name, given) for name, given in self.combinations()]
 
-    def play(self, advance: Callable[[int], None], executor: Executor | None = None) -> Generator[Deal]:
+    def play(self, advance: Callable[[int], None], executor: Executor | None = None, first: int = 0) -> Generator[Deal]:
         """Yield what was measured, deal after deal, each in all settings; tell how many matches have been played.
 
-        An interrupted run thus has the same deals in all settings. Close the iterator to stop early.
+        An interrupted run thus has the same deals in all settings; it continues with the `first` that is missing. Close
+        the iterator to stop early.
         """
-        turns = range(self.rotations)
-        played = [self.simulation(given, turn) for _, given in self.combinations() for turn in turns]
-        parts = played[0].parts
+        played = [simulation for of_setting in self.simulations for simulation in of_setting]
+        parts = played[0].cut(range(first, self.deals))
         jobs = ((simulation, part) for part in parts for simulation in played)
         with closing(spread(samples_of, jobs, executor=executor)) as coming:
             for part in parts:
@@ -226,8 +203,9 @@ class Balance:
                 for row in islice(coming, len(played)):
                     rows.append(row)
                     advance(len(part))
-                for samples in zip(*rows, strict=True):
-                    yield [list(samples[k : k + len(turns)]) for k in range(0, len(samples), len(turns))]
+                for number, samples in zip(part, zip(*rows, strict=True), strict=True):
+                    n = self.rotations
+                    yield Deal(number, [list(samples[k : k + n]) for k in range(0, len(samples), n)])
 
 
 def samples_of(job: tuple[Simulation, range], stop: Event | None) -> list[Sample]:
@@ -239,7 +217,7 @@ def samples_of(job: tuple[Simulation, range], stop: Event | None) -> list[Sample
 
 def add_deal(settings: Sequence[Setting], deal: Deal) -> None:
     """Add what was measured in a deal to the settings."""
-    for setting, samples in zip(settings, deal, strict=True):
+    for setting, samples in zip(settings, deal.samples, strict=True):
         setting.samples.append(samples)
 
 

@@ -1,19 +1,49 @@
-"""The file of an arena run: a header with its parameters, then one block per line, appended once played."""
+"""The file of a run: a header with the run's parameters, then one block per line, appended once played."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from knolle.core.errors import OptionError
 from knolle.core.fair import quote
-from knolle.lab.arena import FORMAT, Arena, Block
 from knolle.lab.spread import shard_of
 
-_block = msgspec.json.Decoder(Block).decode
+
+class Block(Protocol):
+    """What a run has to say about one deal."""
+
+    @property
+    def deal(self) -> int: ...
+
+
+class Kind(NamedTuple):
+    """A kind of run, and the codes with which a file is refused that has none, another one or a damaged one."""
+
+    name: str
+    foreign: str
+    other: str
+    damaged: str
+
+
+B = TypeVar("B", bound=Block)
+Kept = TypeVar("Kept", bound=Block, covariant=True)
+
+
+class Run(Protocol[Kept]):
+    """What a journal asks a run."""
+
+    @property
+    def kind(self) -> Kind: ...
+
+    def parameters(self) -> dict[str, Any]:
+        """Return everything that decides the results, ready for JSON; `format` names the kind of file."""
+
+    def read(self, line: bytes, path: Path) -> Kept | None:
+        """Return the block in a line, None if no block of this run can look like it; raise if it lacks something."""
 
 
 @dataclass(frozen=True)
@@ -33,17 +63,15 @@ class Shard:
         return {"shard": self.text, "deals": self.deals}
 
 
-class Form:
+class Form(Generic[B]):
     """What the file of a run, or of a shard of it, must look like. Reads the text of such a file."""
 
-    def __init__(self, path: Path, arena: Arena, shard: Shard | None = None) -> None:
-        self.path = path
+    def __init__(self, path: Path, run: Run[B], shard: Shard | None = None) -> None:
+        self.path, self.run = path, run
         self._first = shard.part.start if shard else 0
-        self._keeps_choices = arena.keep_choices
-        self._players = arena.players
-        self.header = msgspec.json.encode(arena.parameters() | (shard.parameters() if shard else {}))
+        self.header = msgspec.json.encode(run.parameters() | (shard.parameters() if shard else {}))
 
-    def read(self, data: bytes) -> tuple[list[Block], int]:
+    def read(self, data: bytes) -> tuple[list[B], int]:
         """Return the blocks of a file and the length of what is whole; its last line may be torn."""
         first, *lines = data.split(b"\n")
         self._check_header(first)
@@ -51,52 +79,37 @@ class Form:
         return [self._block(number, line) for number, line in enumerate(lines, 2)], len(data) - len(torn)
 
     def _check_header(self, line: bytes) -> None:
-        there = decode(line)
-        if not isinstance(there, dict) or there.get("format") != FORMAT:
+        here, there = decode(self.header), decode(line)
+        if not isinstance(there, dict) or there.get("format") != here["format"]:
             raise OptionError(
-                "not-an-arena-file",
-                f"{quote(str(self.path))} is not an arena run ({FORMAT}); choose another file.",
+                self.run.kind.foreign,
+                f"{quote(str(self.path))} is not {self.run.kind.name} ({here['format']}); choose another file.",
                 file=str(self.path),
             )
-        here = decode(self.header)
         differing = [name for name in here | there if here.get(name) != there.get(name)]
         if differing:
             unlike = "; ".join(_unlike(there, here))
             sentence = f"{quote(str(self.path))} is a run with {unlike}. Use the same parameters or another file."
-            raise OptionError("other-arena", sentence, file=str(self.path), differing=differing)
+            raise OptionError(self.run.kind.other, sentence, file=str(self.path), differing=differing)
 
-    def _block(self, number: int, line: bytes) -> Block:
+    def _block(self, number: int, line: bytes) -> B:
         deal = self._first + number - 2
-        try:
-            block = _block(line)
-        except (msgspec.MsgspecError, ValueError):
-            block = None
-        if block is None or block.deal != deal or not self._is_whole(block):
+        block = self.run.read(line, self.path)
+        if block is None or block.deal != deal:
             raise OptionError(
-                "bad-arena-file",
+                self.run.kind.damaged,
                 f"Line {number} of {quote(str(self.path))} should be deal {deal} of this run but is {quote(line)}.",
                 file=str(self.path),
                 line=number,
             )
-        if self._keeps_choices and not block.choices:
-            sentence = f"{quote(str(self.path))} was saved without --records and lacks the choices; use another file."
-            raise OptionError("no-choices", sentence, file=str(self.path))
         return block
 
-    def _is_whole(self, block: Block) -> bool:
-        n = self._players
-        return (
-            len(block.totals) == len(block.winners) == n
-            and all(len(row) == n for row in block.totals)
-            and all(row and set(row) <= set(range(n)) for row in block.winners)
-        )
 
-
-class Journal:
+class Journal(Generic[B]):
     """Blocks on disk. Opening reads what an earlier run with the same parameters left; other files are refused."""
 
-    def __init__(self, path: Path, arena: Arena, shard: Shard | None = None) -> None:
-        self.path, self._form = path, Form(path, arena, shard)
+    def __init__(self, path: Path, run: Run[B], shard: Shard | None = None) -> None:
+        self.path, self._form = path, Form(path, run, shard)
         self._file = path.open("a+b")
         try:
             self.blocks = self._read()
@@ -104,18 +117,18 @@ class Journal:
             self._file.close()
             raise
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> "Journal[B]":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
 
-    def append(self, block: Block) -> None:
+    def append(self, block: B) -> None:
         """Append a block and flush."""
         self._file.write(msgspec.json.encode(block) + b"\n")
         self._file.flush()
 
-    def _read(self) -> list[Block]:
+    def _read(self) -> list[B]:
         self._file.seek(0)
         data, head = self._file.read(), self._form.header + b"\n"
         if head.startswith(data):  # new, or torn in its first line
@@ -128,10 +141,10 @@ class Journal:
         return blocks
 
 
-def decode(line: bytes) -> Any:
-    """Return the JSON in a line, or None if it is not JSON."""
+def decode(line: bytes, kind: Any = Any) -> Any:
+    """Return the JSON in a line as this type, or None if it is something else."""
     try:
-        return msgspec.json.decode(line)
+        return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, ValueError):
         return None
 

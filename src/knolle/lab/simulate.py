@@ -118,15 +118,11 @@ class Simulation:
 
         `encode` turns the choices kept in a chunk into its content, where they are made.
         """
-        jobs = self.parts if part is None else self._cut(part)
+        jobs = self.cut(range(self.matches) if part is None else part)
         yield from spread(partial(self.chunk, encode=encode), jobs, threads=threads, executor=executor)
 
-    @property
-    def parts(self) -> list[range]:
-        """The matches in the parts in which they are played."""
-        return self._cut(range(self.matches))
-
-    def _cut(self, part: range) -> list[range]:
+    def cut(self, part: range) -> list[range]:
+        """Return the parts in which matches are played."""
         size = CHUNK if self.is_compiled else SLOW_CHUNK
         return [part[k : k + size] for k in range(0, len(part), size)]
 
