@@ -112,6 +112,7 @@ class PreparedSession:
             "hints": [0] * len(names),
             "undos": [0] * len(names),
             "without": [],
+            "lesson": None,
             "deal": None,
             "undo": None,
             "clock": None,

@@ -110,7 +110,7 @@ def play_out(*people: Person) -> None:
     with ThreadPoolExecutor(1) as beside:  # Playwright's own loop runs in this thread
         beside.submit(asyncio.run, choose()).result()
     for person in people:
-        person.page.get_by_role("dialog", name="Result").wait_for()
+        person.page.locator("[data-result]").wait_for()
 
 
 def _link(person: Person) -> tuple[str, str]:

@@ -93,6 +93,21 @@ def test_hints_are_seen_by_the_others(visit: Visit) -> None:
         expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+def test_the_number_of_hints_is_not_cut_off_behind_a_long_name(visit: Visit) -> None:
+    with visit() as ann, visit(viewport=PHONE) as ben:
+        path = table_of(ann, "potato-man", 3, bots={"2": "easy"}, settings={"starter": 0, "hints": True})
+        sit(ann, path, "Annabelle Maria")
+        sit(ben, path, "Ben")
+        ann.page.get_by_role("button", name="Deal the cards").click()
+        ann.page.get_by_role("button", name="Hint").click()
+        hints, name = (ben.page.locator(f"[data-seat='0'] {part}") for part in (".hints", ".name"))
+        expect(hints).to_contain_text("1")
+        inner, outer = hints.bounding_box(), name.bounding_box()
+        assert inner and outer
+        assert outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+        assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
 def test_a_face_is_shown_at_the_seat_and_a_talker_can_be_muted(visit: Visit) -> None:
     with visit() as ann, visit(viewport=PHONE) as ben:
         together(ann, ben)

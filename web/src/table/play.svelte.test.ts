@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MomentFacts } from "$generated/wire";
-import { momentsAfter, type Moment } from "$/net/moments";
+import { momentsAfter, type End, type Moment } from "$/net/moments";
 import type { Follower, Table } from "$/net/table.svelte";
 import { settings } from "$/ui/settings.svelte";
 import { announcer } from "$/words/announce.svelte";
@@ -51,12 +51,12 @@ function playing() {
   } as unknown as Table;
   const course = new Course(table, { beats: { play: "card" }, clears: [] });
   const play = new Play(table, course);
-  const happens = (...moments: MomentFacts[]) => {
-    const found = momentsAfter(present, { seq: present.seq + 1, moments, end: null });
+  const happens = (moment: MomentFacts, end: End | null = null) => {
+    const found = momentsAfter(present, { seq: present.seq + 1, moments: [moment], end });
     present = found.at(-1)!;
     course.happened(found);
   };
-  return { play, course, act, happens };
+  return { play, course, table, act, happens };
 }
 const heard = () => announcer.lines.map(({ text }) => text);
 
@@ -175,6 +175,17 @@ test("reads an earlier moment aloud, offers no choice there, and asks again on r
     ["R7", "G3"],
     ["Cleo plays green 4.", "It is your turn."],
   ]);
+});
+
+test("keeps the seats of a match that is over, whoever sits there in the next one", () => {
+  const { play, course, table, happens } = playing();
+  happens(card(1, "B9"), { match: 1, result: { winners: [1] } } as unknown as End);
+  vi.advanceTimersByTime(10_000);
+  expect(play.isOver).toBe(true);
+  course.moved(null);
+  const bot = { kind: "bot", name: "Agria", bot: "easy" };
+  Object.assign(table.facts!, { seats: [bot, bot, bot] });
+  expect(play.seats.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
 });
 
 class Truth {

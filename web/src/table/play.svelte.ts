@@ -1,6 +1,6 @@
 /** A match that is being played: the moment that is shown, with advice, announcements and sounds. */
 import { lasts } from "$/words/spans";
-import type { Advice, Refusal } from "$generated/wire";
+import type { Advice, Refusal, SeatFacts } from "$generated/wire";
 import type { End, Entry } from "$/net/moments";
 import type { Table } from "$/net/table.svelte";
 import type { View } from "$/net/views";
@@ -43,6 +43,8 @@ export class Play implements Seen {
   /** The choice that came too late, because there was no connection. */
   withdrawn = $state<string | null>(null);
   private wasMyTurn = false;
+  /** The seats at the end of the match; those of the next one may have others in them. */
+  private lastSeats = $state.raw<readonly SeatFacts[] | null>(null);
   /** The hint that the reader waits for; null if it would come too late. */
   private hinted: object | null = null;
   private withdraw: (() => Said | null) | null = null;
@@ -55,6 +57,7 @@ export class Play implements Seen {
     course.holds = () => this.guide?.holds ?? false;
     course.undid = (seat) => this.undone(seat);
     this.stop = course.onShown((moment, way) => this.shown(moment, way));
+    if (course.at) this.keepSeats(course.at);
   }
 
   /** Never null, because there is a board only during a match. */
@@ -109,8 +112,8 @@ export class Play implements Seen {
   get names(): readonly string[] {
     return this.view.names;
   }
-  get seats() {
-    return this.table.facts!.seats;
+  get seats(): readonly SeatFacts[] {
+    return (this.isCleared && this.lastSeats) || this.table.facts!.seats;
   }
   get movers() {
     return this.table.facts!.movers ?? [];
@@ -226,6 +229,7 @@ export class Play implements Seen {
   /** Announce a moment when it is shown. Skipped moments are silent, except for the end of a round. */
   private shown(moment: TimedMoment, way: Way): void {
     this.drop();
+    this.keepSeats(moment);
     if (this.table.isSeated) this.isTold = false;
     if (way === "jumped") return;
     this.tookBack = this.dropped = null;
@@ -234,6 +238,10 @@ export class Play implements Seen {
       for (const one of said) announcer.say(sentence(one, readerAt(this, number), "ear"), number);
     if (way === "shown") this.sounds(moment.news.map(({ event }) => event.type));
     this.ask();
+  }
+
+  private keepSeats({ end }: TimedMoment): void {
+    if (end) this.lastSeats ??= this.table.facts!.seats;
   }
 
   private undone(seat: number): void {
