@@ -52,7 +52,7 @@ def arena(name: str) -> Arena:
 def first_choice(table: Arena) -> int:
     match = table.start(0)
     seat = match.to_act[0]
-    return match.legal(seat).index(table.seated(0)[seat].choose(match.view(seat), 0, ONE))
+    return match.legal(seat).index(table.bots_at(0)[seat].choose(match.view(seat), 0, ONE))
 
 
 def test_a_new_arena_plays_the_code_of_its_fingerprint(file: Path) -> None:

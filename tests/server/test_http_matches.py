@@ -211,7 +211,7 @@ async def test_a_long_match_is_reviewed_in_part(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(judge, "WORLDS", 1)
     monkeypatch.setattr(judging, "MOST_DECISIONS", 3)
     async with visiting(tmp_path) as visit:
-        ann, _, key = await play_match(visit)
+        ann, _, key = await play_match(visit, options={"rounds": 3})  # one round may be blocked at once
         told = (await ann.get(f"/api/tables/{key}/review?seat=0")).json()
         assert len(told["decisions"]) == 3 and not told["is_whole"]
 

@@ -20,7 +20,7 @@ from knolle.core.game import Game
 from knolle.core.match import Match
 from knolle.core.options import Options
 from knolle.lab.fingerprint import fingerprint
-from knolle.lab.journal import Kind, decode
+from knolle.lab.journal import Kind, reader
 from knolle.lab.minds import Minds
 from knolle.lab.playing import choices_of, play
 from knolle.lab.records import Outline, Setup
@@ -37,6 +37,9 @@ class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: list[list[int]]
     winners: list[list[int]]
     choices: list[list[int]] = []
+
+
+read_block = reader(Block)
 
 
 @dataclass(frozen=True)
@@ -111,7 +114,7 @@ class Arena:
 
     def read(self, line: bytes, path: Path) -> Block | None:
         """Return the block in a line of a saved run; raise `no-choices` if this run needs them and it has none."""
-        block: Block | None = decode(line, Block)
+        block: Block | None = read_block(line)
         if block is None or not self._fits(block):
             return None
         if self.keep_choices and not block.choices:

@@ -22,7 +22,7 @@ from knolle.core.game import Game
 from knolle.lab.arena import changes
 from knolle.lab.balance_sample import Sample, measure
 from knolle.lab.fingerprint import fingerprint
-from knolle.lab.journal import Kind, decode
+from knolle.lab.journal import Kind, reader
 from knolle.lab.simulate import DEFAULT_BUDGET, Simulation
 from knolle.lab.spread import Executor, spread
 from knolle.lab.standings import Estimate
@@ -36,6 +36,9 @@ class Deal(msgspec.Struct, frozen=True):
 
     deal: int
     samples: list[list[Sample]]
+
+
+read_deal = reader(Deal)
 
 
 class Rate(NamedTuple):
@@ -173,7 +176,7 @@ class Balance:
 
     def read(self, line: bytes, path: Path) -> Deal | None:
         """Return the deal in a line of a saved run, or None if no deal of this run looks like it."""
-        deal: Deal | None = decode(line, Deal)
+        deal: Deal | None = read_deal(line)
         shape = [self.rotations] * len(self.simulations)
         return deal if deal is not None and [len(matches) for matches in deal.samples] == shape else None
 

@@ -1,6 +1,6 @@
 """The file of a run: a header with the run's parameters, then one block per line, appended once played."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -141,12 +141,24 @@ class Journal(Generic[B]):
         return blocks
 
 
-def decode(line: bytes, kind: Any = Any) -> Any:
-    """Return the JSON in a line as this type, or None if it is something else."""
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.MsgspecError, ValueError):
-        return None
+def reader(kind: Any) -> Callable[[bytes], Any]:
+    """Return a function that reads a line of JSON as this type; it returns None for anything else. Call this at import.
+
+    >>> reader(list[int])(b"[1, 2]"), reader(list[int])(b"[1, ")
+    ([1, 2], None)
+    """
+    decoder = msgspec.json.Decoder(kind)
+
+    def read(line: bytes) -> Any:
+        try:
+            return decoder.decode(line)
+        except (msgspec.MsgspecError, ValueError):
+            return None
+
+    return read
+
+
+decode = reader(Any)
 
 
 def _unlike(there: dict[str, Any], here: dict[str, Any]) -> Iterator[str]:
